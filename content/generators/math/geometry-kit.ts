@@ -151,3 +151,13 @@ export const triangleNames = [
   ['X', 'Y', 'Z'],
   ['L', 'M', 'N'],
 ] as const;
+
+/** Names of two triangles whose corners correspond in this order. */
+export const trianglePairs = [
+  ['ABC', 'DEF'],
+  ['PQR', 'STU'],
+  ['JKL', 'MNP'],
+  ['RST', 'XYZ'],
+  ['ABC', 'XYZ'],
+  ['DEF', 'KLM'],
+] as const;

@@ -1,9 +1,7 @@
 /** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. CL-f: what the design must change. */
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator } from '../../generator.ts';
 import { definite, studies, who, type Study } from './studies.ts';
-
-const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
-const cap = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+import { capitalized, statement } from '../statements.ts';
 
 /** `students taking algebra at the high school`. */
 const everyone = (study: Study) => `${study.subjects} ${definite(study.where)}`;
@@ -18,11 +16,11 @@ const openings = (study: Study, n: number) => [
 ];
 
 const conclusions = (study: Study) => ({
-  cause: `${cap(study.treating)} is likely the cause of the difference in ${study.outcome} for ${everyone(study)}.`,
+  cause: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome} for ${everyone(study)}.`,
   association: `There is an association between ${study.treating} and ${study.outcome} for ${everyone(study)}.`,
-  proof: `${cap(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
-  wide: `${cap(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
-  sample: `${cap(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
+  proof: `${capitalized(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
+  wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
+  sample: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
   nothing: `No relationship between ${study.treating} and ${study.outcome} can be concluded from the study.`,
   reverse: `The difference in ${study.outcome} is likely the cause of ${study.treating} for ${everyone(study)}.`,
 });
@@ -60,23 +58,23 @@ const draftOf =
         },
         wrong: [
           assigned
-            ? wrong(all.association, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
-            : wrong(all.cause, 'CAUSE', 'Nothing was assigned at random; other differences of the groups may be the cause.'),
-          wrong(all.proof, 'GEN', 'The result is about averages of groups, not about each single case.'),
-          wrong(
+            ? statement(all.association, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
+            : statement(all.cause, 'CAUSE', 'Nothing was assigned at random; other differences of the groups may be the cause.'),
+          statement(all.proof, 'GEN', 'The result is about averages of groups, not about each single case.'),
+          statement(
             all.wide,
             'GEN',
             `The sample was selected ${study.where.replace('a certain', 'one')} only, so nothing follows for other places${assigned ? '' : ', and no cause either'}.`,
           ),
-          wrong(
+          statement(
             all.sample,
             assigned ? 'SELASG' : 'CAUSE',
             assigned
               ? 'The sample was selected at random, so the result applies to the population it was selected from.'
               : 'Nothing was assigned at random, so no cause can be concluded, for those in the study either.',
           ),
-          wrong(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
-          wrong(all.reverse, 'CAUSE', 'This turns cause and effect around, and the study gives no reason for it.'),
+          statement(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
+          statement(all.reverse, 'CAUSE', 'This turns cause and effect around, and the study gives no reason for it.'),
         ],
       },
       steps: [
@@ -146,29 +144,29 @@ export const betterDesign: Generator = {
             : 'Only random selection makes the sample stand for the whole population.',
         },
         wrong: [
-          wrong(
+          statement(
             cause ? select : assign,
             'SELASG',
             cause
               ? 'They were already selected at random; that allows a conclusion about the population, not about a cause.'
               : 'They were already assigned at random; that allows a conclusion about a cause, not about the population.',
           ),
-          wrong(
+          statement(
             `Observing ${n * 3} instead of ${n} of the ${study.subjects} in the same way`,
             'GEN',
             `More of the same does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
           ),
-          wrong(
+          statement(
             `Measuring ${study.outcome} for twice as long in the same two groups of ${study.subjects}`,
             'GEN',
             `More time does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
           ),
-          wrong(
+          statement(
             `Repeating the study with groups of ${study.subjects} from several other places`,
             'GEN',
             `Other places do not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be selected from the population in question'}.`,
           ),
-          wrong(
+          statement(
             `Making sure that each of the two groups has exactly the same number of ${study.subjects}`,
             'SELASG',
             'Equal sizes do not make the groups alike, nor the sample random.',

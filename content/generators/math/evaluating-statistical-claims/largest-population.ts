@@ -1,6 +1,7 @@
 /** The largest population to which the results of a random sample apply. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { prose } from '../data-kit.ts';
+import { capitalized } from '../statements.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
@@ -71,7 +72,6 @@ export const largestPopulation: Generator = {
   draft(random) {
     const setting = random.pick(settings);
     const n = random.int(8, 80) * 5;
-    const cap = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
     return {
       parameters: { n, frame: setting.frame },
       stem: random.chance(1, 2)
@@ -79,7 +79,7 @@ export const largestPopulation: Generator = {
         : `In a study, ${prose(n)} ${setting.who} were selected at random, and it was recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
       answer: {
         format: 'choice',
-        correct: { text: cap(setting.frame), value: 'frame', why: `The sample was selected at random from exactly this group.` },
+        correct: { text: capitalized(setting.frame), value: 'frame', why: `The sample was selected at random from exactly this group.` },
         wrong: [
           wrong(
             'GEN',
@@ -87,10 +87,10 @@ export const largestPopulation: Generator = {
             `Only the ${prose(n)} ${setting.who} in the sample`,
             `Because the sample was random, the results apply to the whole group it was selected from.`,
           ),
-          wrong('GEN', 'part', cap(setting.part), `This is only a part of the group from which the sample was selected.`),
-          wrong('GEN', 'wider', cap(setting.wider), `Not all of these could have been selected for the sample.`),
-          wrong('GEN', 'broadest', cap(setting.broadest), `Most of these had no chance of being selected for the sample.`),
-          wrong('GEN', 'widest', cap(setting.widest), `Most of these had no chance of being selected for the sample.`),
+          wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected.`),
+          wrong('GEN', 'wider', capitalized(setting.wider), `Not all of these could have been selected for the sample.`),
+          wrong('GEN', 'broadest', capitalized(setting.broadest), `Most of these had no chance of being selected for the sample.`),
+          wrong('GEN', 'widest', capitalized(setting.widest), `Most of these had no chance of being selected for the sample.`),
         ],
       },
       steps: [

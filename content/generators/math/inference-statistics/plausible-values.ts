@@ -2,8 +2,7 @@
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math, prose } from '../data-kit.ts';
 import { polls, usualMargin } from './polls.ts';
-
-const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
+import { statement } from '../statements.ts';
 
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
@@ -38,32 +37,32 @@ export const smallerMargin: Generator = {
           why: `A ${smaller ? 'larger' : 'smaller'} random sample varies ${smaller ? 'less' : 'more'} from draw to draw, so its margin of error is ${word}.`,
         },
         wrong: [
-          wrong(
+          statement(
             smaller ? size(fewer) : size(n * more),
             'MOEN',
             `This ${smaller ? 'increases' : 'decreases'} the margin of error: ${smaller ? 'small samples vary more' : 'large samples vary less'}.`,
           ),
-          wrong(
+          statement(
             `Selecting the ${prose(n)} ${poll.members} from a larger population`,
             'MOEN',
             'The size of the population hardly matters; the size of the sample does.',
           ),
-          wrong(
+          statement(
             `Selecting the ${prose(n)} ${poll.members} from a smaller population`,
             'MOEN',
             'The size of the population hardly matters; the size of the sample does.',
           ),
-          wrong(
+          statement(
             `Selecting the first ${prose(smaller ? n * more : fewer)} ${poll.members} that answer an online post`,
             'SELASG',
             'Those who choose to answer are not a random sample, so a margin of error says nothing about the whole.',
           ),
-          wrong(
+          statement(
             `Reporting the estimate as a number of ${poll.members} instead of a percentage`,
             'PP',
             'Another way of writing the estimate does not change how much samples vary.',
           ),
-          wrong(
+          statement(
             `Selecting another random sample of ${prose(n)} ${poll.members} in the same way`,
             'MOEALL',
             'A second sample of the same size has about the same margin of error.',

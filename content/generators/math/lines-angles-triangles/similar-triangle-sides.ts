@@ -1,15 +1,7 @@
 /** AN-e: a side of one of two similar triangles. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, over, sizeAnswer, trianglePairs } from '../geometry-kit.ts';
 
-const pairs = [
-  ['ABC', 'DEF'],
-  ['PQR', 'STU'],
-  ['JKL', 'MNP'],
-  ['RST', 'XYZ'],
-  ['ABC', 'XYZ'],
-  ['DEF', 'KLM'],
-] as const;
 const shadows = [
   ['A vertical pole', 'a vertical flagpole'],
   ['A person', 'a nearby tree'],
@@ -34,7 +26,7 @@ export const similarTriangleSides: Generator = {
       return null;
     const unit = random.pick(lengthUnits);
     const shadow = random.chance(1, 3);
-    const [one, two] = random.pick(pairs);
+    const [one, two] = random.pick(trianglePairs);
     const [A, B, C] = one.split('') as [string, string, string];
     const [D, E, F] = two.split('') as [string, string, string];
     const [post, tall] = random.pick(shadows);

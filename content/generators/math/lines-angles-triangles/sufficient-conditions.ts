@@ -1,7 +1,8 @@
 /** AN-g: which further fact is enough for triangles to be congruent or similar. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../geometry-kit.ts';
+import { statement } from '../statements.ts';
 
 const pairs = [
   ['ABC', 'DEF'],
@@ -12,8 +13,6 @@ const pairs = [
   ['DEF', 'KLM'],
   ['GHJ', 'MNP'],
 ] as const;
-
-const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
 
 function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft {
   const same = (one: string, other: string) => math(`${one}=${other}`);
@@ -32,27 +31,31 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
     'angle-side-far': [angle(A ?? '', D ?? ''), angle(C ?? '', F ?? '')],
   }[known];
   const never = {
-    'side-angle': [wrong(S(`${A}${C}`, `${D}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.')],
+    'side-angle': [statement(S(`${A}${C}`, `${D}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.')],
     'two-sides': [
-      wrong(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
-      wrong(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
+      statement(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
+      statement(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
     ],
     'angle-side-far': [
-      wrong(S(`${A}${B}`, `${D}${E}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
-      wrong(S(`${B}${C}`, `${E}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
+      statement(S(`${A}${B}`, `${D}${E}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
+      statement(S(`${B}${C}`, `${E}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
     ],
   }[known];
   const key = random.pick(right);
   const others = [
     ...never,
-    wrong(S(`${A}${B}`, `${E}${F}`), 'CORR', `These sides do not correspond: ${math(`\\overline{${A}${B}}`)} corresponds to ${math(`\\overline{${D}${E}}`)}.`),
-    wrong(
+    statement(
+      S(`${A}${B}`, `${E}${F}`),
+      'CORR',
+      `These sides do not correspond: ${math(`\\overline{${A}${B}}`)} corresponds to ${math(`\\overline{${D}${E}}`)}.`,
+    ),
+    statement(
       `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
       'CORR',
       `These angles do not correspond: ${math(`${A}`)} corresponds to ${math(`${D}`)}.`,
     ),
-    wrong(S(`${A}${B}`, `${A}${C}`), 'CORR', `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
-    wrong(`The sum of the measures of the angles is the same in both triangles.`, 'GEN', 'This is true of any two triangles.'),
+    statement(S(`${A}${B}`, `${A}${C}`), 'CORR', `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
+    statement(`The sum of the measures of the angles is the same in both triangles.`, 'GEN', 'This is true of any two triangles.'),
   ];
   return {
     parameters: { kind: known, letters: [A, B, C, D, E, F].join(''), key },
@@ -92,40 +95,44 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
   const key = byAngles ? measure(F, third) : length(b * times);
   const others = byAngles
     ? [
-        wrong(
+        statement(
           measure(F, second),
           'CORR',
           `Then angle ${math(`${E}`)} would measure ${deg(third)}; the angles at ${math(`${B}`)} and ${math(`${E}`)} must be equal.`,
         ),
-        wrong(measure(E, third), 'CORR', `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
-        wrong(
+        statement(measure(E, third), 'CORR', `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
+        statement(
           `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
           'STOP',
           `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}.`,
         ),
-        wrong(
+        statement(
           `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
           'CORR',
           'One pair of sides and one pair of angles do not fix the other angles.',
         ),
-        wrong(
+        statement(
           `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
           'CORR',
           'One pair of sides and one pair of angles do not fix the other angles.',
         ),
       ]
     : [
-        wrong(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles need the same ratio.'),
-        wrong(length(b), 'CORR', 'Then one pair of sides would be equal and the other not; the ratios must be equal.'),
-        wrong(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
-        wrong(
+        statement(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles need the same ratio.'),
+        statement(length(b), 'CORR', 'Then one pair of sides would be equal and the other not; the ratios must be equal.'),
+        statement(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
+        statement(
           length(a * times, `${E}${F}`),
           'CORR',
           `This side is not next to angle ${math(`${D}`)}, and its length does not fix the ratio of the sides that are.`,
         ),
-        wrong(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
-        wrong(length(a * times * times), 'K2K3', 'This uses the square of the ratio, or the ratio of the wrong sides.'),
-        wrong(length(a * times), 'CORR', `Then triangle ${math(`${D}${E}${F}`)} would have two equal sides, but triangle ${math(`${A}${B}${C}`)} has none.`),
+        statement(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
+        statement(length(a * times * times), 'K2K3', 'This uses the square of the ratio, or the ratio of the wrong sides.'),
+        statement(
+          length(a * times),
+          'CORR',
+          `Then triangle ${math(`${D}${E}${F}`)} would have two equal sides, but triangle ${math(`${A}${B}${C}`)} has none.`,
+        ),
       ];
   return {
     parameters: { kind: byAngles ? 'angles' : 'sides', a, b, times, first, second, letters: [A, B, C, D, E, F].join('') },

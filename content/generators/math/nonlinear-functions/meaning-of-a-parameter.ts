@@ -4,132 +4,11 @@ import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { article, grouped, plainNumber, tex } from '../option-kit.ts';
-
-interface Setting {
-  /** "the number of bacteria in a sample"; the letter and its unit follow. */
-  readonly gives: string;
-  readonly noun: string;
-  readonly after: string;
-  readonly unit: string;
-  readonly start: string;
-  /** What an amount is counted in, before or after the number. */
-  readonly shown: (amount: string) => string;
-  readonly grows: boolean;
-  readonly initial: readonly [number, number, number];
-  readonly percent: readonly [number, number];
-  readonly periods: readonly number[];
-}
-
-const plain = (amount: string) => amount;
-const money = (amount: string) => `$${amount}`;
-
-const settings: readonly Setting[] = [
-  {
-    gives: 'the estimated number of bacteria in a sample',
-    noun: 'number of bacteria',
-    after: 'hours after the sample was taken',
-    unit: 'hour',
-    start: 'when the sample was taken',
-    shown: plain,
-    grows: true,
-    initial: [12, 90, 50],
-    percent: [12, 60],
-    periods: [2, 3, 4, 6],
-  },
-  {
-    gives: 'the value, in dollars, of an investment',
-    noun: 'value of the investment',
-    after: 'years after it was made',
-    unit: 'year',
-    start: 'when it was made',
-    shown: money,
-    grows: true,
-    initial: [12, 95, 100],
-    percent: [3, 9],
-    periods: [2, 4, 5],
-  },
-  {
-    gives: 'the value, in dollars, of a delivery van',
-    noun: 'value of the van',
-    after: 'years after it was bought',
-    unit: 'year',
-    start: 'when it was bought',
-    shown: money,
-    grows: false,
-    initial: [48, 90, 500],
-    percent: [9, 24],
-    periods: [2, 3],
-  },
-  {
-    gives: 'the population of a town',
-    noun: 'population of the town',
-    after: 'years after 2005',
-    unit: 'year',
-    start: 'in 2005',
-    shown: plain,
-    grows: true,
-    initial: [14, 88, 250],
-    percent: [2, 6],
-    periods: [3, 4, 5, 10],
-  },
-  {
-    gives: 'the amount of a medicine, in milligrams, in a patient’s blood',
-    noun: 'amount of the medicine',
-    after: 'hours after a dose',
-    unit: 'hour',
-    start: 'right after the dose',
-    shown: (n) => `${n} milligrams`,
-    grows: false,
-    initial: [20, 80, 5],
-    percent: [11, 35],
-    periods: [2, 3, 4],
-  },
-  {
-    gives: 'the number of people who have watched a video',
-    noun: 'number of viewers',
-    after: 'days after the counting began',
-    unit: 'day',
-    start: 'when the counting began',
-    shown: plain,
-    grows: true,
-    initial: [10, 70, 20],
-    percent: [14, 45],
-    periods: [2, 3, 7],
-  },
-  {
-    gives: 'the number of fish of one species in a lake',
-    noun: 'number of these fish',
-    after: 'years after a survey',
-    unit: 'year',
-    start: 'at the time of the survey',
-    shown: plain,
-    grows: false,
-    initial: [12, 84, 100],
-    percent: [4, 18],
-    periods: [2, 3, 5],
-  },
-  {
-    gives: 'the number of unsold tickets for a concert',
-    noun: 'number of unsold tickets',
-    after: 'days after sales began',
-    unit: 'day',
-    start: 'when sales began',
-    shown: plain,
-    grows: false,
-    initial: [20, 90, 10],
-    percent: [8, 30],
-    periods: [2, 3],
-  },
-];
-
-const asks = (shown: string) => [
-  `What is the best interpretation of ${shown} in this context?`,
-  `Which of the following is the best interpretation of ${shown} in this context?`,
-  `Which statement best describes what ${shown} means in this situation?`,
-];
+import { asks, growthSettings } from './growth-settings.ts';
+import { quadraticMeaning } from './meaning-in-a-quadratic.ts';
 
 function exponential(random: Random, level: Difficulty): Draft {
-  const setting = random.pick(settings);
+  const setting = random.pick(growthSettings);
   const { gives, noun, after, unit, start, shown, grows } = setting;
   const initial = random.int(setting.initial[0], setting.initial[1]) * setting.initial[2];
   const percent = random.int(...setting.percent);
@@ -188,7 +67,7 @@ function exponential(random: Random, level: Difficulty): Draft {
   const rule = `${f}(${t}) = ${grouped(initial)}(${factor})^${exponent}`;
   const wrong = pool.map((name): WrongOption => ({ text: texts[name], value: texts[name], misconception: wrongs[name][0], why: wrongs[name][1] }));
   return {
-    parameters: { setting: settings.indexOf(setting), initial, percent, period, asked, f },
+    parameters: { setting: growthSettings.indexOf(setting), initial, percent, period, asked, f },
     stem: `The function ${tex(f)} gives ${gives}, ${tex(t)} ${after}: ${tex(rule)}. ${random.pick(asks(number))}`,
     answer: {
       format: 'choice',
@@ -213,124 +92,11 @@ function exponential(random: Random, level: Difficulty): Draft {
   };
 }
 
-/** Height, profit or area as a quadratic in vertex form. */
-const arcs = [
-  {
-    gives: 'the height, in feet, of a ball',
-    after: 'seconds after it was thrown',
-    what: 'ball',
-    draw: (random: Random) => {
-      const h = random.int(2, 3);
-      return [16, h, 16 * h * h + random.int(3, 40)] as const;
-    },
-    unit: 'seconds',
-    top: 'reached its greatest height',
-    amount: (n: number) => `${n} feet`,
-    noun: 'height',
-  },
-  {
-    gives: 'the height, in meters, of a water jet',
-    after: 'meters from the nozzle',
-    what: 'jet',
-    draw: (random: Random) => {
-      const h = 2 * random.int(1, 4);
-      return [0.25, h, (h * h) / 4 + random.int(1, 3)] as const;
-    },
-    unit: 'meters',
-    top: 'reaches its greatest height',
-    amount: (n: number) => `${n} meters`,
-    noun: 'height',
-  },
-  {
-    gives: 'the daily profit, in dollars, of a café',
-    after: 'dollars charged for a sandwich',
-    what: 'café',
-    draw: (random: Random) => [random.int(8, 40), random.int(6, 14), random.int(30, 90) * 10] as const,
-    unit: 'dollars',
-    top: 'has its greatest daily profit',
-    amount: (n: number) => `$${n}`,
-    noun: 'daily profit',
-  },
-  {
-    gives: 'the depth, in centimeters, of a ditch',
-    after: 'centimeters from its left edge',
-    what: 'ditch',
-    draw: (random: Random) => {
-      const h = 10 * random.int(1, 4);
-      return [0.1, h, (h * h) / 10] as const;
-    },
-    unit: 'centimeters',
-    top: 'is deepest',
-    amount: (n: number) => `${n} centimeters`,
-    noun: 'depth',
-  },
-] as const;
-
-function quadratic(random: Random): Draft | null {
-  const arc = random.pick(arcs);
-  const [a, h, k] = arc.draw(random);
-  if (h === k) return null;
-  const [f, t] = random.pick([
-    ['f', 't'],
-    ['f', 'x'],
-    ['g', 'x'],
-    ['q', 'x'],
-  ] as const);
-  const asksH = random.chance(1, 2);
-  const at = arc.what === 'café' ? `a price of $${h}` : `${h} ${arc.unit}`;
-  const when = arc.after.replace(/^\S+ /, '');
-  const place = arc.what === 'café' ? `at ${at} for a sandwich` : `${at} ${when}`;
-  const texts = {
-    h: `The ${arc.what} ${arc.top} ${place}.`,
-    k: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(k)}.`,
-    start: `The ${arc.noun} of the ${arc.what} is ${arc.amount(k)} at ${tex(`${t} = 0`)}.`,
-    zero: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${h}`)}.`,
-    rate: `The ${arc.noun} of the ${arc.what} changes by ${arc.amount(asksH ? h : k)} per unit of ${tex(t)}.`,
-    swapped: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(h)}.`,
-    end: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${k}`)}.`,
-  };
-  type Text = keyof typeof texts;
-  const number = tex(asksH ? h : k);
-  const vertex = `the squared term is 0 at ${tex(`${t} = ${h}`)} and lowers the value everywhere else, so the greatest value is ${tex(k)}, at ${tex(`${t} = ${h}`)}`;
-  const wrongs: readonly (readonly [Text, Misconception, string])[] = asksH
-    ? [
-        ['swapped', 'VERT', `${tex(k)} is the greatest value; ${tex(h)} is where it occurs.`],
-        ['zero', 'ROOTS', `At ${tex(`${t} = ${h}`)} the value is ${tex(k)}, not 0; only the square is 0 there.`],
-        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
-        ['k', 'VERT', `That is what ${tex(k)} means; ${tex(h)} says where the greatest value occurs.`],
-      ]
-    : [
-        ['start', 'INTC', `At ${tex(`${t} = 0`)} the square is not 0, so the value there is smaller than ${tex(k)}.`],
-        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
-        ['h', 'VERT', `That is what ${tex(h)} means; ${tex(k)} is the greatest value itself.`],
-        ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input at which it is 0.`],
-      ];
-  const key: Text = asksH ? 'h' : 'k';
-  return {
-    parameters: { arc: arc.what, a, h, k, asksH, f },
-    stem: `The function ${tex(f)} gives ${arc.gives}, ${tex(t)} ${arc.after}: ${tex(`${f}(${t}) = -${a === 1 ? '' : a}(${t} - ${h})^2 + ${k}`)}. ${random.pick(asks(number))}`.replace(
-      `${tex(t)} dollars charged`,
-      `when ${tex(t)} dollars are charged`,
-    ),
-    answer: {
-      format: 'choice',
-      correct: { text: texts[key], value: texts[key], why: `In this form ${vertex}.` },
-      wrong: wrongs.map(([name, misconception, why]) => ({ text: texts[name], value: texts[name], misconception, why })),
-    },
-    steps: [
-      `The rule is in vertex form; its vertex is ${tex(`(${h}, ${k})`)}.`,
-      `The factor ${tex(-a)} is negative, so ${vertex}.`,
-      asksH ? `So ${number} is the input at which the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
-    ],
-    takeaway: 'In a(x − h)² + k, the extreme value is k, and it occurs at x = h.',
-  };
-}
-
 export const meaningOfAParameter: Generator = {
   archetype: 'NLF-c',
   topicId: 16,
   version: 1,
   levels: [2, 3],
   skillTags: ['exponential-model', 'interpretation'],
-  draft: (random, level) => (level === 3 && random.chance(1, 3) ? quadratic(random) : exponential(random, level)),
+  draft: (random, level) => (level === 3 && random.chance(1, 3) ? quadraticMeaning(random) : exponential(random, level)),
 };

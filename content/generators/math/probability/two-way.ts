@@ -137,3 +137,6 @@ export function reduction(part: number, whole: number): string {
   const value = rat(part, whole);
   return value.d === BigInt(whole) ? `\\frac{${part}}{${whole}}` : `\\frac{${part}}{${whole}} = ${value.d === 1n ? value.n : `\\frac{${value.n}}{${value.d}}`}`;
 }
+
+/** A probability as an exact fraction, or null where there is nothing to choose from. */
+export const fraction = (part: number, whole: number): Rational | null => (whole === 0 ? null : rat(part, whole));

@@ -4,7 +4,11 @@ import { unitConversion } from './unit-conversion.ts';
 import { areaAndVolumeUnits } from './area-and-volume-units.ts';
 import { densityAndPopulation } from './density-and-population.ts';
 import { averageRate } from './average-rate.ts';
-import { compoundUnits, directVariation, partsAndWhole, scaleDrawing, unitRate } from './rates-and-ratios.ts';
+import { unitRate } from './unit-rate.ts';
+import { compoundUnits } from './compound-units.ts';
+import { partsAndWhole } from './parts-and-whole.ts';
+import { scaleDrawing } from './scale-drawing.ts';
+import { directVariation } from './direct-variation.ts';
 import { changedRatio } from './changed-ratio.ts';
 
 export const ratiosRatesProportionsGenerators: readonly Generator[] = [

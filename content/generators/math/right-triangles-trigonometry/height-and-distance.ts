@@ -1,6 +1,7 @@
 /** TR-g: heights and distances from a length and a given ratio. */
 import type { Generator } from '../../generator.ts';
 import { bug, math, sizeAnswer, sizeLatex, over, triples } from '../geometry-kit.ts';
+import { capitalized } from '../statements.ts';
 
 /** Names of the three sides of a situation, seen from the angle, and sensible sizes of the hypotenuse. */
 interface Scene {
@@ -129,7 +130,6 @@ export const heightAndDistance: Generator = {
     const [n, d] = { sin: [o, c], cos: [a, c], tan: [o, a] }[ratio] as [number, number];
     if (times < 1) return null;
     const [given, key] = [values[known], values[asked]];
-    const cap = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
     const rule = { sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio];
     const unknown = sides.find((side) => side !== known && side !== asked) ?? 'opposite';
     const answer = sizeAnswer(
@@ -163,7 +163,7 @@ export const heightAndDistance: Generator = {
     return (
       answer && {
         parameters: { ratio, known, asked, n, d, given, scene: scenes.indexOf(scene) },
-        stem: `${scene.tell.replace('#', math(angle))} ${cap(scene[known])} is ${math(given)} ${scene.unit}. If ${math(`\\${ratio} ${angle}=\\frac{${n}}{${d}}`)}, what is ${scene[asked]}, in ${scene.unit}?`,
+        stem: `${scene.tell.replace('#', math(angle))} ${capitalized(scene[known])} is ${math(given)} ${scene.unit}. If ${math(`\\${ratio} ${angle}=\\frac{${n}}{${d}}`)}, what is ${scene[asked]}, in ${scene.unit}?`,
         answer,
         steps: [
           `The situation is a right triangle. Seen from the angle, ${scene.opposite} is opposite, ${scene.adjacent} is adjacent, and ${scene.hypotenuse} is the hypotenuse.`,

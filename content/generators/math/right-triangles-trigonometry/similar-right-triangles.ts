@@ -1,15 +1,6 @@
 /** TR-f: similar right triangles have the same trigonometric ratios. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, triples } from '../geometry-kit.ts';
-
-const pairs = [
-  ['ABC', 'DEF'],
-  ['PQR', 'STU'],
-  ['JKL', 'MNP'],
-  ['RST', 'XYZ'],
-  ['ABC', 'XYZ'],
-  ['DEF', 'KLM'],
-] as const;
+import { bug, lengthUnits, math, over, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
 
 export const similarRightTriangles: Generator = {
   archetype: 'TR-f',
@@ -21,7 +12,7 @@ export const similarRightTriangles: Generator = {
     const [p, q, c] = random.pick(triples.slice(0, 6));
     // Opposite and adjacent to the first acute angle, and the hypotenuse.
     const [o, a] = random.chance(1, 2) ? [p, q] : [q, p];
-    const [one, two] = random.pick(pairs);
+    const [one, two] = random.pick(trianglePairs);
     const [A, B, C] = one.split('') as [string, string, string];
     const [D, E, F] = two.split('') as [string, string, string];
     const times = random.int(2, 6);

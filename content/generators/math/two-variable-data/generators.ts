@@ -3,7 +3,11 @@ import { readScatterplot } from './read-scatterplot.ts';
 import { actualAndPredicted } from './actual-and-predicted.ts';
 import { lineOfBestFit } from './line-of-best-fit.ts';
 import { linearOrExponential } from './linear-or-exponential.ts';
-import { averageRateOfChange, inputFromModel, kindOfGrowth, limitsOfModel, meaningOfModel } from './models.ts';
+import { meaningOfModel } from './meaning-of-model.ts';
+import { kindOfGrowth } from './kind-of-growth.ts';
+import { averageRateOfChange } from './average-rate-of-change.ts';
+import { inputFromModel } from './input-from-model.ts';
+import { limitsOfModel } from './limits-of-model.ts';
 import { pointsBesideLine } from './points-beside-line.ts';
 import { modelInOtherUnits } from './model-in-other-units.ts';
 

@@ -1,0 +1,119 @@
+/** NLF-c, quadratic models: what a number of a vertex form means in its story. */
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft } from '../../generator.ts';
+import { tex } from '../option-kit.ts';
+import { asks } from './growth-settings.ts';
+
+/** Height, profit or area as a quadratic in vertex form. */
+const arcs = [
+  {
+    gives: 'the height, in feet, of a ball',
+    after: 'seconds after it was thrown',
+    what: 'ball',
+    draw: (random: Random) => {
+      const h = random.int(2, 3);
+      return [16, h, 16 * h * h + random.int(3, 40)] as const;
+    },
+    unit: 'seconds',
+    top: 'reached its greatest height',
+    amount: (n: number) => `${n} feet`,
+    noun: 'height',
+  },
+  {
+    gives: 'the height, in meters, of a water jet',
+    after: 'meters from the nozzle',
+    what: 'jet',
+    draw: (random: Random) => {
+      const h = 2 * random.int(1, 4);
+      return [0.25, h, (h * h) / 4 + random.int(1, 3)] as const;
+    },
+    unit: 'meters',
+    top: 'reaches its greatest height',
+    amount: (n: number) => `${n} meters`,
+    noun: 'height',
+  },
+  {
+    gives: 'the daily profit, in dollars, of a café',
+    after: 'dollars charged for a sandwich',
+    what: 'café',
+    draw: (random: Random) => [random.int(8, 40), random.int(6, 14), random.int(30, 90) * 10] as const,
+    unit: 'dollars',
+    top: 'has its greatest daily profit',
+    amount: (n: number) => `$${n}`,
+    noun: 'daily profit',
+  },
+  {
+    gives: 'the depth, in centimeters, of a ditch',
+    after: 'centimeters from its left edge',
+    what: 'ditch',
+    draw: (random: Random) => {
+      const h = 10 * random.int(1, 4);
+      return [0.1, h, (h * h) / 10] as const;
+    },
+    unit: 'centimeters',
+    top: 'is deepest',
+    amount: (n: number) => `${n} centimeters`,
+    noun: 'depth',
+  },
+] as const;
+
+export function quadraticMeaning(random: Random): Draft | null {
+  const arc = random.pick(arcs);
+  const [a, h, k] = arc.draw(random);
+  if (h === k) return null;
+  const [f, t] = random.pick([
+    ['f', 't'],
+    ['f', 'x'],
+    ['g', 'x'],
+    ['q', 'x'],
+  ] as const);
+  const asksH = random.chance(1, 2);
+  const at = arc.what === 'café' ? `a price of $${h}` : `${h} ${arc.unit}`;
+  const when = arc.after.replace(/^\S+ /, '');
+  const place = arc.what === 'café' ? `at ${at} for a sandwich` : `${at} ${when}`;
+  const texts = {
+    h: `The ${arc.what} ${arc.top} ${place}.`,
+    k: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(k)}.`,
+    start: `The ${arc.noun} of the ${arc.what} is ${arc.amount(k)} at ${tex(`${t} = 0`)}.`,
+    zero: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${h}`)}.`,
+    rate: `The ${arc.noun} of the ${arc.what} changes by ${arc.amount(asksH ? h : k)} per unit of ${tex(t)}.`,
+    swapped: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(h)}.`,
+    end: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${k}`)}.`,
+  };
+  type Text = keyof typeof texts;
+  const number = tex(asksH ? h : k);
+  const vertex = `the squared term is 0 at ${tex(`${t} = ${h}`)} and lowers the value everywhere else, so the greatest value is ${tex(k)}, at ${tex(`${t} = ${h}`)}`;
+  const wrongs: readonly (readonly [Text, Misconception, string])[] = asksH
+    ? [
+        ['swapped', 'VERT', `${tex(k)} is the greatest value; ${tex(h)} is where it occurs.`],
+        ['zero', 'ROOTS', `At ${tex(`${t} = ${h}`)} the value is ${tex(k)}, not 0; only the square is 0 there.`],
+        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
+        ['k', 'VERT', `That is what ${tex(k)} means; ${tex(h)} says where the greatest value occurs.`],
+      ]
+    : [
+        ['start', 'INTC', `At ${tex(`${t} = 0`)} the square is not 0, so the value there is smaller than ${tex(k)}.`],
+        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
+        ['h', 'VERT', `That is what ${tex(h)} means; ${tex(k)} is the greatest value itself.`],
+        ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input at which it is 0.`],
+      ];
+  const key: Text = asksH ? 'h' : 'k';
+  return {
+    parameters: { arc: arc.what, a, h, k, asksH, f },
+    stem: `The function ${tex(f)} gives ${arc.gives}, ${tex(t)} ${arc.after}: ${tex(`${f}(${t}) = -${a === 1 ? '' : a}(${t} - ${h})^2 + ${k}`)}. ${random.pick(asks(number))}`.replace(
+      `${tex(t)} dollars charged`,
+      `when ${tex(t)} dollars are charged`,
+    ),
+    answer: {
+      format: 'choice',
+      correct: { text: texts[key], value: texts[key], why: `In this form ${vertex}.` },
+      wrong: wrongs.map(([name, misconception, why]) => ({ text: texts[name], value: texts[name], misconception, why })),
+    },
+    steps: [
+      `The rule is in vertex form; its vertex is ${tex(`(${h}, ${k})`)}.`,
+      `The factor ${tex(-a)} is negative, so ${vertex}.`,
+      asksH ? `So ${number} is the input at which the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
+    ],
+    takeaway: 'In a(x − h)² + k, the extreme value is k, and it occurs at x = h.',
+  };
+}

@@ -1,0 +1,80 @@
+/** PCT-g: expressions for discounts and taxes. */
+import type { Generator, WrongOption } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { latex, math } from '../data-kit.ts';
+
+const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text: math(text), value: text, misconception, why });
+const hundredths = (n: number) => latex(rat(n, 100));
+
+export const discountAndTax: Generator = {
+  archetype: 'PCT-g',
+  topicId: 20,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['percent-change', 'expressions'],
+  draft(random, level) {
+    const letter = random.pick(['p', 'x', 'c', 'd'] as const);
+    const [off, tax] = [random.int(2, 9) * 5, random.pick([4, 5, 6, 7, 8, 9])];
+    const [down, up] = [hundredths(100 - off), hundredths(100 + tax)];
+    const item = random.pick(['a jacket', 'a lamp', 'a backpack', 'a bicycle helmet', 'a pair of shoes', 'a tent', 'a keyboard', 'a set of dishes']);
+    const price = `${math(letter)} dollars`;
+    const backwards = level === 4 && random.chance(1, 2);
+    const fee = level === 4 && !backwards ? random.int(2, 12) : 0;
+    const key = backwards ? `\\frac{${letter}}{(${down})(${up})}` : fee ? `(${up})(${down}${letter})+${fee}` : `(${up})(${down}${letter})`;
+    const add_ = fee ? `+${fee}` : '';
+    const options = backwards
+      ? [
+          wrong(`(${down})(${up})${letter}`, 'INVOP', `This goes forward from the final price; to get back to the original price, divide.`),
+          wrong(`\\frac{${letter}}{${hundredths(100 - off + tax)}}`, 'ADDP', `This adds the percentages ${off} and ${tax}, which belong to different amounts.`),
+          wrong(`\\frac{(${down})${letter}}{${up}}`, 'INVOP', 'This undoes the tax but applies the discount again; both have to be undone.'),
+          wrong(`\\frac{(${up})${letter}}{${down}}`, 'INVOP', 'This undoes the discount but applies the tax again; both have to be undone.'),
+          wrong(`\\frac{${letter}}{(${hundredths(off)})(${up})}`, 'OFMORE', `This divides by ${off}%, the part taken off; ${100 - off}% remains.`),
+          wrong(
+            `(${hundredths(100 + off)})(${hundredths(100 - tax)})${letter}`,
+            'BASE',
+            'This takes percentages of the final price; they belong to the original and to the reduced price.',
+          ),
+        ]
+      : [
+          wrong(`(${hundredths(tax)})(${down}${letter})${add_}`, 'OFMORE', 'This is the tax alone; the reduced price has to be paid too.'),
+          wrong(`(${up})(${hundredths(off)}${letter})${add_}`, 'OFMORE', `This takes ${off}% of the price as the reduced price; ${100 - off}% remains.`),
+          wrong(`${hundredths(100 - off + tax)}${letter}${add_}`, 'ADDP', 'This adds the percentages, which belong to different amounts.'),
+          wrong(`(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`, 'SWAP', 'This raises by the discount and lowers by the tax.'),
+          wrong(`${letter}-${hundredths(off)}+${hundredths(tax)}${add_}`, 'PP', 'This subtracts and adds percentages as if they were dollars.'),
+          wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax as well, and adds percentages of different amounts.'),
+          ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the fee too; it is added after the tax.')] : []),
+        ];
+    const discount = random.pick([
+      `The price is reduced by ${off}%`,
+      `A discount of ${off}% is taken off the price`,
+      `With a coupon, the price is ${off}% less`,
+    ]);
+    return {
+      parameters: { letter, off, tax, backwards, fee, item },
+      stem: backwards
+        ? random.pick([
+            `The original price of ${item} is reduced by ${off}%, and a sales tax of ${tax}% is added to the reduced price. The total is ${price}. Which expression represents the original price, in dollars?`,
+            `Including a sales tax of ${tax}% on the reduced price, ${item} costs ${price} after a discount of ${off}%. Which expression gives the original price, in dollars, in terms of ${math(letter)}?`,
+            `A customer pays ${price} for ${item}. This is the price after a discount of ${off}% and with a sales tax of ${tax}% on the discounted price. Which expression represents the price, in dollars, before discount and tax?`,
+          ])
+        : `${random.pick([`The original price of ${item} is ${price}.`, `${item.charAt(0).toUpperCase()}${item.slice(1)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the amount to be paid, in dollars?'])}`,
+      answer: {
+        format: 'choice',
+        correct: {
+          text: math(key),
+          value: key,
+          why: backwards
+            ? 'Dividing by both factors undoes the tax and the discount.'
+            : `${100 - off}% of the price remains, and tax makes ${100 + tax}% of that.`,
+        },
+        wrong: options,
+      },
+      steps: [
+        'Each percent change is a factor; changes that follow one another multiply.',
+        `The discount leaves ${math(`${down}`)} of the price, and the tax multiplies the reduced price by ${math(`${up}`)}.`,
+        `${backwards ? `The original price times both factors is ${math(letter)}, so it is ${math(key)}.` : `Together: ${math(key)}.`} Check with 100 dollars: ${math(`${up}\\cdot ${100 - off}=${latex(rat((100 + tax) * (100 - off), 100))}`)}${backwards ? ' dollars are paid, and the expression leads back to 100' : fee ? ' dollars, before the fee' : ' dollars'}.`,
+      ],
+      takeaway: 'Successive percent changes multiply; their percentages are never added.',
+    };
+  },
+};

@@ -1,0 +1,74 @@
+/** PCT-c: the result of a change. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+
+const changes = [
+  ['A village had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the village have in 2020?', 200, 4000],
+  ['Last season a farm harvested # melons. This season the harvest @', 'How many melons did the farm harvest this season?', 100, 2000],
+  [
+    'A library had # members at the beginning of the year. During the year, the number of members @',
+    'How many members did the library have at the end of the year?',
+    200,
+    3000,
+  ],
+  ['A museum had # visitors in June. In July, the number of visitors @', 'How many visitors did the museum have in July?', 400, 6000],
+  [
+    'A factory used # liters of water per day. After new machines were installed, the amount @',
+    'How many liters of water per day did the factory use then?',
+    500,
+    8000,
+  ],
+  ['A forest had # trees marked for a study. Ten years later, the number of marked trees had @', 'How many marked trees were there ten years later?', 100, 900],
+  ['A website had # subscribers in March. In April, the number of subscribers @', 'How many subscribers did the website have in April?', 500, 9000],
+  ['A school collected # kilograms of paper last year. This year, the amount @', 'How many kilograms of paper did the school collect this year?', 200, 1200],
+] as const;
+
+export const resultOfChange: Generator = {
+  archetype: 'PCT-c',
+  topicId: 20,
+  version: 1,
+  levels: [2],
+  skillTags: ['percent-change'],
+  draft(random) {
+    const context = random.int(0, changes.length - 1);
+    const [told, ask, low, high] = changes[context] ?? changes[0];
+    const start = random.int(low / 20, high / 20) * 20;
+    const percent = random.int(1, 12) * 5;
+    const up = random.chance(1, 2);
+    const change = (start * percent) / 100;
+    const key = up ? start + change : start - change;
+    if (!Number.isInteger(change) || percent === 50 || percent === 100) return null;
+    const word = up ? `increased by ${percent}%.` : `decreased by ${percent}%.`;
+    const answer = numericAnswer(random.chance(1, 2), {
+      key: rat(key),
+      why: `The new amount is ${up ? 100 + percent : 100 - percent}% of ${prose(start)}.`,
+      bugs: [
+        bug('STOP', change, `This is the change alone; ${up ? 'add it to' : 'subtract it from'} ${prose(start)}.`),
+        bug('SIGN', up ? start - change : start + change, `This changes the amount in the wrong direction.`),
+        bug('PP', up ? start + percent : start - percent, `This ${up ? 'adds' : 'subtracts'} ${percent} instead of ${percent}% of ${prose(start)}.`),
+        bug(
+          'OFMORE',
+          ratio(start * 100, up ? 100 - percent : 100 + percent),
+          `This divides by ${up ? 100 - percent : 100 + percent}% instead of multiplying by ${up ? 100 + percent : 100 - percent}%.`,
+        ),
+        bug('BASE', ratio(start * 100, up ? 100 + percent : 100 - percent), 'This undoes a change instead of making it.'),
+        bug('OFMORE', up ? change * 2 : start - 2 * change, 'This applies the percentage twice or to the wrong amount.'),
+        bug('STOP', start, 'This is the amount before the change.'),
+      ],
+    });
+    return (
+      answer && {
+        parameters: { context, start, percent, up },
+        stem: `${told.replace('#', prose(start)).replace('@', word)} ${ask}`,
+        answer,
+        steps: [
+          `A change of ${percent}% is measured against the starting amount, ${prose(start)}.`,
+          `${math(`\\frac{${percent}}{100}\\cdot ${latex(start)}=${latex(change)}`)}, so the new amount is ${math(`${latex(start)}${up ? '+' : '-'}${latex(change)}=${latex(key)}`)}.`,
+          `Check in one step: ${math(`${latex(rat(up ? 100 + percent : 100 - percent, 100))}\\cdot ${latex(start)}=${latex(key)}`)}.`,
+        ],
+        takeaway: 'Up by p%: multiply by 1 + p/100. Down by p%: multiply by 1 − p/100.',
+      }
+    );
+  },
+};

@@ -1,0 +1,64 @@
+/** PRO-b: the complement of an event. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { fraction, probabilityLike, showFraction } from './two-way.ts';
+
+const kinds = [
+  ['A bag contains # marbles: ', 'marble', ['red', 'blue', 'green', 'yellow'], 'one marble is selected at random from the bag'],
+  ['A box contains # pens: ', 'pen', ['black', 'blue', 'red', 'green'], 'one pen is taken from the box at random'],
+  ['A florist has # tulips: ', 'tulip', ['white', 'pink', 'red', 'purple'], 'one tulip is selected at random'],
+  ['A rental shop has # bicycles: ', 'bicycle', ['silver', 'orange', 'black', 'white'], 'one bicycle is selected at random'],
+  ['A tray holds # muffins: ', 'muffin', ['plain', 'blueberry', 'banana', 'lemon'], 'one muffin is selected at random'],
+  ['A drawer contains # socks: ', 'sock', ['gray', 'black', 'striped', 'white'], 'one sock is taken from the drawer at random'],
+  ['A parking lot has # vehicles: ', 'vehicle', ['red', 'white', 'gray', 'green'], 'one vehicle is selected at random'],
+  ['A library cart holds # books: ', 'book', ['history', 'science', 'poetry', 'travel'], 'one book is selected at random'],
+] as const;
+
+export const complementOfEvent: Generator = {
+  archetype: 'PRO-b',
+  topicId: 23,
+  version: 1,
+  levels: [2],
+  skillTags: ['probability', 'complement'],
+  draft(random) {
+    const [opening, noun, names, act] = random.pick(kinds);
+    const order = random.shuffle(names);
+    const counts = order.map(() => random.int(2, 18));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const [one = 0, two = 0, three = 0] = counts;
+    const asked = order[0] ?? '';
+    const key = rat(total - one, total);
+    const bugs: Bug[] = [
+      bug('COMP', fraction(one, total), `This is the probability that the ${noun} is ${asked}; subtract it from 1.`),
+      bug('PART', fraction(one, total - one), 'This compares the two groups with each other; divide by the number of all.'),
+      bug('COMP', fraction(two, total), `This is the probability of one other kind; all other kinds count.`),
+      bug('COMP', fraction(two + three, total), 'This leaves out one of the other kinds.'),
+      bug('COMP', rat(3, 4), 'This counts the kinds as if all were equally frequent.'),
+      bug('COMP', rat(1, 4), 'This takes the four kinds as equally likely, and the kind itself instead of the others.'),
+      bug('PART', fraction(two, one), 'This compares two of the kinds; divide by the number of all.'),
+      bug('COND', fraction(total - one - two, total - two), 'This leaves one kind out of the total.'),
+    ];
+    const entry = random.chance(1, 3);
+    const answer = entry
+      ? entryAnswer(key, bugs)
+      : numericChoice({ key, why: `${total - one} of the ${total} are not ${asked}.`, bugs, show: showFraction, keep: probabilityLike(total) });
+    const list = order.map((name, index) => `${counts[index]} ${name}`);
+    return (
+      answer && {
+        parameters: { noun, counts, asked },
+        stem: random.pick([
+          `${opening.replace('#', `${total}`)}${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. If ${act}, what is the probability that the ${noun} is not ${asked}?`,
+          `${opening.replace('#', `${total}`)}${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. Suppose ${act}. What is the probability of selecting a ${noun} that is not ${asked}?`,
+        ]),
+        answer,
+        steps: [
+          'The probability that something does not happen is 1 minus the probability that it does.',
+          `${one} of the ${total} are ${asked}, so the probability is ${math(`1-\\frac{${one}}{${total}}=\\frac{${total - one}}{${total}}`)}${key.d === BigInt(total) ? '' : `, or ${showFraction(key)}`}.`,
+          `Check: the other kinds have ${math(`${counts.slice(1).join('+')}=${total - one}`)}.${entry ? ` The answer is ${key.n}/${key.d}.` : ''}`,
+        ],
+        takeaway: 'Not A: count everything else, or subtract from 1.',
+      }
+    );
+  },
+};

@@ -1,0 +1,131 @@
+/** RAT-d: compound units. */
+import type { Generator } from '../../generator.ts';
+import { div, mul, rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+
+const compound = [
+  [
+    'A car travels at a constant speed of # miles per hour.',
+    'miles per hour',
+    'feet per second',
+    '1 mile = 5,280 feet; 1 hour = 3,600 seconds',
+    5280,
+    3600,
+    9,
+    90,
+  ],
+  [
+    'A train travels at a constant speed of # kilometers per hour.',
+    'kilometers per hour',
+    'meters per second',
+    '1 kilometer = 1,000 meters; 1 hour = 3,600 seconds',
+    1000,
+    3600,
+    9,
+    540,
+  ],
+  [
+    'Water flows from a tap at a constant rate of # gallons per minute.',
+    'gallons per minute',
+    'quarts per second',
+    '1 gallon = 4 quarts; 1 minute = 60 seconds',
+    4,
+    60,
+    6,
+    180,
+  ],
+  [
+    'A snail moves at a constant speed of # meters per hour.',
+    'meters per hour',
+    'centimeters per minute',
+    '1 meter = 100 centimeters; 1 hour = 60 minutes',
+    100,
+    60,
+    3,
+    60,
+  ],
+  [
+    'A pipeline carries # cubic meters of water per hour.',
+    'cubic meters per hour',
+    'liters per second',
+    '1 cubic meter = 1,000 liters; 1 hour = 3,600 seconds',
+    1000,
+    3600,
+    9,
+    360,
+  ],
+  [
+    'A conveyor belt moves at a constant speed of # yards per minute.',
+    'yards per minute',
+    'feet per second',
+    '1 yard = 3 feet; 1 minute = 60 seconds',
+    3,
+    60,
+    4,
+    160,
+  ],
+  [
+    'A sprinkler uses # liters of water per hour.',
+    'liters per hour',
+    'milliliters per second',
+    '1 liter = 1,000 milliliters; 1 hour = 3,600 seconds',
+    1000,
+    3600,
+    18,
+    270,
+  ],
+] as const;
+
+export const compoundUnits: Generator = {
+  archetype: 'RAT-d',
+  topicId: 19,
+  version: 1,
+  levels: [3],
+  skillTags: ['unit-conversion', 'rates'],
+  draft(random) {
+    const context = random.int(0, compound.length - 1);
+    const [told, from, to, facts, up, down, low, high] = compound[context] ?? compound[0];
+    const rate = random.int(low, high);
+    const key = rat(rate * up, down);
+    const back = random.chance(1, 3);
+    if (key.d !== 1n && key.d !== 2n && key.d !== 5n && key.d !== 4n && key.d !== 10n) return null;
+    if (back && key.d !== 1n) return null;
+    const [given, answerValue] = back ? [key, rat(rate)] : [rat(rate), key];
+    const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
+    const answer = numericAnswer(random.chance(1, 2), {
+      key: answerValue,
+      why: `The amounts are ${back ? 'divided' : 'multiplied'} by ${prose(up)} and ${back ? 'multiplied' : 'divided'} by ${prose(down)}.`,
+      bugs: [
+        bug('UNIT', show(down, up), 'This uses both conversions upside down.'),
+        bug('UNIT', show(up, 1), 'This converts only the upper unit; the time has to be converted too.'),
+        bug('UNIT', show(1, down), 'This converts only the time; the upper unit has to be converted too.'),
+        bug('UNIT', show(up, 60), `This divides by 60 once; an hour has 60 minutes of 60 seconds.`),
+        bug('UNIT', show(up * 60, down), 'This counts a factor of 60 twice.'),
+        bug('STOP', given, 'This repeats the given number.'),
+        bug('UNIT', show(up, down * 60), 'This divides by 60 once too often.'),
+        bug('UNIT', show(up * 2, down), 'This doubles the result.'),
+      ],
+      keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
+    });
+    const [asked, givenUnit] = back ? [from, to] : [to, from];
+    const [head] = told.split('#');
+    return (
+      answer && {
+        parameters: { context, rate, back },
+        stem: back
+          ? `${head} ${prose(given)} ${givenUnit}. What is this rate, in ${asked}? (${facts})`
+              .replace('  ', ' ')
+              .replace(/carries ([\d.,]+) liters per second/, 'carries water at $1 liters per second')
+              .replace(/uses ([\d.,]+) milliliters per second/, 'uses water at $1 milliliters per second')
+          : `${told.replace('#', `${rate}`)} What is this rate, in ${asked}? (${facts})`,
+        answer,
+        steps: [
+          'Convert the upper and the lower unit one after the other, so that the old units cancel.',
+          `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${rate}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
+          `Check by converting back: ${math(back ? `\\frac{${latex(answerValue)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(given)}` : `\\frac{${latex(answerValue)}\\cdot ${latex(down)}}{${latex(up)}}=${rate}`)}.`,
+        ],
+        takeaway: 'For a compound unit, convert top and bottom separately.',
+      }
+    );
+  },
+};

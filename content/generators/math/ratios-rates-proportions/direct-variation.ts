@@ -1,0 +1,84 @@
+/** RAT-k: direct variation. */
+import type { Generator } from '../../generator.ts';
+import { div, isInteger, mul, rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+
+export const directVariation: Generator = {
+  archetype: 'RAT-k',
+  topicId: 19,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['direct-variation', 'proportions'],
+  draft(random, level) {
+    const [x, y] = random.pick([
+      ['x', 'y'],
+      ['t', 'd'],
+      ['n', 'c'],
+      ['h', 'p'],
+      ['w', 'f'],
+    ] as const);
+    const story = random.pick([
+      `The variable ${math(y)} is directly proportional to the variable ${math(x)}.`,
+      `The total cost, ${math(y)}, in dollars, of some fabric is proportional to its length, ${math(x)}, in yards.`,
+      `The distance, ${math(y)}, in feet, that a toy train moves is proportional to the time, ${math(x)}, in seconds.`,
+      `The extension, ${math(y)}, in millimeters, of a spring is proportional to the mass, ${math(x)}, in grams, that hangs from it.`,
+      `The amount of flour, ${math(y)}, in grams, in a recipe is proportional to the number of servings, ${math(x)}.`,
+      `The pay, ${math(y)}, in dollars, for a job is proportional to the time worked, ${math(x)}, in hours.`,
+      `The mass, ${math(y)}, in grams, of a wire is proportional to its length, ${math(x)}, in meters.`,
+      `The equation ${math(`${y}=k${x}`)}, where ${math('k')} is a constant, relates ${math(x)} and ${math(y)}.`,
+    ]);
+    const [a, b] = [random.int(2, 12), random.int(2, 12)];
+    const k = rat(random.int(2, 30), random.pick([1, 2, 4]));
+    const [A, B] = [mul(k, rat(a)), mul(k, rat(b))];
+    if (a === b || !isInteger(A) || !isInteger(B)) return null;
+    const back = level === 3 && random.chance(1, 2);
+    const factor = level === 3 && !back;
+    const times = random.int(3, 6);
+    const key = factor ? mul(A, rat(times)) : back ? rat(b) : B;
+    const answer = numericAnswer(random.chance(1, 2), {
+      key,
+      why: `${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}.`,
+      bugs: [
+        bug(
+          'RATE0',
+          factor ? mul(A, rat(1)) : back ? rat(Math.abs(a + Number(B.n - A.n))) : rat(Number(A.n) + b - a),
+          factor
+            ? 'This leaves the value unchanged; it is multiplied like the other variable.'
+            : 'This adds the same difference to both; proportional quantities are multiplied by the same factor.',
+        ),
+        bug(
+          'RECIP',
+          factor ? div(A, rat(times)) : back ? div(mul(rat(a), A), B) : div(mul(A, rat(a)), rat(b)),
+          'This uses the ratio upside down, as for inverse proportion.',
+        ),
+        bug('STOP', k, 'This is the constant of proportionality.'),
+        bug('STOP', A, 'This repeats the given value.'),
+        bug(
+          'RATE0',
+          factor ? rat(Number(A.n) + times) : mul(A, rat(b)),
+          factor ? `This adds ${times}; the value is multiplied by ${times}.` : 'This multiplies without dividing by the first value.',
+        ),
+        bug('UNIT2', factor ? mul(A, rat(times * times)) : mul(B, rat(2)), factor ? `This multiplies by ${times} twice.` : 'This doubles the result.'),
+        bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), 'This is the value of the other variable.'),
+        bug('RATE0', factor ? rat(a * times + Number(A.n)) : rat(Number(A.n) + b), 'This adds numbers of different variables.'),
+      ],
+      keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+    });
+    const given = `When ${math(`${x}=${a}`)}, ${math(`${y}=${latex(A)}`)}.`;
+    return (
+      answer && {
+        parameters: { a, b, k: prose(k), kind: factor ? 'factor' : back ? 'back' : 'forward', times: factor ? times : 0, story: story.length },
+        stem: `${story} ${given} ${factor ? `What is the value of ${math(y)} when the value of ${math(x)} is ${times} times as great?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${latex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
+        answer,
+        steps: [
+          `Proportional means ${math(`${y}=k${x}`)} with a constant ${math('k')}.`,
+          factor
+            ? `If ${math(x)} is multiplied by ${times}, so is ${math(y)}: ${math(`${times}\\cdot ${latex(A)}=${latex(key)}`)}.`
+            : `${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}, so ${back ? math(`${x}=\\frac{${latex(B)}}{${latex(k)}}=${b}`).replace(/\\frac\{([\d{},]+)\}\{\\frac\{(\d+)\}\{(\d+)\}\}/, '$1\\cdot\\frac{$3}{$2}') : math(`${y}=${latex(k)}\\cdot ${b}=${latex(B)}`)}.`,
+          `Check: the quotient of ${math(y)} and ${math(x)} is ${math(latex(k))} both times.`,
+        ],
+        takeaway: 'Proportional quantities have a constant quotient: multiply one, and the other is multiplied too.',
+      }
+    );
+  },
+};

@@ -1,0 +1,76 @@
+/** RAT-f: parts and wholes. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, math, numericAnswer, ratio } from '../data-kit.ts';
+
+const parts = [
+  ['A paint is mixed from blue and yellow in the ratio', 'blue', 'yellow', 'liters', 'of the paint'],
+  ['A choir has altos and sopranos only, in the ratio', 'altos', 'sopranos', 'singers', 'in the choir'],
+  ['A trail mix is made of nuts and raisins in the ratio', 'nuts', 'raisins', 'ounces', 'of the mix'],
+  ['A farm keeps goats and sheep only, in the ratio', 'goats', 'sheep', 'animals', 'on the farm'],
+  ['Concrete is mixed from cement and sand in the ratio', 'cement', 'sand', 'kilograms', 'of the mixture'],
+  ['A parking lot has compact and large spaces only, in the ratio', 'compact spaces', 'large spaces', 'spaces', 'in the lot'],
+  ['A class has left-handed and right-handed students in the ratio', 'left-handed students', 'right-handed students', 'students', 'in the class'],
+  ['A bouquet has tulips and daisies only, in the ratio', 'tulips', 'daisies', 'flowers', 'in the bouquet'],
+] as const;
+
+export const partsAndWhole: Generator = {
+  archetype: 'RAT-f',
+  topicId: 19,
+  version: 1,
+  levels: [2],
+  skillTags: ['ratios'],
+  draft(random) {
+    const context = random.int(0, parts.length - 1);
+    const [opening, first, second, unit, of] = parts[context] ?? parts[0];
+    const [m, n, times] = [random.int(1, 9), random.int(2, 11), random.int(2, 12)];
+    const kind = random.pick(['part', 'other', 'whole'] as const);
+    const [a, b, whole] = [m * times, n * times, (m + n) * times];
+    if (m === n || (m % 2) + (n % 2) === 0 || (m % 3 === 0 && n % 3 === 0)) return null;
+    const [given, key] = kind === 'part' ? [whole, a] : kind === 'other' ? [a, b] : [b, whole];
+    const counted = unit === 'liters' || unit === 'ounces' || unit === 'kilograms';
+    const name = (part: string) => (counted ? `${unit} of ${part}` : part);
+    const told = kind === 'part' ? `There are ${given} ${unit} ${of}.` : `There are ${given} ${name(kind === 'other' ? first : second)}.`;
+    const ask =
+      kind === 'part'
+        ? `How many ${name(first)} are there?`
+        : kind === 'other'
+          ? `How many ${name(second)} are there?`
+          : `How many ${unit} ${of} are there in all?`;
+    const answer = numericAnswer(random.chance(1, 2), {
+      key: rat(key),
+      why: `One part is ${times}.`,
+      bugs: [
+        bug(
+          'PART',
+          kind === 'part' ? ratio(whole * m, n) : kind === 'other' ? ratio(a * n, m + n) : ratio(b * m, n),
+          kind === 'whole' ? `This is the number of ${first}.` : 'This compares a part with the whole where it should be a part, or the other way around.',
+        ),
+        bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This interchanges the two numbers of the ratio.'),
+        bug('STOP', times, 'This is the size of one part.'),
+        bug('STOP', kind === 'other' ? whole : given, kind === 'other' ? 'This is the whole.' : 'This repeats the given number.'),
+        bug('RATE0', given + n - m > 0 ? given + n - m : given + n + m, 'This adds the difference of the ratio; a ratio multiplies.'),
+        bug('HALF', ratio(given, 2), 'This takes both parts as equal.'),
+        bug('PART', ratio(given * n, m + n), 'This takes the second part of the given number as a whole.'),
+        bug('PART', ratio(given * (m + n), n), 'This takes the given number as the second part.'),
+      ],
+    });
+    return (
+      answer && {
+        parameters: { context, kind, m, n, times },
+        stem: random.pick([
+          `${opening} ${math(`${m}:${n}`)}, respectively. ${told} ${ask}`,
+          `${opening} ${m} to ${n}, respectively. ${told} ${ask}`,
+          `${opening} ${math(`\\frac{${m}}{${n}}`)}, respectively. ${told} ${ask}`,
+        ]),
+        answer,
+        steps: [
+          `The ratio splits the whole into ${math(`${m}+${n}=${m + n}`)} equal parts.`,
+          `One part is ${math(`\\frac{${given}}{${kind === 'part' ? m + n : kind === 'other' ? m : n}}=${times}`)}, so the answer is ${math(`${kind === 'part' ? m : kind === 'other' ? n : m + n}\\cdot ${times}=${key}`)}.`,
+          `Check: ${math(`${a}+${b}=${whole}`)} and ${math(`\\frac{${a}}{${b}}=\\frac{${m}}{${n}}`)}.`,
+        ],
+        takeaway: 'A ratio m : n means m + n equal parts in all.',
+      }
+    );
+  },
+};

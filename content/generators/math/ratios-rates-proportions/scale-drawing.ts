@@ -1,0 +1,111 @@
+/** RAT-i: scale drawings. */
+import type { Generator } from '../../generator.ts';
+import { div, isInteger, mul, rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+
+const drawings = [
+  ['map', 'distance between two towns', 'miles', 4, 60],
+  ['blueprint', 'length of a room', 'feet', 2, 8],
+  ['scale model of a bridge', 'length of the bridge', 'feet', 20, 90],
+  ['scale drawing of a garden', 'length of a path', 'feet', 3, 15],
+  ['map of a park', 'length of a trail', 'kilometers', 2, 6],
+  ['scale model of an airplane', 'wingspan of the airplane', 'feet', 4, 18],
+  ['floor plan', 'width of a hall', 'meters', 2, 9],
+] as const;
+
+export const scaleDrawing: Generator = {
+  archetype: 'RAT-i',
+  topicId: 19,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['scale', 'proportions'],
+  draft(random, level) {
+    const context = random.int(0, drawings.length - 1);
+    const [drawing, what, unit, low, high] = drawings[context] ?? drawings[0];
+    const [inches, scale, shown] = [random.int(1, 4), random.int(low, high), random.int(2, 16)];
+    const area = level === 3 && random.chance(1, 2);
+    const per = rat(scale, inches);
+    const real = mul(per, rat(shown));
+    if (area) {
+      const [w, h] = [random.int(2, 9), random.int(2, 9)];
+      if (inches !== 1 || scale > 20 || w === h) return null;
+      const key = rat(w * h * scale * scale);
+      const answer = numericAnswer(random.chance(1, 2), {
+        key,
+        why: `The real lengths are ${w * scale} and ${h * scale} ${unit}.`,
+        bugs: [
+          bug('UNIT2', w * h * scale, 'This uses the scale once; an area needs it for both lengths.'),
+          bug('UNIT2', w * h, 'This is the area on the drawing, in square inches.'),
+          bug('AP', 2 * (w + h) * scale, 'This is the perimeter.'),
+          bug('UNIT2', w * h * scale ** 3, 'This uses the scale three times; an area has two dimensions.'),
+          bug('UNIT2', w * h * 2 * scale, 'This doubles the scale instead of squaring it.'),
+          bug('AP', (w + h) * scale, 'This adds the two real lengths; multiply them.'),
+          bug('UNIT2', w * h + scale * scale, 'This adds the square of the scale.'),
+        ],
+      });
+      return (
+        answer && {
+          parameters: { kind: 'area', context, scale, w, h },
+          stem: random.pick([
+            `On a ${drawing.replace(/ of .*/, '')}, 1 inch represents ${scale} ${unit}. A rectangle on it is ${w} inches long and ${h} inches wide. What is the area, in square ${unit}, of the region that it represents?`,
+            `The scale of a ${drawing.replace(/ of .*/, '')} is 1 inch to ${scale} ${unit}. What is the area, in square ${unit}, of a region shown as a rectangle of ${w} inches by ${h} inches?`,
+          ]),
+          answer,
+          steps: [
+            'Turn each length into the real length first, then multiply.',
+            `The real lengths are ${math(`${w}\\cdot ${scale}=${w * scale}`)} and ${math(`${h}\\cdot ${scale}=${h * scale}`)} ${unit}.`,
+            `The area is ${math(`${w * scale}\\cdot ${h * scale}=${latex(key)}`)} square ${unit}. Check: ${math(`${w}\\cdot ${h}\\cdot ${scale}^2=${latex(key)}`)}.`,
+          ],
+          takeaway: 'Lengths grow by the scale, areas by its square.',
+        }
+      );
+    }
+    const back = level === 3;
+    if (level === 2 && inches !== 1) return null;
+    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches) return null;
+    const key = back ? rat(shown) : real;
+    const given = back ? real : rat(shown);
+    const answer = numericAnswer(random.chance(1, 2), {
+      key,
+      why: `${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${latex(real)}}`)}.`,
+      bugs: [
+        bug('RECIP', back ? mul(given, per) : div(given, per), 'This uses the scale in the wrong direction.'),
+        bug(
+          'STOP',
+          back ? div(given, rat(scale)) : mul(given, rat(scale * inches)),
+          `This leaves out that the scale is for ${inches} ${inches === 1 ? 'inch' : 'inches'}.`,
+        ),
+        bug('RATE0', back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches, 'This adds the difference; a scale multiplies.'),
+        bug('STOP', rat(scale), 'This repeats a number of the scale.'),
+        bug('RECIP', div(given, rat(inches)), 'This divides by the inches of the scale only.'),
+        bug('HALF', mul(key, rat(2)), 'This doubles the result.'),
+        bug('HALF', div(key, rat(2)), 'This halves the result.'),
+        bug('UNIT', mul(key, rat(12)), `This multiplies by 12 as well, as if inches had to become feet; the scale gives the real unit at once.`),
+        bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
+      ],
+      keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+    });
+    const S = `${inches} ${inches === 1 ? 'inch represents' : 'inches represent'} ${scale} ${unit}`;
+    return (
+      answer && {
+        parameters: { kind: back ? 'back' : 'forward', context, inches, scale, shown },
+        stem: back
+          ? random.pick([
+              `On a ${drawing}, ${S}. If the ${what} is ${prose(real)} ${unit}, what is the corresponding length on the ${drawing.replace(/ of .*/, '')}, in inches?`,
+              `A ${drawing} uses the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. The ${what} is ${prose(real)} ${unit}. How many inches long is it on the ${drawing.replace(/ of .*/, '')}?`,
+            ])
+          : random.pick([
+              `On a ${drawing}, ${S}. The ${what} measures ${shown} inches on the ${drawing.replace(/ of .*/, '')}. What is the actual ${what}, in ${unit}?`,
+              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${drawing.replace(/ of .*/, '')}, the ${what} is ${shown} inches. What is the actual ${what}, in ${unit}?`,
+            ]),
+        answer,
+        steps: [
+          'Drawing and reality have the same ratio everywhere, so set up a proportion.',
+          `${math(`\\frac{${inches}}{${scale}}=\\frac{${back ? 'x' : shown}}{${back ? latex(real) : 'x'}}`)}, so ${math(`x=${latex(key)}`)}.`,
+          `Check: ${math(`${shown}\\cdot\\frac{${scale}}{${inches}}=${latex(real)}`)}.`,
+        ],
+        takeaway: 'Keep the drawing on top on both sides of the proportion.',
+      }
+    );
+  },
+};

@@ -1,0 +1,80 @@
+/** RAT-a: unit rates. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+
+const rates = [
+  ['A printer prints # pages in @ minutes.', 'How many pages does it print per minute?', 'At this rate, how many pages does it print in & minutes?', 8, 40],
+  [
+    'A car travels # miles in @ hours at a constant speed.',
+    'What is its speed, in miles per hour?',
+    'At this speed, how many miles does it travel in & hours?',
+    30,
+    65,
+  ],
+  ['A baker makes # rolls in @ hours.', 'How many rolls does the baker make per hour?', 'At this rate, how many rolls does the baker make in & hours?', 20, 90],
+  [
+    'A pump moves # gallons of water in @ minutes.',
+    'How many gallons does it move per minute?',
+    'At this rate, how many gallons does it move in & minutes?',
+    12,
+    80,
+  ],
+  ['A store sells # tickets in @ days.', 'What is the mean number of tickets sold per day?', 'At this rate, how many tickets does it sell in & days?', 15, 120],
+  ['A machine packs # boxes in @ minutes.', 'How many boxes does it pack per minute?', 'At this rate, how many boxes does it pack in & minutes?', 6, 35],
+  [
+    'A cyclist rides # kilometers in @ hours at a constant speed.',
+    'What is the cyclist’s speed, in kilometers per hour?',
+    'At this speed, how many kilometers does the cyclist ride in & hours?',
+    12,
+    28,
+  ],
+  ['A field of @ acres yields # bushels of corn.', 'How many bushels does it yield per acre?', 'At this rate, how many bushels do & acres yield?', 90, 200],
+] as const;
+
+export const unitRate: Generator = {
+  archetype: 'RAT-a',
+  topicId: 19,
+  version: 1,
+  levels: [1],
+  skillTags: ['unit-rates'],
+  draft(random) {
+    const context = random.int(0, rates.length - 1);
+    const [told, one, more, low, high] = rates[context] ?? rates[0];
+    const [rate, time, later] = [random.int(low, high), random.int(2, 9), random.int(10, 15)];
+    const scale = random.chance(1, 2);
+    const total = rate * time;
+    const key = scale ? rate * later : rate;
+    const answer = numericAnswer(random.chance(1, 3), {
+      key: rat(key),
+      why: `The rate is ${math(`\\frac{${total}}{${time}}=${rate}`)}.`,
+      bugs: [
+        bug('RECIP', scale ? ratio(total * time, later) : ratio(time, total), 'This divides the wrong way around.'),
+        bug('STOP', scale ? rate : total, scale ? 'This is the rate for one unit; multiply it.' : 'This repeats the total; divide it.'),
+        bug('SWAP', total * time, 'This multiplies the given numbers; a rate is a quotient.'),
+        bug('RATE0', total - time, 'This subtracts; a rate is a quotient.'),
+        bug('RATE0', scale ? total + later - time : total + time, 'This adds numbers of different kinds.'),
+        bug('SWAP', total * later, `This multiplies the total by ${later} without dividing by ${time}.`),
+        bug(
+          'HALF',
+          scale ? rate * (later - time) : ratio(total, time + 1),
+          scale ? 'This counts only what is added after the first measurement.' : 'This divides by one unit too many.',
+        ),
+        bug('HALF', scale ? ratio(total, 2) : ratio(total, 2), 'This divides by 2 instead of by the given number.'),
+      ],
+    });
+    return (
+      answer && {
+        parameters: { context, rate, time, later: scale ? later : 0 },
+        stem: `${told.replace('#', prose(total)).replace('@', `${time}`)} ${scale ? more.replace('&', `${later}`) : one}`,
+        answer,
+        steps: [
+          'A unit rate is the amount for one unit: divide.',
+          `${math(`\\frac{${latex(total)}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${latex(key)}`)}` : ''}.`,
+          `Check: ${math(`${rate}\\cdot ${time}=${latex(total)}`)}.`,
+        ],
+        takeaway: 'Find the amount for one first; every other amount is one multiplication away.',
+      }
+    );
+  },
+};

@@ -1,0 +1,66 @@
+/** TWO-g: average rate of change. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+import { capitalized } from '../statements.ts';
+import { stories } from './model-stories.ts';
+
+export const averageRateOfChange: Generator = {
+  archetype: 'TWO-g',
+  topicId: 22,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['rate-of-change', 'tables'],
+  draft(random, level) {
+    const story = random.pick(stories);
+    const step = level === 2 ? 1 : random.int(2, 4);
+    const values = [random.int(...story.start)];
+    for (let index = 1; index < 6; index++) values.push((values[index - 1] ?? 0) + random.int(1, 3 * story.rate[1]));
+    const xs = values.map((_, index) => index * step);
+    const [from, to] = random.sample([0, 1, 2, 3, 4, 5], 2).sort((a, b) => a - b) as [number, number];
+    const change = (values[to] ?? 0) - (values[from] ?? 0);
+    const time = (xs[to] ?? 0) - (xs[from] ?? 0);
+    const key = rat(change, time);
+    if (to - from < 2 || !(key.d === 1n || key.d === 2n || key.d === 4n || key.d === 5n) || (story.unit.startsWith('percent') && (values[5] ?? 0) > 100))
+      return null;
+    const bugs = [
+      bug('STOP', change, `This is the total change; divide it by the ${time} ${story.units}.`),
+      bug('RECIP', ratio(time, change), 'This is upside down: divide the change by the time.'),
+      bug('STOP', ratio(values[to] ?? 0, xs[to] ?? 1), 'This divides the last value instead of the change.'),
+      bug('STOP', ratio(change, to - from + 1), 'This divides by the number of rows instead of by the time.'),
+      bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), 'This is the mean of the two values, not a rate of change.'),
+      bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the part that is asked about.'),
+      bug('STOP', ratio(change, to - from), 'This divides by the number of rows passed, not by the time between them.'),
+      bug('SWAP', (values[to] ?? 0) - (values[to - 1] ?? 0), 'This is the change in the last step only.'),
+      bug('SWAP', (values[from + 1] ?? 0) - (values[from] ?? 0), 'This is the change in the first step only.'),
+    ];
+    const answer = numericAnswer(random.chance(1, 2), { key, why: `The change of ${change} took ${time} ${story.units}.`, bugs });
+    const [x1, x2] = [xs[from] ?? 0, xs[to] ?? 0];
+    return (
+      answer && {
+        parameters: { values, step, from: x1, to: x2, y: story.y },
+        stimulus: {
+          kind: 'table',
+          table: {
+            caption: capitalized(story.y),
+            columns: [`Number of ${story.units}, ${math('x')}`, math('y')],
+            rows: values.map((value, index) => [`${xs[index]}`, prose(value)]),
+          },
+        },
+        stem: random.pick([
+          `The table shows ${story.y}, ${math('y')}, at different numbers ${math('x')} of ${story.x}. What is the average rate of change, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `In the table, ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the mean increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
+          `Based on the table, which shows ${story.y} as ${math('y')} and the number of ${story.x} as ${math('x')}, at what average rate, in ${story.unit} per ${story.one}, did ${math('y')} change from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+        ]),
+        answer,
+        steps: [
+          'An average rate of change is the change of one quantity divided by the change of the other.',
+          `${math(`\\frac{${values[to]}-${values[from]}}{${x2}-${x1}}=\\frac{${change}}{${time}}=${latex(key)}`)}.`,
+          `Check: ${math(`${latex(key)}\\cdot ${time}=${change}`)}, the change in the table.`,
+        ],
+        takeaway: 'Average rate of change: difference of the values over difference of the times.',
+      }
+    );
+  },
+};

@@ -1,0 +1,90 @@
+/** TWO-e: linear or exponential. */
+import type { Generator } from '../../generator.ts';
+import { isInteger, mul, rat } from '../../../exact/rational.ts';
+import { latex, math, prose } from '../data-kit.ts';
+import { statement } from '../statements.ts';
+
+/** What grows, in which steps, and whether it can also shrink or only does. */
+const growths = [
+  ['The amount of money, in dollars, in an account', 'year', 'up'],
+  ['The number of bacteria in a culture', 'day', 'up'],
+  ['The number of trees of one kind in a forest', 'year', 'both'],
+  ['The number of users of a website', 'month', 'both'],
+  ['The population of a town', 'year', 'both'],
+  ['The value, in dollars, of a machine', 'year', 'down'],
+  ['The amount of algae, in tons, in a lake', 'month', 'both'],
+  ['The number of items in a collection', 'year', 'up'],
+  ['The number of fish in a pond', 'year', 'both'],
+] as const;
+
+export const kindOfGrowth: Generator = {
+  archetype: 'TWO-e',
+  topicId: 22,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['linear-models', 'exponential-models'],
+  draft(random, level) {
+    const [what, unit, direction] = random.pick(growths);
+    const start = random.int(4, 60) * 50;
+    const exponential = random.chance(1, 2);
+    const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
+    const percent = random.int(2, 15);
+    const amount = random.int(2, 15) * 5;
+    const table = level === 3;
+    const factor = up ? random.pick([rat(2), rat(3), rat(3, 2)]) : random.pick([rat(1, 2), rat(4, 5), rat(3, 5)]);
+    const rows = [0, 1, 2, 3].map((t) =>
+      exponential
+        ? Array.from({ length: t }).reduce((value: ReturnType<typeof rat>) => mul(value, factor), rat(start))
+        : rat(start + (up ? 1 : -1) * amount * t),
+    );
+    if (table && rows.some((value) => !isInteger(value) || value.n < 5n)) return null;
+    const change = exponential
+      ? `${up ? 'increases' : 'decreases'} by ${percent}% each ${unit}`
+      : `${up ? 'increases' : 'decreases'} by ${amount} each ${unit}`;
+    const name = (exp: boolean, rising: boolean) => `${rising ? 'Increasing' : 'Decreasing'} ${exp ? 'exponential' : 'linear'}`;
+    const key = name(exponential, up);
+    const sentence = table
+      ? `${what} was ${rows
+          .map((value) => prose(value))
+          .slice(0, 3)
+          .join(', ')}, and ${prose(rows[3] ?? rat(0))} at the ends of four ${unit}s in a row`
+      : `${what} is ${prose(start)} at first and ${change}`;
+    const why = (exp: boolean, rising: boolean) =>
+      `${exp === exponential ? '' : exp ? 'Equal amounts are added or taken off, which is linear. ' : 'The value is multiplied by the same factor each time, which is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
+    const wrongs = [true, false].flatMap((exp) =>
+      [true, false].flatMap((rising) =>
+        exp === exponential && rising === up ? [] : [statement(name(exp, rising), exp === exponential ? 'SIGN' : 'GROW', why(exp, rising))],
+      ),
+    );
+    return {
+      parameters: { start, exponential, up, change: table ? `${latex(factor)} ${amount}` : change, what, table },
+      stem: random.pick([
+        `${sentence}. Which type of function best models this as a function of time?`,
+        `${sentence}. Which of the following best describes the function that models it over time?`,
+        `${sentence}. What kind of model fits the relationship between time and this quantity best?`,
+        `${sentence}. Which of these functions is the best model for the quantity as a function of time?`,
+      ]),
+      answer: {
+        format: 'choice',
+        correct: {
+          text: key,
+          value: key,
+          why: exponential ? 'Each value is the one before multiplied by the same factor.' : 'Each value differs from the one before by the same amount.',
+        },
+        wrong: wrongs,
+      },
+      steps: [
+        'Equal differences mean a linear model; equal ratios, or equal percents, mean an exponential one.',
+        table
+          ? exponential
+            ? `The ratios are equal: ${math(`\\frac{${latex(rows[1] ?? 0)}}{${latex(rows[0] ?? 0)}}=\\frac{${latex(rows[2] ?? 0)}}{${latex(rows[1] ?? 0)}}=${latex(factor)}`)}.`
+            : `The differences are equal: ${math(`${latex(rows[1] ?? 0)}-${latex(rows[0] ?? 0)}=${latex(rows[2] ?? 0)}-${latex(rows[1] ?? 0)}=${up ? '' : '-'}${amount}`)}.`
+          : exponential
+            ? `A change of ${percent}% each ${unit} multiplies the value by ${math(latex(rat(up ? 100 + percent : 100 - percent, 100)))} each time.`
+            : `The same amount, ${amount}, is ${up ? 'added' : 'taken off'} each ${unit}.`,
+        `The values get ${up ? 'larger' : 'smaller'}, so the model is ${key.toLowerCase()}. Check: the next change would be ${exponential ? 'another amount, but the same percent' : 'the same amount again'}.`,
+      ],
+      takeaway: 'Same amount: linear. Same percent or factor: exponential.',
+    };
+  },
+};

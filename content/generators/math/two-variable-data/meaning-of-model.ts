@@ -1,0 +1,79 @@
+/** TWO-b: slope and intercept in context. */
+import type { Generator } from '../../generator.ts';
+import { math } from '../data-kit.ts';
+import { capitalized, statement } from '../statements.ts';
+import { stories } from './model-stories.ts';
+
+export const meaningOfModel: Generator = {
+  archetype: 'TWO-b',
+  topicId: 22,
+  version: 1,
+  levels: [2],
+  skillTags: ['linear-models', 'slope', 'intercept'],
+  draft(random) {
+    const story = random.pick(stories);
+    const [b, m] = [random.int(...story.start), random.int(...story.rate)];
+    if (b === m || m === 1 || b === 1) return null;
+    const slope = random.chance(1, 2);
+    const number = slope ? m : b;
+    const perUnit = (n: number) => `${capitalized(story.y)} increases by ${n} ${story.unit} for each additional ${story.one}, on average.`;
+    const start = (n: number) => `${capitalized(story.y)} is predicted to be ${n} at the beginning, when ${math('x=0')}.`;
+    const key = slope ? perUnit(m) : start(b);
+    const model = math(`y=${m}x+${b}`);
+    return {
+      parameters: { b, m, slope, y: story.y },
+      stem: random.pick([
+        `A scatterplot shows ${story.y}, ${math('y')}, and the number ${math('x')} of ${story.x}. An equation of the line of best fit is ${model}. What is the best interpretation of the number ${number} in this context?`,
+        `The line of best fit ${model} models ${story.y}, where ${math('x')} is the number of ${story.x}. Which of the following is the best interpretation of ${number} in the equation?`,
+        `For a set of data, ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. The equation ${model} gives the line of best fit. What does the number ${number} mean in this context?`,
+        `A linear model for ${story.y} is ${model}, where ${math('x')} is the number of ${story.x}. Which statement is the best interpretation of ${number} in the model?`,
+      ]),
+      answer: {
+        format: 'choice',
+        correct: {
+          text: key,
+          value: key,
+          why: slope
+            ? `The slope ${m} is the change of ${math('y')} when ${math('x')} grows by 1.`
+            : `The constant ${b} is the value of ${math('y')} when ${math('x=0')}.`,
+        },
+        wrong: [
+          statement(
+            slope ? start(m) : perUnit(b),
+            'RATE0',
+            slope ? `That would be the constant term, ${b}; ${m} is the slope.` : `That would be the slope, ${m}; ${b} is the constant term.`,
+          ),
+          statement(
+            `It takes ${number} ${story.units} for ${story.y} to increase by 1.`,
+            'RECIP',
+            `This turns the rate upside down${slope ? '' : ', and the number is not a rate'}.`,
+          ),
+          statement(
+            `${capitalized(story.y)} is predicted to be 0 when ${math('x')} is ${number}.`,
+            'INTC',
+            `This would be an ${math('x')}-intercept; put ${math(`x=${number}`)} into the equation to see that it does not give 0.`,
+          ),
+          statement(
+            `${capitalized(story.y)} becomes ${number} times as great with each additional ${story.one}, on average.`,
+            'GROW',
+            'A linear model adds the same amount each time; it does not multiply.',
+          ),
+          statement(
+            `${capitalized(story.y)} is predicted to be ${number} after the first ${story.one}, when ${math('x=1')}.`,
+            'STOP',
+            `After 1 ${story.one} the model gives ${math(`${m}+${b}=${m + b}`)}.`,
+          ),
+          statement(`The data were collected for ${number} ${story.units}.`, 'SWAP', 'The equation does not say how long data were collected.'),
+        ],
+      },
+      steps: [
+        `In ${math('y=mx+b')}, ${math('m')} is the change of ${math('y')} for each unit of ${math('x')}, and ${math('b')} is the value at ${math('x=0')}.`,
+        slope
+          ? `The number ${m} multiplies ${math('x')}, so it is the change for each additional ${story.one}.`
+          : `The number ${b} stands alone, so it is the value at the beginning.`,
+        `Check: from ${math('x=0')} to ${math('x=1')} the model goes from ${b} to ${m + b}.`,
+      ],
+      takeaway: 'The number at x is the rate; the number alone is the start.',
+    };
+  },
+};

@@ -1,0 +1,88 @@
+/** Settings of linear models. */
+
+export interface Story {
+  /** `the height, in centimeters, of a plant`. */
+  readonly y: string;
+  readonly unit: string;
+  /** `weeks after it was planted`. */
+  readonly x: string;
+  readonly one: string;
+  readonly units: string;
+  readonly start: readonly [number, number];
+  readonly rate: readonly [number, number];
+  readonly letter: string;
+}
+
+export const stories: readonly Story[] = [
+  {
+    y: 'the height, in centimeters, of a plant',
+    unit: 'centimeters',
+    x: 'weeks after it was planted',
+    one: 'week',
+    units: 'weeks',
+    start: [3, 20],
+    rate: [2, 9],
+    letter: 'h',
+  },
+  {
+    y: 'the cost, in dollars, of renting a boat',
+    unit: 'dollars',
+    x: 'hours of rental',
+    one: 'hour',
+    units: 'hours',
+    start: [10, 60],
+    rate: [12, 40],
+    letter: 'C',
+  },
+  {
+    y: 'the number of members of a club',
+    unit: 'members',
+    x: 'months after January 2020',
+    one: 'month',
+    units: 'months',
+    start: [30, 200],
+    rate: [3, 15],
+    letter: 'M',
+  },
+  {
+    y: 'the depth, in inches, of the snow at a station',
+    unit: 'inches',
+    x: 'hours after a storm began',
+    one: 'hour',
+    units: 'hours',
+    start: [1, 12],
+    rate: [2, 4],
+    letter: 'd',
+  },
+  { y: 'the mass, in grams, of a bird', unit: 'grams', x: 'days after it hatched', one: 'day', units: 'days', start: [8, 40], rate: [3, 9], letter: 'm' },
+  {
+    y: 'the amount of water, in liters, in a tank',
+    unit: 'liters',
+    x: 'minutes after a valve was opened',
+    one: 'minute',
+    units: 'minutes',
+    start: [20, 90],
+    rate: [4, 30],
+    letter: 'W',
+  },
+  {
+    y: 'the total distance, in kilometers, that a hiker had walked',
+    unit: 'kilometers',
+    x: 'hours after noon',
+    one: 'hour',
+    units: 'hours',
+    start: [2, 14],
+    rate: [3, 5],
+    letter: 'D',
+  },
+  {
+    y: 'the charge, in percent, of a battery',
+    unit: 'percentage points',
+    x: 'minutes after it was plugged in',
+    one: 'minute',
+    units: 'minutes',
+    start: [5, 30],
+    rate: [2, 3],
+    letter: 'B',
+  },
+];
