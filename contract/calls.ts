@@ -16,6 +16,7 @@ import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { studyCalls } from './study.ts';
+import { studyPlanCalls } from './study-plan.ts';
 
 export const calls = {
   ...accountCalls,
@@ -35,5 +36,6 @@ export const calls = {
   ...quizCalls,
   ...paymentCalls,
   ...studyCalls,
+  ...studyPlanCalls,
 };
 export type Calls = typeof calls;

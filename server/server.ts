@@ -17,6 +17,7 @@ import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
+import { studyPlanFeature } from './features/study-plan/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
@@ -96,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const study = studyFeature();
+  const studyPlan = studyPlanFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -119,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...coupons.handlers,
     ...payment.handlers,
     ...study.handlers,
+    ...studyPlan.handlers,
     ...jobs.handlers,
   };
   let stopping = false;

@@ -7,6 +7,7 @@ import { learningUserData } from '../features/learning/user-data-store.ts';
 import { membershipUserData } from '../features/membership/user-data-store.ts';
 import { paymentUserData } from '../features/payment/user-data-store.ts';
 import { quizUserData } from '../features/quizzes/user-data-store.ts';
+import { studyPlanUserData } from '../features/study-plan/user-data-store.ts';
 import { twoFactorUserData } from '../features/two-factor/user-data-store.ts';
 import type { UserData } from './user-data.ts';
 
@@ -21,4 +22,5 @@ export const userData: readonly UserData[] = [
   membershipUserData,
   couponUserData,
   paymentUserData,
+  studyPlanUserData,
 ];

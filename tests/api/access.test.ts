@@ -70,6 +70,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getDashboard',
     'refreshRecommendations',
     'getSkills',
+    'getStudySettings',
+    'saveStudySettings',
     'getQuizResult',
     'getQuestionBank',
     'beginIdentityConnection',

@@ -167,6 +167,8 @@ export function validInputs(owned: Owned) {
     previewChange: { body: { tier: 'max' } },
     changePlan: { body: { quoteId: owned.quoteId } },
     getStudyResources: {},
+    getStudySettings: {},
+    saveStudySettings: { body: { examDate: '2027-03-13', targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;
 }

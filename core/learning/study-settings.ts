@@ -1,0 +1,55 @@
+/** What a student says about their goal. Days are calendar days as text, `2026-12-05`. */
+import * as z from 'zod';
+
+/** Days of the week in the order of `minutes`. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Most minutes a day may have. */
+export const mostMinutes = 480;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const studySettingsSchema = z.strictObject({
+  examDate: z.iso.date('Please enter a date.').nullable(),
+  targetScore: z
+    .int('Please enter a score from 400 to 1600.')
+    .min(400, 'The lowest score is 400.')
+    .max(1600, 'The highest score is 1600.')
+    .multipleOf(10, 'Scores are multiples of 10.')
+    .nullable(),
+  /** On each day of the week, from Monday. */
+  minutes: z.array(z.int('Please enter whole minutes.').min(0).max(mostMinutes, `Please stay below ${mostMinutes} minutes a day.`)).length(7),
+  /** IANA name. */
+  timeZone: z.string().min(1).max(64).refine(isTimeZone, 'We do not know this time zone.'),
+});
+export type StudySettings = z.output<typeof studySettingsSchema>;
+
+/** Half an hour on every day: what nobody is asked for who says nothing. */
+export const usualMinutes: readonly number[] = weekdays.map(() => 30);
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day at an instant (ms since 1970) in a time zone. */
+export function dayAt(instant: number, timeZone: string): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  return format.format(instant);
+}
+
+const dayMs = 24 * 3600_000;
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** Whole days from one calendar day to another; negative if the other is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round(numberOf(to) - numberOf(from));
+
+/** The calendar day so many days later. */
+export const addDays = (day: string, days: number): string => new Date((numberOf(day) + days) * dayMs).toISOString().slice(0, 10);
+
+/** 0 for Monday. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

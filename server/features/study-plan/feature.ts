@@ -1,0 +1,5 @@
+/** What a student wants to reach by when. */
+import type { Base, Feature } from '../../feature.ts';
+import { studyPlanHandlers } from './handlers.ts';
+
+export const studyPlanFeature = (base: Base) => ({ handlers: studyPlanHandlers(base) }) satisfies Feature;
