@@ -86,6 +86,11 @@ const formWords = new Set([
   'with',
   'the',
   'a',
+  'themselves',
+  'itself',
+  'himself',
+  'herself',
+  'oneself',
 ]);
 const irregularForms = new Map([
   ['made', 'make'],
@@ -93,6 +98,8 @@ const irregularForms = new Map([
   ['saw', 'see'],
   ['seen', 'see'],
   ['drawn', 'draw'],
+  ['wrote', 'write'],
+  ['written', 'write'],
 ]);
 
 const plain = (text: string) => text.replaceAll(/<\/?[iu]>/g, '').replaceAll('_', ' ');
@@ -167,7 +174,24 @@ const properName = /\p{Lu}[\p{L}’-]*/gu;
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Words that open a choice without naming anything, which their capital letter alone cannot tell. */
-const openers = new Set(['Like', 'Although', 'Both', 'Before', 'First', 'For', 'Some', 'Everyday', 'Since', 'Unlike', 'At']);
+const openers = new Set([
+  'Like',
+  'Although',
+  'Both',
+  'Before',
+  'First',
+  'For',
+  'Some',
+  'Everyday',
+  'Since',
+  'Unlike',
+  'At',
+  'The',
+  'Because',
+  'As',
+  'With',
+  'When',
+]);
 
 /** Names and numbers of a text. Its first word is no name if it is an opener or the notes have it in lower case. */
 function claims(text: string, notes: string): string[] {
