@@ -4,7 +4,8 @@ import path from 'node:path';
 import { batchSchema, type Batch, type BatchItem } from '#content/items/batch.ts';
 import { plainWords } from '#content/verify/gates/question-texts.ts';
 import type { Kept } from '#content/verify/reading-writing/kept.ts';
-import { keptDossiers, keptWords, keptWorks } from './kept-content.ts';
+import { wordBank } from '#content/words/word-bank.ts';
+import { keptDossiers, keptWorks } from './kept-content.ts';
 
 const root = path.join(import.meta.dirname, '..');
 export const batchFolder = path.join(root, 'content/items/reading-writing/batches');
@@ -65,7 +66,7 @@ export function readElsewhere({ dossiers, works }: Kept): Set<string> {
       translator ?? '',
       ...passages.flatMap(({ text, situation }) => [text, situation]),
     ]),
-    ...keptWords().flatMap(({ word, senses, family }) => [
+    ...wordBank.flatMap(({ word, senses, family }) => [
       word,
       ...senses.flatMap(({ definition, examples, synonyms, antonym }) => [
         definition,

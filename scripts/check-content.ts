@@ -14,7 +14,7 @@ import { verdictOn, type GateRow } from '#content/verify/reading-writing/gate-ro
 import { hasGrid, libraryRows } from '#content/verify/reading-writing/library.ts';
 import { isFormOf } from '#content/words/forms.ts';
 import { topics } from '#core/topics/topics.ts';
-import { keptWords } from './kept-content.ts';
+import { wordBank } from '#content/words/word-bank.ts';
 import { readLibrary, type JudgedItem, type Library } from './library.ts';
 
 const percent = ({ count, of }: Share) => (of === 0 ? '–' : `${Math.round((100 * count) / of)} %`);
@@ -60,7 +60,7 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));
   const low = inExams.filter(({ standing }) => standing.ratings.length === 0 || mean(standing.ratings) < 4);
   const agreement = levelAgreement(entries);
-  const headwords = keptWords().flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
+  const headwords = wordBank.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
   const asked = items
     .filter(({ item }) => item.topicId === 4)
     .flatMap(({ item }) => {

@@ -1,10 +1,8 @@
-/** The dossiers, public-domain works and words kept in content/, read from their files. The product itself does not read these files. */
+/** The dossiers and public-domain works kept in content/, read from their files. The product itself does not read these files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { dossierSchema, type Dossier } from '#content/dossiers/dossier.ts';
 import { workSchema, type Work } from '#content/extracts/extract.ts';
-import { wordSchema, type Word } from '#content/words/word.ts';
 
 const content = path.join(import.meta.dirname, '../content');
 
@@ -22,11 +20,3 @@ function readFolder<T extends { readonly id: string }>(folder: string, parse: (v
 
 export const keptDossiers = (): Dossier[] => readFolder('dossiers/kept', (value) => dossierSchema.parse(value));
 export const keptWorks = (): Work[] => readFolder('extracts/works', (value) => workSchema.parse(value));
-
-/** Each file is a list: the words of one set within one range of initial letters. */
-export const keptWords = (): Word[] =>
-  fs
-    .readdirSync(path.join(content, 'words/kept'))
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .flatMap((name) => z.array(wordSchema).parse(JSON.parse(fs.readFileSync(path.join(content, 'words/kept', name), 'utf8'))));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { practiceItems } from '#content/items/reading-writing/practice.ts';
 import { isFormOf } from '#content/words/forms.ts';
-import { keptWords } from './kept-content.ts';
+import { wordBank } from '#content/words/word-bank.ts';
 
-const words = keptWords();
+const words = wordBank;
 const tokens = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 /** True if two words share a prefix long enough to belong to one family. */
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3));
