@@ -7,7 +7,7 @@ import { nearly, parseLatex } from '../latex-expression.ts';
 import { jaccard } from './duplicates.ts';
 import { plainWords, prose } from './question-texts.ts';
 
-const prefixes: Readonly<Record<TopicId, string>> = {
+export const prefixes: Readonly<Record<TopicId, string>> = {
   1: 'CID',
   2: 'INF',
   3: 'COE',

@@ -1,0 +1,233 @@
+import { planeFigure } from '../figures/plane.ts';
+import { conceptsOf, r } from './concept.ts';
+
+export const nonlinearEquations = conceptsOf(17, [
+  {
+    id: 'two-cases',
+    title: 'Squares and bars have two cases',
+    idea: r`Undoing a square or an absolute value gives two cases, one with plus and one with minus.`,
+    signal: r`\((x-h)^2=k\) or \(|ax+b|=c\), often with “sum” or “product of the solutions.”`,
+    how: [
+      r`Both \(5\) and \(-5\) have the square 25, and both are 5 away from 0. A square and a pair of bars forget the sign. When you undo them, you must allow for both.`,
+      r`Isolate the square or the bars first. Then write two equations, one with \(+\) and one with \(-\), and solve each.`,
+      r`If a square or a pair of bars equals a negative number, stop: there is no solution. And \(\sqrt{x}=k\) has one solution, \(k^2\), if \(k\) is not negative.`,
+    ],
+    example: {
+      stem: r`What is the sum of the solutions to \(|2x-6|=10\)?`,
+      steps: [r`Plus: \(2x-6=10\), so \(x=8\).`, r`Minus: \(2x-6=-10\), so \(x=-2\).`, r`Add: \(8+(-2)=6\).`],
+      answer: r`\(6\)`,
+    },
+    check: { claims: ['abs(2*8-6) = 10', 'abs(2*(-2)-6) = 10', '8+-2 = 6'] },
+    mistake: {
+      choice: r`\(8\)`,
+      code: 'LOST',
+      why: r`That is only the plus case. The bars look like brackets, so it is easy to drop them. The word “solutions” tells you there is more than one.`,
+    },
+    archetypes: ['NLE-a', 'NLE-f'],
+    related: ['undo-in-reverse-order', 'zero-product'],
+  },
+  {
+    id: 'zero-product',
+    title: 'Make it zero, then factor',
+    idea: r`A product is 0 only if a factor is 0, so bring everything to one side, factor, and read the solutions.`,
+    signal: r`A quadratic with friendly numbers, or one in disguise such as \(x^4-5x^2+4=0\).`,
+    how: [
+      r`If two numbers multiply to 12, they could be nearly anything. If they multiply to 0, one of them <i>is</i> 0. That is why the zero matters.`,
+      r`Move all terms to one side. For \(x^2+bx+c\), find two numbers with product \(c\) and sum \(b\). Set each bracket to 0.`,
+      r`Sometimes a piece repeats, like \(x^2\) in \(x^4-5x^2+4\). Call it \(u\), factor, and come back to \(x\) at the end.`,
+    ],
+    example: {
+      stem: r`What is the positive solution to \(x^2-3x=40\)?`,
+      steps: [
+        r`Bring 40 over: \(x^2-3x-40=0\).`,
+        r`Product \(-40\), sum \(-3\): the numbers are \(-8\) and \(5\). So \((x-8)(x+5)=0\).`,
+        r`The solutions are 8 and \(-5\). The positive one is 8.`,
+      ],
+      answer: r`\(8\)`,
+    },
+    check: { at: { x: '8' }, claims: ['(-5)^2-3*(-5) = 40'] },
+    mistake: {
+      choice: r`\(5\)`,
+      code: 'ROOTS',
+      why: r`The 5 was read off \((x+5)\) as it stands. But \(x+5=0\) gives \(-5\). Put 5 into the first line: \(25-15=10\), not 40.`,
+    },
+    archetypes: ['NLE-b', 'NLE-k'],
+    related: ['zeros-and-factors', 'factor-it', 'two-cases'],
+  },
+  {
+    id: 'quadratic-formula',
+    title: 'The quadratic formula',
+    idea: r`When nothing factors, the quadratic formula gives both solutions of \(ax^2+bx+c=0\), roots and all.`,
+    signal: r`Choices with square roots, such as \(\frac{3\pm\sqrt{17}}{4}\).`,
+    how: [
+      r`The formula comes from completing the square once, with letters. So it always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\).`,
+      r`Bring everything to one side. Write down \(a\), \(b\), and \(c\) with their signs. Find \(b^2-4ac\) on a line of its own.`,
+      r`The whole top is divided by \(2a\), not only the root.`,
+    ],
+    example: {
+      stem: r`What are the solutions to \(2x^2-3x-1=0\)?`,
+      steps: [r`Here \(a=2\), \(b=-3\), and \(c=-1\).`, r`\(b^2-4ac=9+8=17\).`, r`So \(x=\frac{3\pm\sqrt{17}}{4}\).`],
+      answer: r`\(\frac{3\pm\sqrt{17}}{4}\)`,
+    },
+    check: { claims: ['2*((3+sqrt(17))/4)^2-3*((3+sqrt(17))/4)-1 = 0', '2*((3-sqrt(17))/4)^2-3*((3-sqrt(17))/4)-1 = 0'] },
+    mistake: {
+      choice: r`\(\frac{-3\pm\sqrt{17}}{4}\)`,
+      code: 'SIGN',
+      why: r`The formula begins with \(-b\), and \(b\) is already negative. So \(-b\) is \(+3\). Copying \(b\) as it looks loses the sign.`,
+    },
+    archetypes: ['NLE-c'],
+    related: ['discriminant', 'complete-the-square', 'zero-product'],
+  },
+  {
+    id: 'check-for-strays',
+    title: 'Check for solutions that do not fit',
+    idea: r`Squaring or multiplying by an expression can create false solutions, so test every value in the first line.`,
+    signal: r`A variable under a root, or in a denominator.`,
+    how: [
+      r`Squaring hides signs: \(-3\) and \(3\) become the same. Multiplying by \(x-2\) hides that \(x=2\) was forbidden. Both steps can let a stranger in.`,
+      r`For a root: isolate it, square <i>both whole sides</i>, solve. For fractions: note which values are forbidden, multiply by the common denominator, solve.`,
+      r`Then put each value into the original line. Cross out what does not fit. This check is part of the method, not an extra.`,
+    ],
+    example: {
+      stem: r`What is the solution to \(\sqrt{x+7}=x-5\)?`,
+      steps: [
+        r`Square both sides: \(x+7=x^2-10x+25\).`,
+        r`Collect: \(x^2-11x+18=0\), so \((x-9)(x-2)=0\).`,
+        r`Test 9: \(\sqrt{16}=4\) and \(9-5=4\). It fits.`,
+        r`Test 2: \(\sqrt{9}=3\), but \(2-5=-3\). It does not fit.`,
+      ],
+      answer: r`\(9\)`,
+    },
+    check: { at: { x: '9' }, claims: ['sqrt(2+7) != 2-5'] },
+    mistake: {
+      choice: r`\(2\) and \(9\)`,
+      code: 'EXTR',
+      why: r`Both solve the squared equation, and the algebra is right. But a square root is never negative, so \(x=2\) cannot fit the line you were given.`,
+    },
+    archetypes: ['NLE-d', 'NLE-e'],
+    related: ['two-cases', 'add-fractions-with-letters'],
+  },
+  {
+    id: 'line-meets-curve',
+    title: 'Where a line meets a curve',
+    idea: r`Where two graphs meet they have the same \(y\), so set the two rules equal and solve for \(x\).`,
+    signal: r`A system of a line and a parabola, or “the graphs intersect at the point.”`,
+    how: [
+      r`A meeting point lies on both graphs. At its \(x\), both rules give the same height. So their right sides are equal.`,
+      r`Set them equal, bring all to one side, and solve the quadratic. Two solutions mean two meeting points, one means the line only touches, none means it misses.`,
+      r`Then go back to the <i>line</i> for \(y\): it is the easier rule. Read whether \(x\), \(y\), or a point is asked.`,
+    ],
+    example: {
+      stem: r`The graphs of \(y=x^2-4\) and \(y=2x+4\) meet at two points. What is the greater of the two \(y\)-coordinates?`,
+      steps: [
+        r`Set them equal: \(x^2-4=2x+4\), so \(x^2-2x-8=0\).`,
+        r`Factor: \((x-4)(x+2)=0\), so \(x=4\) or \(x=-2\).`,
+        r`On the line, \(y=2(4)+4=12\) and \(y=2(-2)+4=0\).`,
+      ],
+      answer: r`\(12\)`,
+    },
+    check: { at: { x: '4', y: '12' }, claims: ['(-2)^2-4 = 2*(-2)+4'] },
+    mistake: {
+      choice: r`\(4\)`,
+      code: 'STOP',
+      why: r`4 is the greater \(x\). The factoring feels like the end of the work, but the question asked for \(y\).`,
+    },
+    figure: planeFigure({
+      window: { xMin: -5, xMax: 6, yMin: -6, yMax: 14 },
+      title: 'A line that meets a parabola twice',
+      alt: 'A parabola with its lowest point at (0, −4) and a rising line. They meet at two points, (−2, 0) and (4, 12).',
+      yStep: 2,
+      items: [
+        { type: 'curve', f: (x) => x * x - 4, paint: 'series1' },
+        {
+          type: 'line',
+          through: [
+            [0, 4],
+            [1, 6],
+          ],
+          paint: 'series2',
+        },
+        { type: 'point', at: [-2, 0] },
+        { type: 'point', at: [4, 12] },
+      ],
+    }),
+    archetypes: ['NLE-g'],
+    related: ['crossing-point-of-two-lines', 'discriminant', 'line-and-circle'],
+  },
+  {
+    id: 'discriminant',
+    title: 'How many solutions: the discriminant',
+    idea: r`The sign of \(b^2-4ac\) tells how many real solutions a quadratic has: plus two, zero one, minus none.`,
+    signal: r`“Exactly one solution,” “no real solution,” or a line that touches a parabola, with a constant to find.`,
+    how: [
+      r`In the quadratic formula, \(b^2-4ac\) stands under the root. If it is positive, \(\pm\) gives two values. If it is 0, plus and minus agree. If it is negative, there is no real root.`,
+      r`Bring the equation to \(ax^2+bx+c=0\) first. If it comes from a line and a curve, set them equal.`,
+      r`“Touches” or “tangent” means exactly one solution. Write \(b^2-4ac=0\) and solve for the constant.`,
+    ],
+    example: {
+      stem: r`The line \(y=6x+c\), where \(c\) is a constant, meets the parabola \(y=x^2+1\) at exactly one point. What is the value of \(c\)?`,
+      steps: [
+        r`Set them equal: \(x^2+1=6x+c\), so \(x^2-6x+(1-c)=0\).`,
+        r`One solution: \((-6)^2-4(1)(1-c)=0\).`,
+        r`\(36-4+4c=0\), so \(4c=-32\) and \(c=-8\).`,
+      ],
+      answer: r`\(-8\)`,
+    },
+    check: { claims: ['(-6)^2-4*1*(1--8) = 0', '3^2+1 = 6*3-8'] },
+    mistake: {
+      choice: r`\(8\)`,
+      code: 'DISC',
+      why: r`Here the constant term was taken as \(1+c\). When \(c\) crosses the equals sign it turns into \(-c\), and that minus meets the minus of \(-4ac\).`,
+    },
+    archetypes: ['NLE-h', 'NLE-m'],
+    related: ['quadratic-formula', 'line-meets-curve', 'line-and-circle'],
+  },
+  {
+    id: 'sum-and-product-of-solutions',
+    title: 'Sum and product without solving',
+    idea: r`For \(ax^2+bx+c=0\), the solutions add to \(-\frac{b}{a}\) and multiply to \(\frac{c}{a}\).`,
+    signal: r`Only the sum or the product of the solutions is asked, or the coefficients are letters or ugly numbers.`,
+    how: [
+      r`Multiply out \((x-r)(x-s)\): you get \(x^2-(r+s)x+rs\). The sum hides in the middle, with its sign changed. The product stands at the end.`,
+      r`Divide by \(a\) first if \(a\) is not 1. Then read: sum \(-\frac{b}{a}\), product \(\frac{c}{a}\).`,
+      r`This saves all the work with roots. The \(\pm\) parts cancel in the sum anyway.`,
+    ],
+    example: {
+      stem: r`What is the sum of the solutions to \(3x^2-14x+5=0\)?`,
+      steps: [r`Here \(a=3\) and \(b=-14\).`, r`The sum is \(-\frac{b}{a}=\frac{14}{3}\).`],
+      answer: r`\(\frac{14}{3}\)`,
+    },
+    check: { claims: ['(14+sqrt(14^2-60))/6+(14-sqrt(14^2-60))/6 = 14/3', '3*((14+sqrt(136))/6)^2-14*(14+sqrt(136))/6+5 = 0'] },
+    mistake: {
+      choice: r`\(-\frac{14}{3}\)`,
+      code: 'VIETA',
+      why: r`This is \(\frac{b}{a}\). The coefficient stands there with a minus, so it seems to carry the sign already. But the rule turns it once more.`,
+    },
+    archetypes: ['NLE-i'],
+    related: ['zero-product', 'quadratic-formula'],
+  },
+  {
+    id: 'rearrange-and-match-bases',
+    title: 'Rearrange formulas, match bases',
+    idea: r`Undo whatever surrounds the letter you want; if it sits in an exponent, write both sides with the same base.`,
+    signal: r`“Which equation gives \(r\) in terms of the others?” or an unknown in the exponent, as in \(4^x=8\).`,
+    how: [
+      r`A formula full of letters follows the same rules as one with numbers. Pretend every other letter is a number, and undo step by step, last step first.`,
+      r`Terms that contain your letter go to one side. If it is in two terms, take it out as a factor.`,
+      r`An exponent is undone by matching. Powers of the same base are equal only if their exponents are. So write 4 as \(2^2\) and 8 as \(2^3\).`,
+    ],
+    example: {
+      stem: r`If \(4^{x+1}=8^{x-1}\), what is the value of \(x\)?`,
+      steps: [r`Write both with base 2: \(2^{2(x+1)}=2^{3(x-1)}\).`, r`The exponents must agree: \(2x+2=3x-3\).`, r`So \(x=5\).`],
+      answer: r`\(5\)`,
+    },
+    check: { at: { x: '5' } },
+    mistake: {
+      choice: r`No solution, because \(x+1=x-1\) is never true`,
+      code: 'EXPO',
+      why: r`The exponents were set equal while the bases were still 4 and 8. You may compare exponents only once the bases are the same.`,
+    },
+    archetypes: ['NLE-j', 'NLE-l'],
+    related: ['undo-in-reverse-order', 'exponent-rules'],
+  },
+]);

@@ -1,0 +1,228 @@
+import { planeFigure } from '../figures/plane.ts';
+import { conceptsOf, r } from './concept.ts';
+
+export const nonlinearFunctions = conceptsOf(16, [
+  {
+    id: 'evaluate-with-care',
+    title: 'Put it in brackets',
+    idea: r`Replace every \(x\) by the input in brackets; with a function inside a function, begin on the inside.`,
+    signal: r`\(f(-3)\) for a curved rule, \(f(x+1)\), or \(f(g(2))\).`,
+    how: [
+      r`A curved rule treats signs and powers with care, so you must too. \((-3)^2\) is 9, but \(-3^2\) is \(-9\). Brackets say what is squared.`,
+      r`The input may be an expression. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood.`,
+      r`For \(f(g(2))\), find \(g(2)\) first. What comes out goes into \(f\). It is a relay, not a product.`,
+    ],
+    example: {
+      stem: r`If \(f(x)=x^2-5x\) and \(g(x)=1-2x\), what is \(f(g(2))\)?`,
+      steps: [r`Inside first: \(g(2)=1-2(2)=-3\).`, r`Put \(-3\) into \(f\), in brackets: \((-3)^2-5(-3)\).`, r`\(9+15=24\).`],
+      answer: r`\(24\)`,
+    },
+    check: { claims: ['1-2*2 = -3', '(-3)^2-5*(-3) = 24'] },
+    mistake: {
+      choice: r`\(6\)`,
+      code: 'SIGN',
+      why: r`This takes \((-3)^2\) as \(-9\): then \(-9+15=6\). A negative number times itself is positive.`,
+    },
+    archetypes: ['NLF-a', 'NLF-m'],
+    related: ['function-in-and-out', 'multiply-every-pair'],
+  },
+  {
+    id: 'start-times-growth-factor',
+    title: 'A start times a growth factor',
+    idea: r`Exponential change is \(y=a\cdot b^t\): \(a\) is the start, and \(b\) is what each step multiplies by.`,
+    signal: r`“Increases by 8% each year,” “doubles,” “loses a quarter,” or a question about a number in such a rule.`,
+    how: [
+      r`Growing by 8% means that 100% stays and 8% comes on top: 108%, so each year multiplies by 1.08. Losing 8% leaves 92%, so it multiplies by 0.92.`,
+      r`After \(t\) steps you have multiplied \(t\) times. That is what the exponent counts.`,
+      r`Read a rule the same way. In \(500(1.08)^t\), 500 is there at time 0, and the 0.08 above 1 is the growth per step.`,
+    ],
+    example: {
+      stem: r`A town has 4,000 residents, and the number falls by 5% each year. Which function gives the number of residents after \(t\) years?`,
+      steps: [
+        r`Each year 95% are left, so the factor is \(1-0.05=0.95\).`,
+        r`The start is 4,000: \(P(t)=4000(0.95)^t\).`,
+        r`Check one year: \(4000\cdot0.95=3800\), which is 200 fewer, and 200 is 5% of 4,000.`,
+      ],
+      answer: r`\(P(t)=4000(0.95)^t\)`,
+    },
+    check: { claims: ['4000*0.95^1 = 4000-0.05*4000'] },
+    mistake: {
+      choice: r`\(P(t)=4000(0.05)^t\)`,
+      code: 'GROW',
+      why: r`The 5% in the text is what goes away. The factor must be what stays. With 0.05, only 200 people would be left after a year.`,
+    },
+    archetypes: ['NLF-b', 'NLF-c'],
+    related: ['percent-as-factor', 'time-unit-in-the-exponent', 'linear-or-exponential'],
+  },
+  {
+    id: 'the-vertex-is-the-turn',
+    title: 'The vertex is the turning point',
+    idea: r`A parabola turns at its vertex, halfway between equal heights, at \(x=-\frac{b}{2a}\).`,
+    signal: r`“Maximum height,” “minimum value,” “when does it reach,” or the vertex of a quadratic.`,
+    how: [
+      r`A parabola is the same on both sides of a line through its vertex. So the vertex lies midway between the zeros, or between any two points of equal height.`,
+      r`From \(ax^2+bx+c\), take \(x=-\frac{b}{2a}\). From \(a(x-h)^2+k\), read \((h,k)\). Put \(x\) back in for the height.`,
+      r`“When” asks for \(x\); “how high” asks for \(y\). A ball is on the ground when the height is 0.`,
+    ],
+    example: {
+      stem: r`A ball's height in meters after \(t\) seconds is \(h(t)=-5t^2+20t+2\). What is its greatest height, in meters?`,
+      steps: [r`The turn is at \(t=-\frac{20}{2(-5)}=2\).`, r`Put 2 back in: \(-5(2)^2+20(2)+2=22\).`],
+      answer: r`22 meters`,
+    },
+    check: { claims: ['-20/(2*-5) = 2', '-5*2^2+20*2+2 = 22', '-5*1.9^2+20*1.9+2 < 22', '-5*2.1^2+20*2.1+2 < 22'] },
+    mistake: {
+      choice: r`2 meters`,
+      code: 'VERT',
+      why: r`2 is the <i>time</i> of the highest point (and the height at the start). The question asked how high, so the time must go back into the rule.`,
+    },
+    figure: planeFigure({
+      window: { xMin: -1, xMax: 5, yMin: -2, yMax: 6 },
+      title: 'A parabola and its axis of symmetry',
+      alt: 'A parabola that opens downward with its vertex at (2, 5). A dashed vertical line through the vertex divides it into two halves that mirror each other.',
+      items: [
+        { type: 'segment', from: [2, -2], to: [2, 6], dash: 'dashed', paint: 'muted' },
+        { type: 'curve', f: (x) => 5 - (x - 2) ** 2, paint: 'series1' },
+        { type: 'point', at: [2, 5], label: 'vertex', side: 'ne' },
+      ],
+    }),
+    archetypes: ['NLF-d', 'NLF-g'],
+    related: ['zeros-and-factors', 'the-form-that-shows-it', 'complete-the-square'],
+  },
+  {
+    id: 'zeros-and-factors',
+    title: 'Zeros and factors belong together',
+    idea: r`If \((x-r)\) is a factor, then \(r\) is a zero, and the graph meets the \(x\)-axis at \(r\).`,
+    signal: r`Factored form, \(x\)-intercepts of a curve, “\(p(3)=0\),” or the remainder of a division.`,
+    how: [
+      r`A product is 0 only when one of its factors is. So ask of each bracket: which \(x\) makes this 0? From \((x+4)\) it is \(-4\). The sign turns.`,
+      r`It works backward: a graph through \(-4\) and \(1\) has factors \((x+4)(x-1)\). Where it crosses, the factor stands once. Where it only touches, twice.`,
+      r`More generally, \(p(r)\) is the remainder when you divide by \(x-r\). No remainder means a factor.`,
+    ],
+    example: {
+      stem: r`The graph of \(y=(x+4)(x-1)(x-6)\) meets the \(x\)-axis at three points. What is the sum of their \(x\)-coordinates?`,
+      steps: [r`The factors are 0 at \(-4\), at 1, and at 6.`, r`Add: \(-4+1+6=3\).`],
+      answer: r`\(3\)`,
+    },
+    check: { claims: ['(-4+4)*(-4-1)*(-4-6) = 0', '(1+4)*(1-1)*(1-6) = 0', '(6+4)*(6-1)*(6-6) = 0', '-4+1+6 = 3'] },
+    mistake: {
+      choice: r`\(-3\)`,
+      code: 'ROOTS',
+      why: r`The numbers were copied with the signs they have in the brackets: \(4-1-6\). The bracket is 0 at the opposite sign.`,
+    },
+    archetypes: ['NLF-e', 'NLF-k'],
+    related: ['zero-product', 'factor-it', 'zero-and-start-of-a-line'],
+  },
+  {
+    id: 'the-form-that-shows-it',
+    title: 'The form that shows it',
+    idea: r`Equal expressions show different things: factors show zeros, vertex form shows the turn, standard form shows the start.`,
+    signal: r`“Which equivalent form displays the minimum as a constant,” or conditions on letters in a quadratic.`,
+    how: [
+      r`All three forms draw the same graph. Each has a different fact written on its face. \(a(x-h)^2+k\) shows the vertex. \(a(x-r)(x-s)\) shows the zeros. \(ax^2+bx+c\) shows the start \(c\).`,
+      r`So name the feature first, and then choose the form. All four choices may be equal to the original.`,
+      r`With letters, begin from the form that fits the fact you are given. And \(a+b+c\) is simply the height at \(x=1\).`,
+    ],
+    example: {
+      stem: r`A parabola \(y=ax^2+bx+c\) has its vertex at \((3,-8)\) and passes through \((5,0)\). What is the value of \(a+b+c\)?`,
+      steps: [
+        r`The vertex is known, so begin with \(y=a(x-3)^2-8\).`,
+        r`Put in \((5,0)\): \(0=4a-8\), so \(a=2\).`,
+        r`\(a+b+c\) is \(y\) at \(x=1\): \(2(1-3)^2-8=0\).`,
+      ],
+      answer: r`\(0\)`,
+    },
+    check: { claims: ['2*(5-3)^2-8 = 0', '2*(1-3)^2-8 = 0'] },
+    mistake: {
+      choice: r`\(24\)`,
+      code: 'VERT',
+      why: r`This starts from \(2(x+3)^2-8\), with the sign of the 3 the wrong way round. The vertex is where the bracket is 0, so it must be \(x-3\).`,
+    },
+    archetypes: ['NLF-f', 'NLF-l'],
+    related: ['the-vertex-is-the-turn', 'zeros-and-factors', 'complete-the-square'],
+  },
+  {
+    id: 'move-and-flip-graphs',
+    title: 'Move and flip a graph',
+    idea: r`Numbers outside \(f(\;)\) act up and down as they look; numbers inside act left and right, the other way.`,
+    signal: r`\(g(x)=f(x-3)+2\), \(-f(x)\), or “the graph is translated.”`,
+    how: [
+      r`Outside, you change the finished output: \(+2\) lifts, a factor of 2 stretches upward, a minus sign flips the graph over the \(x\)-axis.`,
+      r`Inside, you change the input before the rule acts. In \(f(x-3)\), an \(x\) must be 3 larger to have the same effect. So everything sits 3 further right.`,
+      r`Follow one point you know, such as the vertex. Where it goes, the whole graph goes.`,
+    ],
+    example: {
+      stem: r`The graph of \(f\) is a parabola with its vertex at \((1,-4)\). If \(g(x)=f(x+3)+2\), what is the vertex of the graph of \(g\)?`,
+      steps: [r`Inside, \(+3\) moves 3 to the left: \(1-3=-2\).`, r`Outside, \(+2\) moves 2 up: \(-4+2=-2\).`],
+      answer: r`\((-2,-2)\)`,
+    },
+    check: { claims: ['1-3 = -2', '-4+2 = -2', '(-2+3-1)^2-4+2 = -2'] },
+    mistake: {
+      choice: r`\((4,-2)\)`,
+      code: 'SHIFT',
+      why: r`The \(+3\) was read as “3 to the right.” Outside the brackets plus does mean up. Inside, ask which \(x\) makes \(x+3\) equal to the old 1: it is \(-2\).`,
+    },
+    archetypes: ['NLF-h'],
+    related: ['shift-a-line', 'the-vertex-is-the-turn'],
+  },
+  {
+    id: 'time-unit-in-the-exponent',
+    title: 'The exponent counts steps',
+    idea: r`The exponent must count how many times the factor acts, so divide the time by the length of one step.`,
+    signal: r`“Doubles every 5 hours,” “half-life of 12 days,” or a yearly rule wanted by the month.`,
+    how: [
+      r`The factor belongs to one step. If a step takes 5 hours, then \(t\) hours hold \(\frac{t}{5}\) steps. That is the exponent.`,
+      r`Test it: at \(t=5\) the exponent must be 1, so that exactly one doubling has happened.`,
+      r`To change the unit, rewrite only the exponent. With \(m\) months in place of years, \(t=\frac{m}{12}\). The percent per month is <i>not</i> the yearly percent divided by 12.`,
+    ],
+    example: {
+      stem: r`A culture begins with 200 bacteria, and the number doubles every 5 hours. How many bacteria are there after 15 hours?`,
+      steps: [r`15 hours hold \(\frac{15}{5}=3\) doublings.`, r`\(200\cdot2^3=1600\).`, r`As a function: \(N(t)=200\cdot2^{t/5}\).`],
+      answer: r`1,600`,
+    },
+    check: { claims: ['200*2^(15/5) = 1600'] },
+    mistake: {
+      choice: r`\(N(t)=200\cdot2^{5t}\)`,
+      code: 'PERIOD',
+      why: r`“Every 5” invites a multiplication by 5. But then the number would double 5 times in one hour. At \(t=5\) the exponent should be 1.`,
+    },
+    archetypes: ['NLF-i'],
+    related: ['start-times-growth-factor', 'exponent-rules'],
+  },
+  {
+    id: 'rule-from-a-table',
+    title: 'From a table to the rule',
+    idea: r`Equal differences mean linear, equal ratios mean exponential, equal differences of differences mean quadratic.`,
+    signal: r`A table or two points of a curve, and four rules to choose from.`,
+    how: [
+      r`Each family has its own heartbeat. A line adds the same each step. An exponential multiplies by the same. A quadratic adds amounts that themselves change evenly.`,
+      r`Subtract neighbors. If that is not constant, divide neighbors. If that is not constant, subtract the differences.`,
+      r`Then fit the numbers: the entry at \(x=0\) is the start, and the common ratio is the factor.`,
+    ],
+    example: {
+      stem: r`Which function fits the values in the table?`,
+      table: {
+        columns: ['x', 'f(x)'],
+        rows: [
+          ['0', '5'],
+          ['1', '15'],
+          ['2', '45'],
+          ['3', '135'],
+        ],
+      },
+      steps: [
+        r`The differences, 10, 30, and 90, are not equal.`,
+        r`The ratios are: \(\frac{15}{5}=3\), \(\frac{45}{15}=3\), \(\frac{135}{45}=3\).`,
+        r`The start is 5 and the factor is 3.`,
+      ],
+      answer: r`\(f(x)=5\cdot3^x\)`,
+    },
+    check: { claims: ['5*3^0 = 5', '5*3^1 = 15', '5*3^2 = 45', '5*3^3 = 135'] },
+    mistake: {
+      choice: r`\(f(x)=10x+5\)`,
+      code: 'GROW',
+      why: r`It fits the first two rows, since the first step adds 10. But two rows fit many rules. Test the third: it would be 25, not 45.`,
+    },
+    archetypes: ['NLF-j'],
+    related: ['equal-steps-equal-changes', 'linear-or-exponential'],
+  },
+]);
