@@ -1,5 +1,6 @@
 /** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
 import * as z from 'zod';
+import { annotationSchema, annotationTargets, highlightColours, underlineStyles } from '#core/exams/answer-state.ts';
 import { examModes } from '#core/exams/format.ts';
 import { positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
@@ -69,6 +70,18 @@ const resultSchema = z.object({
       timeSpentMs: count,
       /** Whether the review includes it. */
       explained: z.boolean(),
+      /** When it was opened (no `answer`), by time worked on its module, and each answer given to it; absent if that was not recorded yet. */
+      steps: z
+        .array(
+          z.object({
+            atMs: count,
+            /** Null: the answer was taken back. */
+            answer: z.string().nullable().optional(),
+            /** Of explained questions only. */
+            correct: z.boolean().optional(),
+          }),
+        )
+        .optional(),
     }),
   ),
   /** Modules that were submitted early or too fast. */
@@ -92,11 +105,21 @@ const resultSchema = z.object({
 });
 export type ExamResult = z.infer<typeof resultSchema>;
 
+/** A highlight as it was at submission. It is only shown, so what a newer server says of its look may be unknown. */
+const reviewedAnnotationSchema = z.object({
+  ...annotationSchema.shape,
+  target: openEnum(annotationTargets),
+  colour: openEnum(highlightColours),
+  underline: openEnum(underlineStyles),
+});
+export type ReviewedAnnotation = z.infer<typeof reviewedAnnotationSchema>;
+
 const reviewQuestionSchema = explainedQuestionSchema.extend({
   response: z.object({
     answer: z.string().nullable(),
     correct: z.boolean(),
     eliminated: z.array(z.string()),
+    annotations: z.array(reviewedAnnotationSchema).optional(),
   }),
 });
 export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;

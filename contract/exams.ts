@@ -4,6 +4,7 @@ import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { examModes, examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { submitReasons } from '#core/exams/session.ts';
 import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
+import { trailSchema } from '#core/exams/trail.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
@@ -109,16 +110,25 @@ const moduleParams = z.strictObject({ sessionId: id, position: z.coerce.number()
 /** Enough for a whole standard module with notes, or for part of a longer one. */
 const saves = z.array(answerStateSchema).max(30);
 
+/** A state as it comes back: its trail apart, since earlier clients know none. */
+const keptStateSchema = answerStateSchema.omit({ trail: true });
+
 const savedSchema = z.object({
   /** Stamps now committed on the server; the client may forget these saves. */
   acknowledged: z.array(answerStateSchema.pick({ questionId: true, seq: true, device: true, answerStamp: true })),
   /** Newer states from another tab or device that won against what was sent. */
-  newer: z.array(answerStateSchema),
+  newer: z.array(keptStateSchema),
   session: sessionSchema.pick({ phase: true }),
 });
 export type Saved = z.infer<typeof savedSchema>;
 
-const openModuleSchema = z.object({ session: sessionSchema, module: moduleViewSchema, answers: z.array(answerStateSchema) });
+const openModuleSchema = z.object({
+  session: sessionSchema,
+  module: moduleViewSchema,
+  answers: z.array(keptStateSchema),
+  /** How each question was gone about so far, by question id. */
+  trails: z.record(z.string(), trailSchema).optional(),
+});
 export type OpenModule = z.infer<typeof openModuleSchema>;
 
 export const listExams = defineCall({

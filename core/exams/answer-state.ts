@@ -2,23 +2,25 @@
  * Everything a student has done to one question, and how two versions of it merge.
  *
  * Saves may be lost, repeated, reordered or come from two devices: per question the higher stamp
- * (seq, device) wins, and of the times the longest, so every replica that has seen the same saves
+ * (seq, device) wins, and of times and trails the longest, so every replica that has seen the same saves
  * holds the same state. The answer has a stamp of its own: a mark or a note made on one device
  * never undoes an answer that was given on another in the meantime.
  */
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
 import { choiceIdSchema } from '../questions/choices.ts';
+import { laterTrail, trailSchema } from './trail.ts';
 
 export const highlightColours = ['yellow', 'blue', 'pink'] as const;
 export const underlineStyles = ['none', 'solid', 'dashed', 'dotted'] as const;
+export const annotationTargets = ['stimulus', 'stimulus2', 'stem'] as const;
 export const noteLimit = 1000;
 export const annotationLimit = 60;
 
 /** A highlight, perhaps with a note: offsets into the plain text of one part of the question, never markup. */
-const annotationSchema = z.strictObject({
+export const annotationSchema = z.strictObject({
   id: z.string().regex(/^[\w-]{1,40}$/),
-  target: z.enum(['stimulus', 'stimulus2', 'stem']),
+  target: z.enum(annotationTargets),
   start: z.number().int().min(0).max(6000),
   end: z.number().int().min(1).max(6000),
   colour: z.enum(highlightColours),
@@ -64,11 +66,16 @@ export const answerStateSchema = z.strictObject({
     .int()
     .min(0)
     .max(4 * 3600_000),
+  /** When it was opened and how its answer changed, for the student's own review only. Absent where that is not known. */
+  trail: trailSchema.optional(),
   ...stampShape,
   /** The change that last set the answer, `unanswered` if none did. Never later than the state's own stamp. */
   answerStamp: z.strictObject(stampShape),
 });
 export type AnswerState = z.infer<typeof answerStateSchema>;
+
+/** Without its trail, as it is sent to devices: an earlier client reads a state whole or not at all. */
+export const trailless = ({ trail: _trail, ...state }: AnswerState): Omit<AnswerState, 'trail'> => state;
 
 export interface Stamp {
   readonly seq: number;
@@ -93,14 +100,16 @@ export const notIn = (kept: ReadonlyMap<string, AnswerState>, sent: readonly Ans
   });
 
 /**
- * The later answer, the later version of everything else, and the longer of the two times. Time ticks on every screen that shows
- * the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.
+ * The later answer, the later version of everything else, the longer of the two times and the later trail. Time ticks on every
+ * screen that shows the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.
  */
 export function mergeAnswer(a: AnswerState, b: AnswerState): AnswerState {
   const later = isLater(b, a) ? b : a;
   const answered = isLater(b.answerStamp, a.answerStamp) ? b : a;
   const timeSpentMs = Math.max(a.timeSpentMs, b.timeSpentMs);
+  const trail = laterTrail(a.trail, b.trail);
   const isLaterWhole = !isLater(answered.answerStamp, later.answerStamp);
-  if (isLaterWhole && later.timeSpentMs === timeSpentMs) return later;
-  return isLaterWhole ? { ...later, timeSpentMs } : { ...later, timeSpentMs, answer: answered.answer, answerStamp: answered.answerStamp };
+  if (isLaterWhole && later.timeSpentMs === timeSpentMs && later.trail === trail) return later;
+  const counted = { ...later, timeSpentMs, ...(trail === undefined ? {} : { trail }) };
+  return isLaterWhole ? counted : { ...counted, answer: answered.answer, answerStamp: answered.answerStamp };
 }

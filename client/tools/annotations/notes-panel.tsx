@@ -76,7 +76,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       </div>
       {sorted.length === 0 ? (
         <p className="p-4 text-sm text-muted">
-          Select text in the passage or the question to highlight it or add a note. They stay with the question until you submit the module.
+          Select text in the passage or the question to highlight it or add a note. You find them again when you review the question.
         </p>
       ) : (
         <ul className="flex flex-col gap-3 overflow-y-auto p-3">

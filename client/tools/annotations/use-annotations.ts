@@ -50,10 +50,10 @@ export function annotationsHandle(
 }
 
 /** The source text that a target's offsets count in. */
-function targetText(question: ShownQuestion, target: TextTarget): string {
+function targetText(question: ShownQuestion, target: TextTarget | 'unknown'): string {
   const { stimulus, stem } = question;
   if (target === 'stem') return stem;
-  if (!stimulus) return '';
+  if (!stimulus || target === 'unknown') return '';
   switch (stimulus.kind) {
     case 'pair':
       return target === 'stimulus2' ? stimulus.text2 : stimulus.text1;
@@ -66,5 +66,9 @@ function targetText(question: ShownQuestion, target: TextTarget): string {
   }
 }
 
+interface Span extends Pick<Annotation, 'start' | 'end'> {
+  readonly target: TextTarget | 'unknown';
+}
+
 /** The words an annotation stands on. */
-export const quote = (question: ShownQuestion, { target, start, end }: Annotation): string => plainText(targetText(question, target)).slice(start, end);
+export const quote = (question: ShownQuestion, { target, start, end }: Span): string => plainText(targetText(question, target)).slice(start, end);

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { cx } from '../class-names.ts';
@@ -7,7 +8,7 @@ import { ChoiceContent } from './choice-content.tsx';
 import { NewerPart } from '../newer-part.tsx';
 import { Read, useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
-import { Stimulus } from './stimulus.tsx';
+import { PlainQuestionText, Stimulus, type QuestionTextProps } from './stimulus.tsx';
 
 /** "Your answer" in the review of the exam, "Your new answer" after trying again. */
 export interface GivenAnswer {
@@ -133,8 +134,14 @@ export function Solution({ review }: { readonly review: ExplainedQuestion }) {
 }
 
 /** The question as it was asked. */
-export function QuestionText({ review: { question } }: { readonly review: ExplainedQuestion }) {
-  return question.stimulus ? <Stimulus stimulus={question.stimulus} /> : null;
+export function QuestionText({
+  review: { question },
+  Text = PlainQuestionText,
+}: {
+  readonly review: ExplainedQuestion;
+  readonly Text?: ComponentType<QuestionTextProps>;
+}) {
+  return question.stimulus ? <Stimulus stimulus={question.stimulus} Text={Text} /> : null;
 }
 
 /** The answers with why each is right or wrong. */
@@ -153,19 +160,26 @@ export function AnswersExplained({ review, given }: { readonly review: Explained
   );
 }
 
+interface ExplanationProps {
+  readonly review: ExplainedQuestion;
+  readonly given: GivenAnswer;
+  /** How passage and question text are shown, if not as they are: with the highlights of an exam. */
+  readonly Text?: ComponentType<QuestionTextProps>;
+}
+
 /** Question, answers and solution: passage beside the question where there is room. */
-export function Explanation({ review, given }: { readonly review: ExplainedQuestion; readonly given: GivenAnswer }) {
+export function Explanation({ review, given, Text = PlainQuestionText }: ExplanationProps) {
   const beside = review.question.stimulus !== undefined;
   return (
     <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
       {beside ? (
         <div className="min-w-0 lg:sticky lg:top-18 lg:self-start">
-          <QuestionText review={review} />
+          <QuestionText review={review} Text={Text} />
         </div>
       ) : null}
       <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
         <Read part="stem" className="mb-5">
-          <RichText text={review.question.stem} />
+          <Text target="stem" text={review.question.stem} />
         </Read>
         <AnswersExplained review={review} given={given} />
         <div className="mt-6 font-sans">

@@ -1,4 +1,4 @@
-/** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time) is applied by the statement itself. */
+/** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time, later trail) is applied by the statement itself. */
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { saveGraceMs } from '#core/exams/clock.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -15,9 +15,10 @@ interface AnswerRow {
   readonly device: string;
   readonly answer_seq: number;
   readonly answer_device: string;
+  readonly trail: string;
 }
 
-const answerColumns = 'question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device';
+const answerColumns = 'question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device, trail';
 
 const toState = (row: AnswerRow): AnswerState =>
   answerStateSchema.parse({
@@ -30,6 +31,7 @@ const toState = (row: AnswerRow): AnswerState =>
     seq: row.seq,
     device: row.device,
     answerStamp: { seq: row.answer_seq, device: row.answer_device },
+    ...(row.trail === '' ? {} : { trail: row.trail }),
   });
 
 export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: number): Promise<AnswerState[]> {
@@ -42,12 +44,12 @@ export async function selectAnswers(queryable: Queryable, userId: string, sessio
 }
 
 /** What a finished exam is scored from and keeps of an answer. */
-export type GivenAnswer = Pick<AnswerRow, 'question_id' | 'answer' | 'eliminated' | 'marked' | 'time_spent_ms'>;
+export type GivenAnswer = Pick<AnswerRow, 'question_id' | 'answer' | 'eliminated' | 'marked' | 'time_spent_ms' | 'trail'>;
 
 /** Every answer of the session, by question. */
 export async function selectGivenAnswers(queryable: Queryable, userId: string, sessionId: string): Promise<ReadonlyMap<string, GivenAnswer>> {
   const { rows } = await queryable.query<GivenAnswer>(
-    'select question_id, answer, eliminated, marked, time_spent_ms from exam_answers where user_id = $1 and session_id = $2',
+    'select question_id, answer, eliminated, marked, time_spent_ms, trail from exam_answers where user_id = $1 and session_id = $2',
     [userId, sessionId],
   );
   return new Map(rows.map((row) => [row.question_id, row]));
@@ -96,12 +98,13 @@ function columns(all: readonly Save[]): unknown[] {
     saves.map(({ state }) => state.device),
     saves.map(({ state }) => state.answerStamp.seq),
     saves.map(({ state }) => state.answerStamp.device),
+    saves.map(({ state }) => state.trail ?? ''),
   ];
 }
 
 const sent = `sent as materialized (
-  select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[], $12::integer[], $13::text[])
-    as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device))`;
+  select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[], $12::integer[], $13::text[], $14::text[])
+    as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device, trail))`;
 
 const later = '(excluded.seq, excluded.device) > (kept.seq, kept.device)';
 const answerLater = '(excluded.answer_seq, excluded.answer_device) > (kept.answer_seq, kept.answer_device)';
@@ -111,14 +114,14 @@ const take = (when: string, columnNames: readonly string[]) =>
 /** Upsert of what `source` selects; sorted, so that two batches lock rows in the same order. */
 const upsert = (source: string, now: string) => `
   insert into exam_answers as kept
-    (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device, saved_at)
-  select user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb, time_spent_ms, seq, device, answer_seq, answer_device, ${now}
+    (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device, trail, saved_at)
+  select user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb, time_spent_ms, seq, device, answer_seq, answer_device, trail, ${now}
   from ${source} order by user_id, session_id, question_id
   on conflict (user_id, session_id, question_id) do update set
     ${take(answerLater, ['answer', 'answer_seq', 'answer_device'])},
     ${take(later, ['eliminated', 'marked', 'annotations', 'seq', 'device'])},
-    time_spent_ms = greatest(excluded.time_spent_ms, kept.time_spent_ms), saved_at = excluded.saved_at
-  where ${later} or ${answerLater} or excluded.time_spent_ms > kept.time_spent_ms
+    time_spent_ms = greatest(excluded.time_spent_ms, kept.time_spent_ms), trail = greatest(excluded.trail, kept.trail), saved_at = excluded.saved_at
+  where ${later} or ${answerLater} or excluded.time_spent_ms > kept.time_spent_ms or excluded.trail > kept.trail
   returning user_id, session_id, question_id, seq, device, answer_seq, answer_device`;
 
 export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
@@ -163,17 +166,17 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
   const asked = distinctModules(modules);
   const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
     `with ${sent},
-     asked as (select * from unnest($16::uuid[], $17::uuid[], $18::smallint[], $19::smallint[]) as a (user_id, session_id, position, question_index)),
+     asked as (select * from unnest($17::uuid[], $18::uuid[], $19::smallint[], $20::smallint[]) as a (user_id, session_id, position, question_index)),
      open as materialized (
        select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms, asked.question_index
        from exam_module_attempts t join asked using (user_id, session_id, position)
        where t.submitted_at is null
-         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $15::bigint) * interval '1 ms' >= $14::timestamptz)
+         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $16::bigint) * interval '1 ms' >= $15::timestamptz)
        order by t.user_id, t.session_id, t.position for no key update of t),
      moved as (
-       update exam_module_attempts t set question_index = open.question_index, touched_at = $14::timestamptz from open
+       update exam_module_attempts t set question_index = open.question_index, touched_at = $15::timestamptz from open
        where t.user_id = open.user_id and t.session_id = open.session_id and t.position = open.position and t.question_index <> open.question_index),
-     written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$14::timestamptz')})
+     written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$15::timestamptz')})
      select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
     [
       ...columns(saves),
@@ -191,5 +194,5 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
 
 /** Saves within a transaction that already holds the module attempt. */
 export async function mergeAnswers(queryable: Queryable, saves: readonly Save[], now: Date): Promise<void> {
-  if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$14::timestamptz')}`, [...columns(saves), now]);
+  if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$15::timestamptz')}`, [...columns(saves), now]);
 }

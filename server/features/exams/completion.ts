@@ -3,6 +3,7 @@ import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type 
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
 import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
+import { readTrail } from '#core/exams/trail.ts';
 import { attemptAt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -29,11 +30,21 @@ export async function routesDecided(queryable: Queryable, session: SessionRow, p
 
 type Answers = ReadonlyMap<string, GivenAnswer>;
 
+const rightsOf = (question: Question, trail: string): string =>
+  readTrail(trail)
+    .flatMap(({ answer }) => (answer === undefined ? [] : [bit(isCorrect(question, answer))]))
+    .join('');
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
 interface Taken extends AnsweredQuestion {
   readonly version: number;
   readonly number: number;
   readonly marked: boolean;
   readonly eliminated: string;
+  readonly trail: string;
+  /** For each answer of the trail, in order, whether it was right. */
+  readonly trailRight: string;
 }
 
 function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answers: Answers): Taken[] {
@@ -53,6 +64,8 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
       pretest: isPretest,
       marked: state?.marked ?? false,
       eliminated: state?.eliminated ?? '',
+      trail: state?.trail ?? '',
+      trailRight: rightsOf(question, state?.trail ?? ''),
       // What a device counted cannot exceed the time the module had.
       timeSpentMs: Math.min(state?.time_spent_ms ?? 0, attempt.allowed_ms),
     };
@@ -87,9 +100,12 @@ function scoreColumns({ total, sections }: ExamScores): ScoreColumns {
   };
 }
 
-const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
-const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly Taken[], paced: readonly PacedModule[]): ResultFacts => ({
+const factsOf = (
+  { session, moduleAttempts }: LoadedSession,
+  questions: readonly Taken[],
+  paced: readonly PacedModule[],
+  explained: ReadonlySet<Taken>,
+): ResultFacts => ({
   version: factsVersion,
   shape: publicShape(session.shape),
   modules: moduleAttempts.map(({ position, module_id, allowed_ms, late_ms }) => ({
@@ -112,6 +128,9 @@ const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly
     pretest: questions.map(({ pretest }) => bit(pretest)),
     marked: questions.map(({ marked }) => bit(marked)),
     timeSpentMs: questions.map(({ timeSpentMs }) => timeSpentMs),
+    trail: questions.map(({ trail }) => trail),
+    // Which answers were right is the key of a question that is not explained.
+    trailRight: questions.map((question) => (explained.has(question) ? question.trailRight : '')),
   },
 });
 
@@ -162,6 +181,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     },
   });
   const paced = modulePaces(session.shape, moduleAttempts, questions, time);
+  const explained = recorded(questions, paced);
   const hurried = paced.some(({ pace }) => pace === 'hurried');
   const id = uuidv7(time);
   const completedAt = new Date(time);
@@ -179,7 +199,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     scores: scoreColumns(scores),
     correct: questions.filter(({ correct }) => correct).length,
     questions: questions.length,
-    facts: factsOf(loaded, questions, paced),
+    facts: factsOf(loaded, questions, paced, new Set(explained)),
     hurried,
     scoring: scoringOf(loaded, scores, questions),
   });
@@ -190,7 +210,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     context: session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
     quizId: null,
     at: completedAt,
-    attempts: recorded(questions, paced).flatMap((taken) => {
+    attempts: explained.flatMap((taken) => {
       const question = asked.get(taken.questionId);
       return question ? [attemptAt(question, taken, taken.answer, taken.timeSpentMs)] : [];
     }),

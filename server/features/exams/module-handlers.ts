@@ -1,7 +1,7 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
-import { isLater, notIn, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater, notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
@@ -109,7 +109,9 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
       const module = await content.module(moduleId);
       const view = module.viewJson(session.phase.moduleId, slotAt(session.shape, position));
-      return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},"answers":${JSON.stringify(answers)}}`);
+      const trails = Object.fromEntries(answers.flatMap(({ questionId, trail }) => (trail === undefined ? [] : [[questionId, trail]])));
+      const kept = `"answers":${JSON.stringify(answers.map(trailless))},"trails":${JSON.stringify(trails)}`;
+      return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},${kept}}`);
     }),
 
     saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) =>

@@ -49,8 +49,11 @@ const questionFactsSchema = z
     pretest: flags,
     marked: flags,
     timeSpentMs: wholes,
+    /** How each was gone about (core/exams/trail.ts), and for each answer in it whether it was right; absent in earlier results. */
+    trail: texts.optional(),
+    trailRight: texts.optional(),
   })
-  .refine((lists) => Object.values(lists).every(({ length }) => length === lists.id.length), 'lists of different lengths');
+  .refine((lists) => Object.values(lists).every((list) => list === undefined || list.length === lists.id.length), 'lists of different lengths');
 
 export const factsVersion = 2;
 

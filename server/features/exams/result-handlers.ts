@@ -1,5 +1,6 @@
 /** Results: the summary, the list, and the review with keys, which exist only after submission. */
 import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
+import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
@@ -11,15 +12,19 @@ import { selectLatestResult, selectResult, selectResults, selectReview, type Res
 import { readFacts } from './result-facts.ts';
 import { toResult, toSummary } from './result-view.ts';
 
+const annotationsSchema = answerStateSchema.shape.annotations;
+
 type ResultCalls = typeof resultCalls;
 
 function toReview(row: ResponseRow): ReviewQuestion {
+  const annotations = annotationsSchema.parse(row.annotations ?? []);
   return {
     ...explainQuestion(questionSchema.parse(row.body)),
     response: {
       answer: row.answer,
       correct: row.correct,
       eliminated: [...row.eliminated],
+      ...(annotations.length > 0 ? { annotations } : {}),
     },
   };
 }

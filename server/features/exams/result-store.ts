@@ -144,14 +144,18 @@ export interface ResponseRow {
   readonly answer: string | null;
   readonly correct: boolean;
   readonly eliminated: string;
+  /** Null where the exam's answers are not kept. */
+  readonly annotations: unknown;
   readonly body: unknown;
 }
 
 /** The responses of one module with the questions in the version that was answered. */
 export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: number): Promise<ResponseRow[]> {
   const { rows } = await queryable.query<ResponseRow>(
-    `select r.question_id, r.answer, r.correct, r.eliminated, q.body
+    `select r.question_id, r.answer, r.correct, r.eliminated, a.annotations, q.body
      from question_attempts r join question_versions q on q.question_id = r.question_id and q.version = r.question_version
+       left join exam_results e on e.user_id = r.user_id and e.id = r.id
+       left join exam_answers a on a.user_id = e.user_id and a.session_id = e.session_id and a.question_id = r.question_id
      where r.user_id = $1 and r.id = $2 and r.quiz_id is null and r.position = $3 order by r.number`,
     [userId, resultId, position],
   );

@@ -6,6 +6,7 @@ import { bandOf } from '#core/exams/scoring.ts';
 import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts';
 import { sectionsOf, slotAt } from '#core/exams/shape.ts';
 import { honestMs, isExplained, type Pace } from '#core/exams/pace.ts';
+import { readTrail } from '#core/exams/trail.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
 import { readFacts, type ResultFacts } from './result-facts.ts';
@@ -66,7 +67,18 @@ function responsesOf(result: ResultFacts): Response[] {
       pretest: facts.pretest[index] === 1,
       timeSpentMs: facts.timeSpentMs[index] ?? 0,
       explained: isExplained(paceAt(result, position), isAnswered(answer)),
+      ...(facts.trail ? { steps: stepsOf(facts.trail[index] ?? '', facts.trailRight?.[index] ?? '') } : {}),
     };
+  });
+}
+
+/** Each step of a trail, its answers with whether they were right as far as that is told. */
+function stepsOf(trail: string, rights: string): NonNullable<Response['steps']> {
+  let answers = 0;
+  return readTrail(trail).map(({ atMs, answer }) => {
+    if (answer === undefined) return { atMs };
+    const right = rights[answers++];
+    return { atMs, answer, ...(right === undefined ? {} : { correct: right === '1' }) };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Autosave: checks what was sent, writes it together with everybody else's, and returns what is stored now. */
 import type { Saved } from '#contract/exams.ts';
-import type { AnswerState } from '#core/exams/answer-state.ts';
+import { trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { readClock } from '#core/exams/clock.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
@@ -102,7 +102,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
       acknowledged: request.saves
         .filter((state) => saved.has(stamp(state)))
         .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
-      newer: current.filter((state) => !sent.has(stamp(state))),
+      newer: current.filter((state) => !sent.has(stamp(state))).map(trailless),
       session: {
         phase: {
           kind: 'module',

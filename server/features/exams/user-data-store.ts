@@ -29,7 +29,10 @@ export const examUserData: UserData = {
       queryable.query<ListRow>(
         `with exported as (
            select jsonb_build_object('sessionId', session_id, 'questionId', question_id, 'module', position, 'answer', answer, 'eliminated', eliminated,
-               'marked', marked, 'annotations', annotations, 'timeSpentMs', time_spent_ms, 'device', device, 'savedAt', saved_at) as row,
+               'marked', marked, 'annotations', annotations, 'timeSpentMs', time_spent_ms, 'device', device, 'savedAt', saved_at,
+               'steps', (select coalesce(jsonb_agg(jsonb_build_object('atMs', left(step, 6)::int * 100,
+                             'kind', case when step like '%=%' then 'answered' else 'opened' end, 'answer', nullif(split_part(step, '=', 2), '')) order by place desc), '[]')
+                         from string_to_table(trail, ' ') with ordinality as steps (step, place) where step ~ '^[0-9]{6}')) as row,
              session_id as id, question_id as key
            from exam_answers where user_id = $1
          ) ${pageOfExported}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTrail } from '#core/exams/trail.ts';
 import { memoryBackend, type Backend } from '#client/platform/exam-store.ts';
 import { FakeWorld } from './testing/fake-world.ts';
 
@@ -243,5 +244,32 @@ describe('a server of a newer version', () => {
     expect(second.snapshot()).toMatchObject({ stage: { kind: 'module' }, module: { questions: [{ format: 'spr' }, { format: 'spr' }, { format: 'spr' }] } });
     expect(second.snapshot().answers.get(q0)?.answer).toBe('12');
     second.close();
+  });
+});
+
+describe('the trail of a question', () => {
+  it('reaches the server with the answers: when it was opened, answered, changed and opened again', async () => {
+    const { world, engine } = await running();
+    await world.advance(4_900);
+    engine.change(q0, { answer: '12' });
+    await world.advance(10_000);
+    engine.goTo(1);
+    await world.advance(5_000);
+    engine.goTo(0);
+    await world.advance(5_000);
+    engine.change(q0, { answer: '7' });
+    await world.advance(1_000);
+    const requests = world.server.requests.length;
+    const steps = readTrail(world.server.answers.get(q0)?.trail ?? '');
+    expect(steps.map(({ atMs, answer }) => [Math.round(atMs / 1000), answer])).toEqual([
+      [0, undefined],
+      [5, '12'],
+      [20, undefined],
+      [25, '7'],
+    ]);
+    expect(readTrail(world.server.answers.get('rw-1-q1')?.trail ?? '')).toMatchObject([{ atMs: 15_000 }]);
+    // It goes with saves that are made anyway.
+    await world.advance(5_000);
+    expect(world.server.requests).toHaveLength(requests);
   });
 });

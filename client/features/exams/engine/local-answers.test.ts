@@ -57,3 +57,21 @@ describe('local answers', () => {
 it('makes device ids that the contract accepts', () => {
   for (const random of [() => 0, () => 0.5, () => 0.999_999]) expect(deviceId(random)).toMatch(/^[a-z0-9]{16}$/);
 });
+
+describe('the trail of a question', () => {
+  it('is told with the change or the time that it goes with, and continues what is known from elsewhere', () => {
+    const local = createLocalAnswers(['q1'], [], device);
+    expect(local.addTime('q1', 5_000, { atMs: 5_000, openedMs: 0 })?.trail).toBe('000000');
+    expect(local.change('q1', { answer: 'B' }, 0, { atMs: 12_300, openedMs: null })?.trail).toBe('000123=B 000000');
+    local.adopt(state({ answer: 'D', seq: 9, trail: '000523=D 000123=B 000000' }));
+    expect(local.change('q1', { marked: true }, 0, { atMs: 60_000, openedMs: 58_000 })?.trail).toBe('000580 000523=D 000123=B 000000');
+  });
+
+  it('is not begun where the module’s time is not known, and survives a state that comes without it', () => {
+    const local = createLocalAnswers(['q1'], [], device);
+    expect(local.change('q1', { answer: 'B' })).not.toHaveProperty('trail');
+    local.change('q1', { answer: 'C' }, 0, { atMs: 1_000, openedMs: null });
+    local.adopt(state({ answer: 'D', seq: 9 }));
+    expect(local.get('q1')).toMatchObject({ answer: 'D', trail: '000010=C' });
+  });
+});

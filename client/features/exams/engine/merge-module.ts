@@ -18,7 +18,8 @@ export interface MergedModule {
 }
 
 /** Merges the server's answers with the device's. A device that has no state of its own continues where the last one was. */
-export async function mergeModule(store: SessionStore, { module, session, answers }: OpenModule): Promise<MergedModule> {
+export async function mergeModule(store: SessionStore, { module, session, answers: kept, trails }: OpenModule): Promise<MergedModule> {
+  const answers: readonly AnswerState[] = kept.map((state) => ({ ...state, ...(trails?.[state.questionId] ? { trail: trails[state.questionId] } : {}) }));
   const local = (await store.loadAnswers(module.position)).map(({ state }) => state);
   const theirs = new Map(answers.map((state) => [state.questionId, state]));
   const unsent = local.flatMap((state) => {

@@ -3,7 +3,7 @@ import type { ModuleView, Saved, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { stampOf, versionOf } from '#client/platform/exam-copy.ts';
 import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
-import { createLocalAnswers, type LocalAnswers, type Change } from './local-answers.ts';
+import { createLocalAnswers, type LocalAnswers, type Change, type Moment } from './local-answers.ts';
 import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
 import type { Ports, SaveRequest } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
@@ -84,6 +84,8 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
   let serverIndex = options.serverIndex;
   let sending: OutboxState = 'idle';
+  /** The question shown was opened and its trail does not say so yet. */
+  let opened = true;
 
   const adopt = (states: readonly AnswerState[], from: 'server' | 'tab') => {
     let changed = false;
@@ -151,7 +153,18 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     });
   };
   const here = () => module.questions[index]?.id ?? '';
-  const noteTime = (spent: number) => commit(local.addTime(here(), spent));
+  /** Now, in the time worked on this module; `spent` ms after the last note of it. */
+  const moment = (spent: number): Moment => {
+    const remainingMs = countdown.remaining(ports.now());
+    if (remainingMs === null) return { atMs: null, openedMs: null };
+    const atMs = Math.max(0, countdown.allowed() - remainingMs);
+    return { atMs, openedMs: opened ? Math.max(0, atMs - spent) : null };
+  };
+  const noteTime = (spent: number) => {
+    const state = local.addTime(here(), spent, moment(spent));
+    if (state) opened = false;
+    commit(state);
+  };
   const hurry = () => {
     for (const state of writing.values()) outbox.put(state);
     writing.clear();
@@ -173,13 +186,20 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
       if (next === index) return;
       noteTime(stopwatch.lap());
       index = next;
+      opened = true;
       void store.saveIndex(position, index);
       onChange();
     },
     change: (id, change) => {
-      const state = local.change(id, change, id === here() ? stopwatch.read() : 0);
+      const shown = id === here();
+      const spent = shown ? stopwatch.read() : 0;
+      const now = moment(spent);
+      const state = local.change(id, change, spent, shown ? now : { ...now, openedMs: null });
       if (!state) return;
-      if (id === here()) stopwatch.lap();
+      if (shown) {
+        opened = false;
+        stopwatch.lap();
+      }
       commit(state);
     },
     adopt,

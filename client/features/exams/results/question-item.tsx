@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, RotateCcw, Volume2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { ExamResult } from '#contract/exam-results.ts';
+import type { ExamResult, ReviewedAnnotation } from '#contract/exam-results.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,12 +12,17 @@ import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
+import { ReviewedAnnotations, ReviewedText } from '#client/tools/annotations/reviewed-text.tsx';
 import { useReadAloud, type ReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
 import { durationText, unexplainedSentence } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
+import { YourWork } from './your-work.tsx';
+import '../player/exam.css';
+
+const noAnnotations: readonly ReviewedAnnotation[] = [];
 
 type ModulePace = ExamResult['paces'][number];
 
@@ -41,7 +46,7 @@ function Unexplained({ response, pace }: { readonly response: Response; readonly
   );
 }
 
-function Panel({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
+function Panel({ resultId, response, module }: { readonly resultId: string; readonly response: Response; readonly module: readonly Response[] }) {
   const { data, error, refetch } = useQuery(reviewQuery(resultId, response.position));
   const [trying, setTrying] = useState(false);
   const review = data?.find(({ question }) => question.id === response.questionId);
@@ -87,14 +92,27 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
       </div>
       <ReadingBar reading={reading} className={barClass} />
       <ReadingContext value={reading.state.part}>
-        <Explanation review={review} given={examAnswer(review)} />
+        <YourWork response={response} module={module} review={review} />
+        <ReviewedAnnotations value={review.response.annotations ?? noAnnotations}>
+          <div className="exam-body">
+            <Explanation review={review} given={examAnswer(review)} Text={ReviewedText} />
+          </div>
+        </ReviewedAnnotations>
       </ReadingContext>
     </div>
   );
 }
 
+interface QuestionItemProps {
+  readonly resultId: string;
+  readonly response: Response;
+  /** All questions of its module. */
+  readonly module: readonly Response[];
+  readonly pace: ModulePace | undefined;
+}
+
 /** One question of the exam: a line that opens its explanation. */
-export function QuestionItem({ resultId, response, pace }: { readonly resultId: string; readonly response: Response; readonly pace: ModulePace | undefined }) {
+export function QuestionItem({ resultId, response, module, pace }: QuestionItemProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -126,7 +144,13 @@ export function QuestionItem({ resultId, response, pace }: { readonly resultId: 
         </button>
       </h4>
       <div id={id} hidden={!open} className="px-2 pb-8 pt-3 sm:px-3">
-        {open ? response.explained || !pace ? <Panel resultId={resultId} response={response} /> : <Unexplained response={response} pace={pace} /> : null}
+        {open ? (
+          response.explained || !pace ? (
+            <Panel resultId={resultId} response={response} module={module} />
+          ) : (
+            <Unexplained response={response} pace={pace} />
+          )
+        ) : null}
       </div>
     </li>
   );

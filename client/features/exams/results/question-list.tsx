@@ -109,6 +109,7 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
                 key={response.questionId}
                 resultId={result.id}
                 response={response}
+                module={result.responses.filter(({ position }) => position === response.position)}
                 pace={result.paces.find(({ position }) => position === response.position)}
               />
             ))}

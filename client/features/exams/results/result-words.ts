@@ -19,6 +19,12 @@ export function durationText(ms: number): string {
   return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 }
 
+/** A time within a module, "20:05". */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** "+40", "−20" with a real minus, "0". */
 export const changeText = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
