@@ -19,6 +19,8 @@ const points = z.number().int().nullable();
 const sectionScoreSchema = z.object({ section: sectionSchema, score: points, low: points, high: points });
 
 const sectionResultSchema = sectionScoreSchema.extend({
+  /** Why it has no score; null if it has one. `blank`: too few of its questions were answered for an estimate. `short`: it asks too few. */
+  noScore: openEnum(['blank', 'short']).nullable(),
   /** Of its last adaptive module; null if it had none. */
   route: openEnum(['easier', 'harder']).nullable(),
   /** Scored questions only. */

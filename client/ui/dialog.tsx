@@ -64,6 +64,8 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
+  /** While false, confirming does nothing yet: a press meant for something else must not confirm. */
+  readonly armed?: boolean;
   readonly onConfirm: () => void;
 }
 
@@ -77,6 +79,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = false,
   busy = false,
+  armed = true,
   onConfirm,
 }: ConfirmDialogProps) {
   return (
@@ -88,7 +91,7 @@ export function ConfirmDialog({
           <Alert.Description className="mt-2 text-muted">{description}</Alert.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Alert.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} aria-disabled={!armed} onClick={armed ? onConfirm : undefined}>
               {confirmLabel}
             </Button>
           </div>

@@ -13,7 +13,7 @@ function question(shape: Shape, position: number, number: number, correct: boole
     topicId,
     difficulty: (1 + (number % 5)) as Difficulty,
     format: 'choice',
-    answer: correct ? 'A' : number % 2 === 0 ? null : 'B',
+    answer: correct ? 'A' : number % 4 === 0 ? null : 'B',
     correct,
     pretest: number === 5 || number === 9,
     timeSpentMs: 30_000,
@@ -48,7 +48,7 @@ describe('examScores', () => {
     ]);
   });
 
-  it('scores an empty exam 400', () => expect(examScores(exam(() => false)).total).toMatchObject({ score: 400, low: 400 }));
+  it('scores an exam without a right answer 400', () => expect(examScores(exam(() => false)).total).toMatchObject({ score: 400, low: 400 }));
 
   it('does not count unscored questions in the score', () => {
     const all = exam(() => true);
@@ -80,7 +80,7 @@ describe('examScores', () => {
 describe('counts', () => {
   it('of modules include unscored questions, those of scored ones do not', () => {
     const { answered } = exam((number) => number < 10);
-    expect(moduleResults(answered)[0]).toEqual({ position: 0, correct: 10, questions: 27, omitted: 9, timeSpentMs: 27 * 30_000 });
+    expect(moduleResults(answered)[0]).toEqual({ position: 0, correct: 10, questions: 27, omitted: 4, timeSpentMs: 27 * 30_000 });
     expect(scoredCounts(answered.filter(({ position }) => position < 2))).toEqual({ correct: 16, scored: 50 });
   });
 });

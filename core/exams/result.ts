@@ -4,6 +4,7 @@ import { isAnswered } from '../questions/check-answer.ts';
 import { accuracy } from '../progress/accuracy.ts';
 import { strengthOf, type Strength } from '../progress/strength.ts';
 import { sections, type Section, type TopicId } from '../topics/topics.ts';
+import { mostlyBlankSections } from './mostly-blank.ts';
 import { itemParameters, scoreSection, totalScore, type ItemParameters, type ScoreBand, type SectionScore } from './scoring.ts';
 import { sectionsOf, slotAt, type Shape } from './shape.ts';
 
@@ -120,9 +121,10 @@ export function topicResults<Id extends number>(answered: readonly { readonly to
   });
 }
 
-/** What the exam measures: a score of each section that is long enough, and a total where both are. */
+/** What the exam measures: a score of each section that is long enough and was not left mostly blank, and a total where both have one. */
 export function examScores(exam: FinishedExam): ExamScores {
-  const scores = sectionsOf(exam.shape).map((section) => ({ section, score: sectionScore(section, exam) }));
+  const blank = mostlyBlankSections(exam.shape, exam.answered);
+  const scores = sectionsOf(exam.shape).map((section) => ({ section, score: blank.includes(section) ? null : sectionScore(section, exam) }));
   const measured = sections.flatMap((section) => scores.find((each) => each.section === section)?.score ?? []);
   return { sections: scores, total: measured.length === sections.length ? totalScore(measured) : null };
 }

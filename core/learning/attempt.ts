@@ -34,6 +34,8 @@ export interface Attempt {
   /** Choices crossed out, e.g. `AC`. */
   readonly eliminated: string;
   readonly timeSpentMs: number;
+  /** False in a section of an exam that was left mostly blank: then it counts in no total, trend, ranking, estimate or statistic. */
+  readonly measured: boolean;
 }
 
 /** The code of a wrong choice or of a wrong entry we can name; null for any other answer. */
@@ -46,7 +48,7 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
   return question.solution.mistakes.find(({ entry }) => entry === answer.trim() || checkEntry(answer, [entry]))?.misconception ?? null;
 }
 
-export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated'>>;
+export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured'>>;
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
@@ -68,5 +70,6 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     guessed: place.guessed ?? false,
     eliminated: place.eliminated ?? '',
     timeSpentMs,
+    measured: place.measured ?? true,
   };
 }

@@ -10,19 +10,21 @@ export interface RecordingTally extends Tally {
   readonly misses: readonly { readonly skillTag: string; readonly wrong: number }[];
 }
 
-/** Only answered questions count. */
-export function tallyAttempts(attempts: readonly Pick<Attempt, 'topicId' | 'answer' | 'correct' | 'skillTags'>[]): RecordingTally {
+/** Only answered questions count, and only where the section was measured. A wrong answer is worth reviewing in any case. */
+export function tallyAttempts(attempts: readonly Pick<Attempt, 'topicId' | 'answer' | 'correct' | 'skillTags' | 'measured'>[]): RecordingTally {
   const topics = new Map<TopicTally['topicId'], TopicTally>();
   const misses = new Map<string, number>();
   let [questions, correct] = [0, 0];
   for (const attempt of attempts) {
     if (attempt.answer === null) continue;
-    const right = attempt.correct ? 1 : 0;
-    questions++;
-    correct += right;
-    const { topicId } = attempt;
-    const known = topics.get(topicId);
-    topics.set(topicId, { topicId, questions: (known?.questions ?? 0) + 1, correct: (known?.correct ?? 0) + right });
+    if (attempt.measured) {
+      const right = attempt.correct ? 1 : 0;
+      questions++;
+      correct += right;
+      const { topicId } = attempt;
+      const known = topics.get(topicId);
+      topics.set(topicId, { topicId, questions: (known?.questions ?? 0) + 1, correct: (known?.correct ?? 0) + right });
+    }
     if (!attempt.correct) for (const skillTag of new Set(attempt.skillTags)) misses.set(skillTag, (misses.get(skillTag) ?? 0) + 1);
   }
   return {

@@ -44,15 +44,18 @@ interface Given {
   readonly question: number;
   readonly answer: string | null;
   readonly timeSpentMs: number;
+  /** In a section that was left mostly blank. */
+  readonly unmeasured?: boolean;
 }
 const answerGiven: fc.Arbitrary<Given> = fc.record({
   question: fc.nat(11),
   answer: fc.constantFrom('A', 'B', 'C', 'D', '1.5', null),
   timeSpentMs: fc.nat(90_000),
+  unmeasured: fc.boolean(),
 });
 
 const skillsOf = (question: number) => (question % 3 === 0 ? ['lines', 'slope'] : question % 3 === 1 ? ['slope'] : ['circles']);
-const attemptOf = ({ question, answer, timeSpentMs }: Given, index: number, prefix: string): Attempt => ({
+const attemptOf = ({ question, answer, timeSpentMs, unmeasured = false }: Given, index: number, prefix: string): Attempt => ({
   questionId: `${prefix}q${question}`,
   questionVersion: 1,
   topicId: ([11, 12, 29] as const)[question % 3] ?? 11,
@@ -70,6 +73,7 @@ const attemptOf = ({ question, answer, timeSpentMs }: Given, index: number, pref
   guessed: false,
   eliminated: '',
   timeSpentMs,
+  measured: !unmeasured,
 });
 
 /** An exam, or an answer in one of two quizzes. */
@@ -110,20 +114,20 @@ function recordingOf(who: Person, { quiz, answers }: Pick<Event, 'quiz' | 'answe
 async function expectCountsToBeRecounts(guests: readonly string[]): Promise<void> {
   expect(await rows('select user_id, total_questions, correct_total from user_stats where total_questions > 0 order by user_id')).toEqual(
     await rows(
-      `select user_id, count(*)::int as total_questions, (count(*) filter (where correct))::int as correct_total from question_attempts where answer is not null group by user_id order by user_id`,
+      `select user_id, count(*)::int as total_questions, (count(*) filter (where correct))::int as correct_total from question_attempts where answer is not null and measured group by user_id order by user_id`,
     ),
   );
   expect(await rows('select * from topic_stats order by user_id, topic_id')).toEqual(
     await rows(
       `select user_id, topic_id, count(*)::int as questions_attempted, (count(*) filter (where correct))::int as questions_correct, max(attempted_at) as last_attempted_at
-       from question_attempts where answer is not null group by user_id, topic_id order by user_id, topic_id`,
+       from question_attempts where answer is not null and measured group by user_id, topic_id order by user_id, topic_id`,
     ),
   );
   expect(await rows('select * from topic_history order by user_id, topic_id, source_id')).toEqual(
     await rows(
       `select user_id, topic_id, coalesce(quiz_id, id) as source_id, max(attempted_at) as attempted_at, count(*)::int as questions_attempted,
          (count(*) filter (where correct))::int as questions_correct
-       from question_attempts where answer is not null group by 1, 2, 3 order by user_id, topic_id, source_id`,
+       from question_attempts where answer is not null and measured group by 1, 2, 3 order by user_id, topic_id, source_id`,
     ),
   );
   expect(await rows(`select id, position, number, first_seen from question_attempts order by id, position, number`)).toEqual(
@@ -144,7 +148,7 @@ async function expectCountsToBeRecounts(guests: readonly string[]): Promise<void
          (count(*) filter (where answer = 'A'))::int as chose_a, (count(*) filter (where answer = 'B'))::int as chose_b,
          (count(*) filter (where answer = 'C'))::int as chose_c, (count(*) filter (where answer = 'D'))::int as chose_d,
          coalesce(sum(time_spent_ms) filter (where answer is not null), 0) as time_spent_ms
-       from question_attempts where first_seen and user_id <> all($1) group by question_id order by 1`,
+       from question_attempts where first_seen and measured and user_id <> all($1) group by question_id order by 1`,
       [guests],
     ),
   );

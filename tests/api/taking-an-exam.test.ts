@@ -18,7 +18,7 @@ describe('a full exam', () => {
     const second = await answerAndSubmit(student, open, 0, () => 'A');
     expect(second.phase).toMatchObject({ kind: 'ready', position: 1 });
     const next = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
-    const rest = await answerAndSubmit(student, next, 1, () => null);
+    const rest = await answerAndSubmit(student, next, 1, (_, index) => (index < 4 ? 'A' : null));
     expect(rest.phase).toMatchObject({ kind: 'break', position: 2 });
     await student.api.call('endBreak', { params: { sessionId: session.id } });
     const math = await student.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
@@ -64,12 +64,43 @@ describe('a full exam', () => {
 
   test('compares with the exam before and warns about a repeated one', async () => {
     const student = await verifiedStudent(server);
-    await takeExam(student, () => null);
+    await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
     const again = await takeExam(student, (question, index) => (question.format === 'choice' ? ((['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A') : '2'));
     const { comparison, repeated } = await student.api.call('getResult', { params: { resultId: again } });
     expect(repeated).toBe(true);
     expect(comparison?.sections).toHaveLength(2);
   });
+});
+
+test('a section left mostly blank gives no estimate, and counts in nothing but its own result', async () => {
+  const student = await verifiedStudent(server);
+  const counts = async () => ({
+    ranks: (await server.database.query('select total_questions, correct_total from user_stats where user_id = $1', [student.id])).rows,
+    topics: (await server.database.query('select topic_id from topic_stats where user_id = $1 and topic_id <= 10', [student.id])).rows,
+    history: (await server.database.query('select topic_id from topic_history where user_id = $1 and topic_id <= 10', [student.id])).rows,
+    evidence: (await server.database.query('select topic_id from topic_evidence where user_id = $1 and topic_id <= 10', [student.id])).rows,
+    statistics: (await server.database.query('select 1 from question_attempts where user_id = $1 and counted and topic_id <= 10', [student.id])).rows,
+  });
+  // 24 of 27 blank in the first module, as after a double click: three answers; and twenty in the second module.
+  let asked = 0;
+  const id = await takeExam(student, ({ format }, index) => {
+    asked += 1;
+    if (asked > 2 * 27) return format === 'choice' ? 'A' : '7';
+    return index < (asked <= 27 ? 3 : 20) ? 'A' : null;
+  });
+  const result = await student.api.call('getResult', { params: { resultId: id } });
+  expect(result.total).toBeNull();
+  expect(result.sections).toMatchObject([
+    { section: 'reading-writing', score: null, noScore: 'blank' },
+    { section: 'math', noScore: null },
+  ]);
+  expect(result.sections[1]?.score).toBeGreaterThanOrEqual(200);
+  // Its answers are all there to be read.
+  expect(result.responses.filter(({ position, answer }) => position === 0 && answer !== null)).toHaveLength(3);
+  expect((await student.api.call('getReview', { params: { resultId: id, position: 0 } })).questions).toHaveLength(27);
+  expect(await counts()).toMatchObject({ ranks: [{ total_questions: 44 }], topics: [], history: [], evidence: [], statistics: [] });
+  const { latest, history } = await student.api.call('getProgress');
+  expect([latest, history]).toEqual([null, []]);
 });
 
 describe('a submit from a second device', () => {

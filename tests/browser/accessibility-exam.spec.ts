@@ -2,7 +2,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { passModule } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { button, choose, closeDirections, examPath, question, sessionOf } from '#tests/support/exam-screens.ts';
+import { button, choose, closeDirections, examPath, next, question, sessionOf } from '#tests/support/exam-screens.ts';
 
 test('Reading and Writing, from the landing to the break', async ({ studentPage: page }) => {
   test.setTimeout(120_000);
@@ -25,6 +25,11 @@ test('Reading and Writing, from the landing to the break', async ({ studentPage:
   await button(page, 'Go to Review Page').click();
   await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
   await expectAccessible(page, 'check your work');
+  await next(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Submit this module?' });
+  await expect(dialog.getByRole('button', { name: 'Submit module', disabled: false })).toBeVisible();
+  await expectAccessible(page, 'submit a module with blank questions');
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('group', { name: 'Question text' }).dblclick({ position: { x: 60, y: 14 } });
   await button(page, 'Add a note').click();

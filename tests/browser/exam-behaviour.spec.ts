@@ -141,6 +141,43 @@ test('save and exit stops the clock, and the exam goes on on another device', as
   await expect(other.getByRole('timer')).toHaveText(/^31:\d\d$/);
 });
 
+test('a double click or a held Enter on the last Next submits nothing; the dialog names what is blank', async ({ page, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  const forward = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
+  const review = page.getByRole('heading', { name: 'Check Your Work' });
+  const dialog = page.getByRole('alertdialog', { name: 'Submit this module?' });
+  const stillOpen = async () => expect((await sessionOf(student)).modulesMeta).toMatchObject([{ submitted: false }]);
+  const toLast = async () => {
+    await button(page, /^Question \d+ of 27$/).click();
+    await button(page, /^Question 27, /).click();
+    await expect(question(page, 27)).toBeVisible();
+  };
+
+  await toLast();
+  await forward.dblclick();
+  await expect(review).toBeVisible();
+  await expect(forward).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await forward.focus();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.down('Enter');
+  await expect(review).toBeVisible();
+  await expect(forward).toBeEnabled();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  // A double click on the review page asks, and does not answer the question for the student.
+  await forward.dblclick();
+  await expect(dialog).toContainText('26 questions are unanswered: 2–27.');
+  await stillOpen();
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
+  await expect(review).toBeVisible();
+  await stillOpen();
+});
+
 test('test-day mode: no early submit and no pause', async ({ page, student }) => {
   await beginExam(page, 'Test day');
   await button(page, 'Question 1 of 27').click();

@@ -90,8 +90,12 @@ test('from sign-in to the second module without a pointer, the focus always visi
     await page.keyboard.press('Enter');
     await tabTo(page, button(page, 'Go to Review Page'));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('25 questions are unanswered.')).toBeVisible();
+    await expect(page.getByText('25 questions are unanswered: 3–27.')).toBeVisible();
     await tabTo(page, page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Submit this module?' });
+    await expect(dialog).toContainText('25 questions are unanswered: 3–27.');
+    await tabTo(page, dialog.getByRole('button', { name: 'Submit module', disabled: false }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
   });

@@ -2,7 +2,7 @@
 import { examQuestions } from '#content/items/exam-questions.ts';
 import type { Question } from '#core/questions/question.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { beginExam, button, choose, closeDirections, next, question, saved } from '#tests/support/exam-screens.ts';
+import { beginExam, button, choose, closeDirections, next, question, saved, submitUnfinished } from '#tests/support/exam-screens.ts';
 import { spendHalf } from '#tests/support/server-database.ts';
 import { storedText, watchResponses, type Seen } from '#tests/support/leak-watch.ts';
 
@@ -49,7 +49,7 @@ test('no answer key, rationale or other solution field reaches the browser befor
     await button(page, `Question ${number} of ${count}`).click();
     await button(page, 'Go to Review Page').click();
     await spendHalf(server);
-    await next(page);
+    await submitUnfinished(page);
     const resume = button(page, 'Resume Testing');
     const moved = page.getByRole('heading', { name: /Module 2|You finished the exam|Remaining Break Time/ });
     await expect(moved.first()).toBeVisible();

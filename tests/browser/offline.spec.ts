@@ -1,7 +1,7 @@
 /** Without a connection nothing stops, nothing is lost, and nothing is shown as sent that is not. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved, sessionOf, submitUnfinished } from '#tests/support/exam-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -122,7 +122,7 @@ test('a module submitted offline is still submitted after the tab was closed and
   await page.getByRole('button', { name: 'Question 1 of 27' }).click();
   await page.getByRole('button', { name: 'Go to Review Page' }).click();
   await context.setOffline(true);
-  await next(page);
+  await submitUnfinished(page);
   await expect(page.getByText('You’re offline. Your answers are safe on this device.')).toBeVisible();
   const address = page.url();
   await page.close();

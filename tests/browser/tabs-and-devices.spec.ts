@@ -1,7 +1,7 @@
 /** The same exam in two places at once. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, choice, choose, next, question, saved } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, choice, choose, next, question, saved, submitUnfinished } from '#tests/support/exam-screens.ts';
 
 /** The exam of `page` opened once more. */
 async function openAgain(context: BrowserContext, page: Page): Promise<Page> {
@@ -19,16 +19,19 @@ const toReviewPage = async (page: Page) => {
 test('two tabs show each other’s answers, and submitting in one moves the other on', async ({ page, context, student }) => {
   await beginExam(page);
   const second = await openAgain(context, page);
+  const withinASecond = { timeout: 1_000 };
   await choose(page, 'A');
-  await expect(choice(second, 'A')).toBeChecked();
+  await expect(choice(second, 'A')).toBeChecked(withinASecond);
   await choose(second, 'C');
-  await expect(choice(page, 'C')).toBeChecked();
+  await expect(choice(page, 'C')).toBeChecked(withinASecond);
+  await page.getByRole('button', { name: 'Mark for Review' }).click();
+  await expect(second.getByRole('button', { name: 'Mark for Review' })).toHaveAttribute('aria-pressed', 'true', withinASecond);
   await expect(saved(page)).toBeVisible();
   await expect(saved(second)).toBeVisible();
   expect(await answersOnServer(student)).toEqual({ 1: 'C' });
 
   await toReviewPage(page);
-  await next(page);
+  await submitUnfinished(page);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 30_000 });
 });
@@ -67,7 +70,7 @@ test('submitting on one device moves the other on, with nothing scored twice', a
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
   await toReviewPage(page);
-  await next(page);
+  await submitUnfinished(page);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
 
   // The second device finds out as soon as it does anything.

@@ -11,6 +11,12 @@ export const button = (page: Page, name: string | RegExp): Locator => page.getBy
 export const choice = (page: Page, letter: string): Locator => page.getByRole('radio', { name: new RegExp(`^${letter}:`) });
 export const next = (page: Page): Promise<void> => page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }).click();
 
+/** From the review page: submits a module with blank questions, as its dialog asks. */
+export async function submitUnfinished(page: Page): Promise<void> {
+  await next(page);
+  await page.getByRole('alertdialog', { name: 'Submit this module?' }).getByRole('button', { name: 'Submit module' }).click();
+}
+
 /** The question's number on screen. */
 export const question = (page: Page, number: number): Locator => page.getByRole('heading', { name: `Question ${number}`, exact: true });
 

@@ -1,5 +1,6 @@
 /** Finishing an exam: routes, the score, and the facts stored about it, within the submit's transaction. */
 import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type ScorableQuestion } from '#core/exams/result.ts';
+import { mostlyBlankSections } from '#core/exams/mostly-blank.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
 import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
@@ -180,6 +181,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
       math: hardPath(loaded, 'math'),
     },
   });
+  const blank = mostlyBlankSections(session.shape, questions);
   const paced = modulePaces(session.shape, moduleAttempts, questions, time);
   const explained = recorded(questions, paced);
   const hurried = paced.some(({ pace }) => pace === 'hurried');
@@ -212,7 +214,9 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     at: completedAt,
     attempts: explained.flatMap((taken) => {
       const question = asked.get(taken.questionId);
-      return question ? [attemptAt(question, taken, taken.answer, taken.timeSpentMs)] : [];
+      return question
+        ? [attemptAt(question, { ...taken, measured: !blank.includes(slotAt(session.shape, taken.position).section) }, taken.answer, taken.timeSpentMs)]
+        : [];
     }),
   });
   await keepSeen(queryable, session, moduleAttempts, paced);

@@ -2,6 +2,7 @@
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import { compareScores, type ComparableScores } from '#core/exams/comparison.ts';
 import { nationalPercentile } from '#core/exams/percentile.ts';
+import { mostlyBlankSections } from '#core/exams/mostly-blank.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts';
 import { sectionsOf, slotAt } from '#core/exams/shape.ts';
@@ -88,12 +89,15 @@ const pacesOf = ({ shape, modules }: ResultFacts): ExamResult['paces'] =>
   );
 
 function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, responses: readonly Response[]): ExamResult['sections'] {
+  const blank = mostlyBlankSections(shape, responses);
   return sectionsOf(shape).map((section) => {
+    const score = sectionScore(row, section);
     const taken = modules.filter(({ position }) => shape[position]?.section === section);
     const own = responses.filter(({ position }) => shape[position]?.section === section);
     const route = taken.findLast(({ position }) => shape[position]?.adaptive)?.route;
     return {
-      ...sectionScore(row, section),
+      ...score,
+      noScore: score.score !== null ? null : blank.includes(section) ? 'blank' : 'short',
       route: route === undefined || route === 'base' ? null : route,
       ...scoredCounts(own),
       modules: moduleResults(own).map((module) => ({ ...module, allowedMs: taken.find(({ position }) => position === module.position)?.allowedMs ?? 0 })),

@@ -39,7 +39,7 @@ export async function selectWeek(queryable: Queryable, userId: string, since: st
   const { rows } = await queryable.query<DayRow>(
     `select days_ago, topic_id, count(*)::int as questions, count(*) filter (where correct)::int as correct, sum(time_spent_ms)::float8 as time_spent_ms
      from (select topic_id, correct, time_spent_ms, floor(extract(epoch from $3::timestamptz - attempted_at) / 86400)::int as days_ago
-           from question_attempts where user_id = $1 and id >= $2 and answer is not null) as recent
+           from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured) as recent
      where days_ago between 0 and 6 group by days_ago, topic_id`,
     [userId, since, now],
   );

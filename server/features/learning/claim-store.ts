@@ -41,9 +41,11 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
   await queryable.query(
     `with moved as (
        insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, parameters_version, topic_id, archetype,
-         skill_tags, difficulty, position, number, answer, correct, misconception, guessed, pretest, marked, eliminated, time_spent_ms, first_seen, counted)
+         skill_tags, difficulty, position, number, answer, correct, misconception, guessed, pretest, marked, eliminated, time_spent_ms, first_seen,
+         counted, measured)
        select $2, id, quiz_id, attempted_at, context, question_id, question_version, parameters_version, topic_id, archetype,
-         skill_tags, difficulty, position, number, answer, correct, misconception, guessed, pretest, marked, eliminated, time_spent_ms, is_first, is_first
+         skill_tags, difficulty, position, number, answer, correct, misconception, guessed, pretest, marked, eliminated, time_spent_ms, is_first,
+         is_first and measured, measured
        from question_attempts g cross join lateral (
          select g.first_seen and not exists (
            select 1 from question_attempts a where a.user_id = $2 and a.question_id = g.question_id and a.first_seen) as is_first) as first

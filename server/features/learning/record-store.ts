@@ -49,9 +49,9 @@ export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty
 const statement = `
   with sent as (
     select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[])
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat, guessed, is_spr)),
+        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured)),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1),
   judged as (
@@ -60,13 +60,14 @@ const statement = `
     from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
-      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted)
+      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted, measured)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
-      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, first_seen and $5 <> 'guest' from judged),
+      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen,
+      first_seen and measured and $5 <> 'guest', measured from judged),
   evidence as (
     insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
     select $1, topic_id, difficulty, is_spr, $34::float8 * count(*) filter (where correct), $34::float8 * count(*) filter (where not correct), count(*), $4
-    from judged where first_seen group by topic_id, difficulty, is_spr
+    from judged where first_seen and measured group by topic_id, difficulty, is_spr
     ${onConflictAddEvidence}),
   topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
@@ -134,5 +135,6 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     attempts.map(({ guessed }) => guessed),
     attempts.map(({ format }) => format === 'spr'),
     evidenceWeight[context],
+    attempts.map(({ measured }) => measured),
   ]);
 }

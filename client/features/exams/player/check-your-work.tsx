@@ -1,7 +1,7 @@
 import type { ExamMode } from '#core/exams/format.ts';
 import { slotTitle } from '#core/exams/shape.ts';
-import { answeredCount } from '../engine/snapshot.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+import { unansweredNumbers, unansweredSentence } from './unanswered.ts';
 import { useShape } from './use-exam.ts';
 
 const consequences = {
@@ -12,14 +12,15 @@ const consequences = {
 /** The last page of a module. */
 export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly mode: ExamMode }) {
   const shape = useShape();
-  const open = grid.module.questions.length - answeredCount(grid.answers);
+  const open = unansweredNumbers(grid.module, grid.answers);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col items-center gap-5 px-4 py-10">
       <h2 className="text-3xl font-semibold">Check Your Work</h2>
       <div className="flex max-w-xl flex-col gap-2 text-center text-balance text-muted">
         <p>{consequences[mode]}</p>
         <p className="tabular">
-          {open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. There is no penalty for guessing.`}
+          {unansweredSentence(open)}
+          {open.length === 0 ? '' : ' There is no penalty for guessing.'}
         </p>
       </div>
       <section aria-label="Questions of this module" className="mt-3 flex w-full flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-8">

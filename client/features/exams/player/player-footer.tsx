@@ -67,10 +67,13 @@ export interface PlayerFooterProps {
   readonly onNext: () => void;
   /** Next does nothing yet but says why. */
   readonly nextWaits: boolean;
+  /** Next submits the module, once it is armed; null where it only leads to the next question. */
+  readonly nextSubmits: { readonly armed: boolean } | null;
 }
 
 /** Name and save state, the question grid, Back and Next. */
-export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits }: PlayerFooterProps) {
+export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, nextSubmits }: PlayerFooterProps) {
+  const locked = nextSubmits !== null && !nextSubmits.armed;
   return (
     <footer className="relative z-10 bg-primary-soft">
       <div aria-hidden className="exam-rule" />
@@ -91,7 +94,14 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits }
               Back
             </Button>
           ) : null}
-          <Button className={cx('max-sm:px-3', nextWaits && 'opacity-55')} onClick={onNext}>
+          <Button
+            className={cx('max-sm:px-3', nextWaits && 'opacity-55')}
+            aria-disabled={locked}
+            // A held Enter is one press.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            // The second half of a double click was meant for the page before.
+            onClick={(event) => (nextSubmits && (locked || event.detail > 1) ? undefined : onNext())}
+          >
             Next
           </Button>
         </div>

@@ -21,10 +21,13 @@ import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
 import { PlayerFooter } from './player-footer.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import { QuestionView } from './question-view.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { ToolButton } from './tool-button.tsx';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
+import { unansweredNumbers } from './unanswered.ts';
+import { useArmed } from './use-armed.ts';
 import { useExam, useShape } from './use-exam.ts';
 
 export interface PlayerProps {
@@ -54,6 +57,8 @@ export function Player({ module, snapshot }: PlayerProps) {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [dialog, setDialog] = useState<PlayerDialog>(null);
   const [leaving, setLeaving] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const armed = useArmed(reviewing);
   const { said, say, dismiss } = useNotice(snapshot);
 
   const question = module.questions[index];
@@ -63,6 +68,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const main = useRef<HTMLElement>(null);
   const reading = useReadAloud(reviewing || !question ? null : question, main);
   const last = index === module.questions.length - 1;
+  const unanswered = unansweredNumbers(module, answers);
 
   /** Back to the questions; the review page's messages are of no use there. */
   const leaveReview = () => {
@@ -76,7 +82,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   };
   const next = () => {
     if (!reviewing) return last ? setReviewing(true) : go(index + 1);
-    if (mode === 'practice') return engine.submit();
+    if (mode === 'practice') return unanswered.length > 0 ? setSubmitting(true) : engine.submit();
     say('On test day, a module ends when time is up. Until then, you can go back to any question.');
   };
   const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
@@ -201,6 +207,7 @@ export function Player({ module, snapshot }: PlayerProps) {
           onBack={back}
           onNext={next}
           nextWaits={reviewing && mode === 'test-day'}
+          nextSubmits={reviewing && mode === 'practice' ? { armed } : null}
         />
       </div>
       <p role="status" className="sr-only">
@@ -213,6 +220,16 @@ export function Player({ module, snapshot }: PlayerProps) {
         open={tools}
         onFailed={() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.')}
         onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}
+      />
+      <SubmitDialog
+        position={module.position}
+        open={submitting}
+        unanswered={unanswered}
+        onClose={() => setSubmitting(false)}
+        onSubmit={() => {
+          setSubmitting(false);
+          engine.submit();
+        }}
       />
       <PlayerDialogs
         open={dialog}

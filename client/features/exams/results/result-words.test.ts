@@ -61,7 +61,10 @@ describe('words of a result', () => {
     expect(unscoredSentence(standardShape.map((slot) => ({ ...slot, unscoredCount: 0 })))).toBeNull();
   });
   it('says why there is no total', () => {
-    const section = (score: number | null) => ({ section: 'math' as const, score, low: score, high: score, route: null, correct: 1, scored: 2, modules: [] });
+    const section = (score: number | null, noScore: 'blank' | 'short' | null = score === null ? 'short' : null) => ({
+      ...{ section: 'math' as const, score, low: score, high: score, noScore, route: null, correct: 1, scored: 2, modules: [] },
+    });
+    expect(noTotalSentence({ sections: [section(null, 'blank')] })).toContain('No estimate this time: most of Math was left unanswered.');
     expect(noTotalSentence({ sections: [section(600)] })).toBe('A total takes both sections. Your Math score is below.');
     expect(noTotalSentence({ sections: [section(null)] })).toContain('takes a whole section');
   });

@@ -125,8 +125,15 @@ export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'question
   return parts.join(' ');
 }
 
+/** Why a section that is long enough has no score. */
+export const blankSentence =
+  'No estimate: fewer than half of its questions were answered, or a whole module was left blank. A score would say how much was left out, not what you can do. Your answers are all here, but they count neither in trends nor in rankings.';
+
 /** Why there is no total, and where to look instead. */
 export function noTotalSentence({ sections: taken }: Pick<ExamResult, 'sections'>): string {
+  const blank = taken.filter(({ noScore }) => noScore === 'blank').map(({ section }) => sectionNames[section]);
+  if (blank.length > 0)
+    return `No estimate this time: most of ${blank.join(' and ')} was left unanswered. A score would say how much was left out, not what you can do.`;
   const scored = taken.filter(({ score }) => score !== null).map(({ section }) => sectionNames[section]);
   if (scored.length > 0) return `A total takes both sections. Your ${scored.join(' and ')} score is below.`;
   return 'A score from 200 to 800 takes a whole section, so this exam gives none. What it shows is which questions and topics are safe and which are not.';

@@ -4,7 +4,7 @@ import type { Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
-import { changeText, changeVerdict, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
+import { blankSentence, changeText, changeVerdict, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
 
 type SectionResult = ExamResult['sections'][number];
 
@@ -74,6 +74,8 @@ function SectionCard({
             </span>
             <span className="text-muted tabular">{formatRange(band.low, band.high)}</span>
           </p>
+        ) : section.noScore === 'blank' ? (
+          <p className="mt-1 text-sm text-muted">{blankSentence}</p>
         ) : null}
         {change ? (
           <p className="mt-1 text-sm text-muted">
