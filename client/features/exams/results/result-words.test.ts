@@ -62,7 +62,15 @@ describe('words of a result', () => {
   });
   it('says why there is no total', () => {
     const section = (score: number | null, noScore: 'blank' | 'short' | null = score === null ? 'short' : null) => ({
-      ...{ section: 'math' as const, score, low: score, high: score, noScore, route: null, correct: 1, scored: 2, modules: [] },
+      section: 'math' as const,
+      score,
+      low: score,
+      high: score,
+      noScore,
+      route: null,
+      correct: 1,
+      scored: 2,
+      modules: [],
     });
     expect(noTotalSentence({ sections: [section(null, 'blank')] })).toContain('No estimate this time: most of Math was left unanswered.');
     expect(noTotalSentence({ sections: [section(600)] })).toBe('A total takes both sections. Your Math score is below.');
