@@ -1,8 +1,11 @@
 /** The concept bank, topic by topic. */
 import type { Concept } from './concept.ts';
+import { boundaries } from './boundaries.ts';
 import { centralIdeasDetails } from './central-ideas-details.ts';
 import { commandOfEvidence } from './command-of-evidence.ts';
+import { crossTextConnections } from './cross-text-connections.ts';
 import { equivalentExpressions } from './equivalent-expressions.ts';
+import { formStructureSense } from './form-structure-sense.ts';
 import { inferences } from './inferences.ts';
 import { linearEquationsOneVariable } from './linear-equations-one-variable.ts';
 import { linearEquationsTwoVariables } from './linear-equations-two-variables.ts';
@@ -10,12 +13,23 @@ import { linearFunctions } from './linear-functions.ts';
 import { linearInequalities } from './linear-inequalities.ts';
 import { nonlinearEquations } from './nonlinear-equations.ts';
 import { nonlinearFunctions } from './nonlinear-functions.ts';
+import { rhetoricalSynthesis } from './rhetorical-synthesis.ts';
 import { systemsLinearEquations } from './systems-linear-equations.ts';
+import { textStructurePurpose } from './text-structure-purpose.ts';
+import { transitions } from './transitions.ts';
+import { wordsInContext } from './words-in-context.ts';
 
 export const concepts: readonly Concept[] = [
   ...centralIdeasDetails,
   ...inferences,
   ...commandOfEvidence,
+  ...wordsInContext,
+  ...textStructurePurpose,
+  ...crossTextConnections,
+  ...rhetoricalSynthesis,
+  ...transitions,
+  ...boundaries,
+  ...formStructureSense,
   ...linearEquationsOneVariable,
   ...linearFunctions,
   ...linearEquationsTwoVariables,

@@ -1,0 +1,237 @@
+import { conceptsOf, r } from './concept.ts';
+
+const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;
+
+export const boundaries = conceptsOf(9, [
+  {
+    id: 'two-full-sentences',
+    title: 'Between two full sentences',
+    idea: r`Between two full sentences stands a period, a semicolon, or a comma with <i>and, but, or, so, yet, for, nor</i>.`,
+    signal: r`Choices that differ only in a period, a semicolon, a comma, or nothing at all.`,
+    how: [
+      r`A full sentence has a subject and a verb and can stand alone. Two of them need a real stop, or a comma with a joining word. A comma alone is too weak to hold them.`,
+      r`Cover everything after the blank. Is the left side a full sentence? Cover everything before it. Is the right side one?`,
+      r`Full and full: period, semicolon, or comma plus one of the seven joining words. A period and a semicolon do the same job.`,
+    ],
+    example: {
+      text: r`The lake froze early that ______ the ferry stopped running in November.`,
+      stem,
+      steps: [
+        r`Left: “The lake froze early that year.” Full.`,
+        r`Right: “The ferry stopped running in November.” Full.`,
+        r`So a semicolon, a period, or a comma with a joining word.`,
+      ],
+      answer: r`year;`,
+    },
+    check: { evidence: ['The lake froze early', 'the ferry stopped running'] },
+    mistake: {
+      choice: r`year,`,
+      code: 'SPLICE',
+      why: r`You hear a short pause there, and a pause feels like a comma. But both sides are full sentences, and a comma alone cannot join them.`,
+    },
+    archetypes: ['BOU-a', 'BOU-b'],
+    related: ['however-between-sentences', 'part-of-a-sentence'],
+  },
+  {
+    id: 'part-of-a-sentence',
+    title: 'A part is not a sentence',
+    idea: r`A group that begins with <i>because, when, although, which</i> is only a part; it needs a main sentence beside it.`,
+    signal: r`<i>Although, because, while, since, if, after</i> at the start of one side.`,
+    how: [
+      r`“Because the bridge was closed” leaves you waiting. Something must follow. So it may not stand between two periods, and a semicolon may not cut it off.`,
+      r`Part first: put a comma before the main sentence begins. Part last: often nothing is needed.`,
+      r`To test a side, say it to a friend who has just come in. If the friend asks “And?”, it is a part.`,
+    ],
+    example: {
+      text: r`Although the recipe had been in the family for a hundred ______ nobody had ever written it down.`,
+      stem,
+      steps: [
+        r`Left: “Although the recipe had been in the family for a hundred years.” And? It is a part.`,
+        r`Right: “Nobody had ever written it down.” Full.`,
+        r`Part first, so a comma.`,
+      ],
+      answer: r`years,`,
+    },
+    check: { evidence: ['Although the recipe', 'nobody had ever written it down'] },
+    mistake: {
+      choice: r`years;`,
+      code: 'FRAG',
+      why: r`The left side is long and has a subject and a verb, so it looks complete. But “although” makes it lean on the right. A semicolon would cut off its support.`,
+    },
+    archetypes: ['BOU-c'],
+    related: ['two-full-sentences', 'main-verb-or-not'],
+  },
+  {
+    id: 'colon-after-a-full-sentence',
+    title: 'The colon opens a door',
+    idea: r`A colon needs a full sentence before it; after it comes what that sentence has promised, a list or an explanation.`,
+    signal: r`A list, a name, or an explanation at the end, and a colon among the choices.`,
+    how: [
+      r`A colon says “namely.” Before it, the thought must be complete and raise a question: Which? What? Why? After it comes the answer.`,
+      r`Cover everything after the colon. If what is left cannot stand alone, no colon. That is why none comes after “such as,” “including,” or “are.”`,
+      r`A single dash can do the same job. A semicolon cannot: after it you need a full sentence.`,
+    ],
+    example: {
+      text: r`The expedition carried only what it could not do ______ water, rope, and a radio.`,
+      stem,
+      steps: [
+        r`Left: “The expedition carried only what it could not do without.” Full, and it raises the question “What?”`,
+        r`Right: a list that answers it.`,
+        r`So a colon.`,
+      ],
+      answer: r`without:`,
+    },
+    check: { evidence: ['The expedition carried only what it could not do', 'water, rope, and a radio'] },
+    mistake: {
+      choice: r`without;`,
+      code: 'COLSEM',
+      why: r`It looks like a stronger comma. But a semicolon needs a full sentence after it, and “water, rope, and a radio” is only a list.`,
+    },
+    archetypes: ['BOU-d'],
+    related: ['two-full-sentences', 'lists-with-commas-inside'],
+  },
+  {
+    id: 'marks-in-pairs',
+    title: 'Extras come in pairs of marks',
+    idea: r`An extra in the middle of a sentence is closed by the same mark that opened it: two commas, two dashes, two brackets.`,
+    signal: r`An insertion that could be taken out, with one mark already in the text.`,
+    how: [
+      r`Take the extra out with your finger. If the rest reads as a sentence, the extra needs a mark on both sides, and both must be of one kind.`,
+      r`Look to the left or right of the blank for the partner. A dash there asks for a dash here.`,
+      r`In long sentences there may be two extras. Take out both, and find the subject and the verb that are left. Nothing may stand between those two.`,
+    ],
+    example: {
+      text: r`The violin—an instrument that Lena's grandfather had built from a kitchen ______ still sounds warm and clear.`,
+      stem,
+      steps: [
+        r`The extra: “an instrument that Lena's grandfather had built from a kitchen table.”`,
+        r`Without it: “The violin still sounds warm and clear.” A sentence.`,
+        r`A dash opened the extra, so a dash must close it.`,
+      ],
+      answer: r`table—`,
+    },
+    check: { evidence: ['The violin—an instrument'] },
+    mistake: {
+      choice: r`table,`,
+      code: 'PAIR',
+      why: r`A comma can close an extra, if a comma opened it. By the time you reach the blank, the dash is a line away and easy to forget.`,
+    },
+    archetypes: ['BOU-e', 'BOU-k'],
+    related: ['which-one-or-extra', 'no-mark-at-all'],
+  },
+  {
+    id: 'which-one-or-extra',
+    title: 'Which one, or just extra',
+    idea: r`If the words tell <i>which one</i> is meant, no commas; if they only add something, commas on both sides.`,
+    signal: r`A name beside a title or noun, or a group with <i>who</i>, <i>that</i>, or <i>which</i>.`,
+    how: [
+      r`“The painter Amrita Sher-Gil” needs the name, because there are many painters. No commas. “The book's only author, Amara Diallo,” does not: there is only one. Two commas.`,
+      r`Take the words out. Do you still know who or what is meant? Yes: commas. No: none.`,
+      r`<i>That</i> is never set off by commas. One comma alone is always wrong here: none or two.`,
+    ],
+    example: {
+      text: r`The French ______ Sophie Germain taught herself by reading at night.`,
+      stem,
+      steps: [
+        r`Take the name out: “The French mathematician taught herself by reading at night.” Which one? There are many.`,
+        r`So the name is needed, and no commas are allowed.`,
+      ],
+      answer: r`mathematician`,
+    },
+    check: { evidence: ['Sophie Germain'] },
+    mistake: {
+      choice: r`mathematician,`,
+      code: 'RESTR',
+      why: r`Names often stand between commas, so one seems to belong there. But a comma would say the name is extra, and there would have to be a second one after it.`,
+    },
+    archetypes: ['BOU-f'],
+    related: ['marks-in-pairs', 'no-mark-at-all'],
+  },
+  {
+    id: 'however-between-sentences',
+    title: 'However does not join',
+    idea: r`<i>However</i>, <i>therefore</i>, and <i>moreover</i> cannot join sentences; decide which side they belong to and put the stop on the other.`,
+    signal: r`One of these words near the blank, with commas and semicolons in the choices.`,
+    how: [
+      r`These words can move around in a sentence, and real joining words cannot. So they do not hold two sentences together. A period or a semicolon must.`,
+      r`Find out which sentence the word belongs to. If it begins the second: “; however,”. If it ends the first: “, however;”.`,
+      r`To decide, read on. Where is the contrast: with what came before, or with what comes next?`,
+    ],
+    example: {
+      text: r`Most of the seeds in the jar were dead. One of ______ sprouted after only two days.`,
+      stem,
+      steps: [
+        r`“Most were dead” and “one sprouted” are in contrast, so “however” belongs to the second sentence.`,
+        r`That sentence has already begun: “One of them sprouted.” The word is inserted in the middle.`,
+        r`An insertion has a comma on each side.`,
+      ],
+      answer: r`them, however,`,
+    },
+    check: { evidence: ['Most of the seeds in the jar were dead', 'sprouted after only two days'] },
+    mistake: {
+      choice: r`them; however,`,
+      code: 'FRAG',
+      why: r`“; however,” is right so often that it becomes a habit. But here the left side would be “One of them,” and that is no sentence.`,
+    },
+    archetypes: ['BOU-g'],
+    related: ['two-full-sentences', 'concession-or-contrast'],
+  },
+  {
+    id: 'lists-with-commas-inside',
+    title: 'Lists with commas inside',
+    idea: r`If the items of a list hold commas of their own, semicolons separate the items, all of them.`,
+    signal: r`A list of places with countries, or of people with their jobs.`,
+    how: [
+      r`In “Quito, Ecuador, Lima, Peru” the reader cannot see how many items there are. A stronger mark between items makes it visible: “Quito, Ecuador; Lima, Peru.”`,
+      r`Find the items. Inside an item: commas. Between items: semicolons, also before the last “and.”`,
+      r`If no item has a comma inside, plain commas are enough.`,
+    ],
+    example: {
+      text: r`The prize went to Noor, a nurse from ______ Diego, a teacher from Lima; and Elin, a farmer from Uppsala.`,
+      stem,
+      steps: [
+        r`Items: Noor, a nurse from Cairo / Diego, a teacher from Lima / Elin, a farmer from Uppsala.`,
+        r`Each has a comma inside, and a semicolon already stands before “and Elin.”`,
+        r`So a semicolon between the first and the second.`,
+      ],
+      answer: r`Cairo;`,
+    },
+    check: { evidence: ['a teacher from Lima; and Elin'] },
+    mistake: {
+      choice: r`Cairo,`,
+      code: 'COLSEM',
+      why: r`In a list one expects commas. But here a comma would make Noor, the nurse, and Diego look like three items.`,
+    },
+    archetypes: ['BOU-h'],
+    related: ['colon-after-a-full-sentence', 'same-form-in-a-series'],
+  },
+  {
+    id: 'no-mark-at-all',
+    title: 'Where no mark belongs',
+    idea: r`Nothing may separate a subject from its verb, a verb from its object, or <i>that</i> from what it introduces.`,
+    signal: r`Three choices with marks and one without; a long subject; “said that,” “asked whether.”`,
+    how: [
+      r`Subject, verb, and object hang together like links. A single comma between them breaks the chain, even if you would pause for breath there.`,
+      r`Find the verb, and ask who or what does it. If the answer ends right before the blank, no mark.`,
+      r`“She asked whether it was late” reports a question. It is a statement, so it ends with a period and has no comma before “whether.” Quoted words after “that” need no comma either.`,
+    ],
+    example: {
+      text: r`The oldest of the three clocks in the tower of the town ______ an hour late.`,
+      stem,
+      steps: [
+        r`The verb is “runs.” What runs late? “The oldest of the three clocks in the tower of the town hall.”`,
+        r`The subject ends right before the verb.`,
+        r`So no mark may stand between them.`,
+      ],
+      answer: r`hall runs`,
+    },
+    check: { evidence: ['The oldest of the three clocks'] },
+    mistake: {
+      choice: r`hall, runs`,
+      code: 'SVP',
+      why: r`The subject is long, and one wants to breathe after it. But a comma there would part the clock from what it does.`,
+    },
+    archetypes: ['BOU-i', 'BOU-j'],
+    related: ['marks-in-pairs', 'find-the-true-subject'],
+  },
+]);
