@@ -1,5 +1,16 @@
 /** The places in the sidebar and the mobile bar: only screens that exist, each with the right path for the current user. */
-import { BookOpenText, ChartNoAxesCombined, ClipboardList, CircleUserRound, LogIn, Mountain, SquareCheckBig, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  ChartNoAxesCombined,
+  ClipboardList,
+  CircleUserRound,
+  LogIn,
+  Mountain,
+  SquareCheckBig,
+  WholeWord,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import { matchPath } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { meetsTier, type MembershipTier } from '#core/membership/tiers.ts';
@@ -70,6 +81,15 @@ const table: readonly TableEntry[] = [
     ],
     guests: 'open',
     mobile: 'bar',
+  },
+  {
+    label: 'Word Bank',
+    shortLabel: 'Words',
+    to: pathTo('wordBank'),
+    icon: WholeWord,
+    currentOn: [routePatterns.wordBank],
+    guests: 'notice',
+    mobile: 'more',
   },
   {
     label: 'Study Resources',

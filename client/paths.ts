@@ -29,6 +29,7 @@ export const routePatterns = {
   smartQuiz: '/smart-quiz/:quizId',
   smartQuizResults: '/smart-quiz-results/:quizId',
   quizResults: '/quiz-results/:quizId',
+  wordBank: '/word-bank',
   studyResources: '/study-resources',
   profile: '/profile',
   membershipUpgrade: '/membership/upgrade',

@@ -85,6 +85,11 @@ const verifiedRoutes: RouteObject[] = [
   },
   { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
+  {
+    path: routePatterns.wordBank,
+    handle: { data: ['/api/word-sets'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/words/word-bank-screen.tsx')).WordBankScreen }),
+  },
   ...examRoutes,
   ...ownQuizRoutes,
   ...progressRoutes,

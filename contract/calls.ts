@@ -17,6 +17,7 @@ import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { studyCalls } from './study.ts';
 import { studyPlanCalls } from './study-plan.ts';
+import { wordCalls } from './words.ts';
 
 export const calls = {
   ...accountCalls,
@@ -37,5 +38,6 @@ export const calls = {
   ...paymentCalls,
   ...studyCalls,
   ...studyPlanCalls,
+  ...wordCalls,
 };
 export type Calls = typeof calls;

@@ -19,6 +19,7 @@ import { quizzesFeature } from './features/quizzes/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
 import { studyPlanFeature } from './features/study-plan/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
+import { wordsFeature } from './features/words/feature.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
 import { listenWidely } from './http/listen.ts';
@@ -98,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const coupons = couponsFeature(base);
   const study = studyFeature();
   const studyPlan = studyPlanFeature(base);
+  const words = wordsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -122,6 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.handlers,
     ...study.handlers,
     ...studyPlan.handlers,
+    ...words.handlers,
     ...jobs.handlers,
   };
   let stopping = false;

@@ -1,5 +1,6 @@
 /** A headword of the word bank, in one of its senses that tests ask for. Pronunciation and linked questions are added by program. */
 import * as z from 'zod';
+import { partsOfSpeech } from '#core/words/word-check.ts';
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 const words = (least: number, most: number) =>
@@ -11,8 +12,6 @@ const words = (least: number, most: number) =>
 const lemma = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** The test asks for set phrases too: "at odds with", "fall short of". */
 const phrase = z.string().regex(/^[a-z]+(-[a-z]+)*( [a-z]+)*$/);
-
-const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const;
 
 const senseSchema = z.strictObject({
   partOfSpeech: z.enum(partsOfSpeech),

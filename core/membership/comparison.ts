@@ -21,6 +21,7 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Full practice exams with an estimated score', in: all },
   { name: 'An explanation for every question you answer', in: all },
   { name: 'Progress by topic', in: all },
+  { name: 'Word bank with self-tests', in: all },
   {
     name: 'Practice quizzes a day',
     in: { free: quizzes(quizzesPerDay.free), plus: quizzes(quizzesPerDay.plus), max: quizzes(quizzesPerDay.max) },

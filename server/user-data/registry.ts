@@ -9,6 +9,7 @@ import { paymentUserData } from '../features/payment/user-data-store.ts';
 import { quizUserData } from '../features/quizzes/user-data-store.ts';
 import { studyPlanUserData } from '../features/study-plan/user-data-store.ts';
 import { twoFactorUserData } from '../features/two-factor/user-data-store.ts';
+import { wordUserData } from '../features/words/user-data-store.ts';
 import type { UserData } from './user-data.ts';
 
 /** In the order in which a guest's data move: answers after the quizzes they were given in. */
@@ -23,4 +24,5 @@ export const userData: readonly UserData[] = [
   couponUserData,
   paymentUserData,
   studyPlanUserData,
+  wordUserData,
 ];

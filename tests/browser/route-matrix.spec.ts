@@ -37,6 +37,7 @@ const levels = {
   smartQuiz: 'verified',
   smartQuizResults: 'verified',
   quizResults: 'verified',
+  wordBank: 'verified',
   studyResources: 'plus',
   profile: 'verified',
   membershipUpgrade: 'verified',

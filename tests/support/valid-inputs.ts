@@ -169,6 +169,12 @@ export function validInputs(owned: Owned) {
     getStudyResources: {},
     getStudySettings: {},
     saveStudySettings: { body: { examDate: '2027-03-13', targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' } },
+    listWordSets: {},
+    listWords: { query: { ...page, set: 6, show: 'all', sort: 'word', q: 'aba' } },
+    getWord: { params: { word: 'abate' } },
+    markWord: { params: { word: 'abate' }, body: { state: 'learning' } },
+    getWordCheck: { query: { set: 6 } },
+    recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;
 }

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { wordFilters, type WordFilter } from '#contract/words.ts';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { SearchForm } from '#client/kits/list/search-form.tsx';
+import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import { WordCheck } from './word-check.tsx';
+import { wordList, wordSetsQuery, wordSorts } from './word-queries.ts';
+import { WordRow } from './word-row.tsx';
+import { WordSets } from './word-sets.tsx';
+
+const labels = { all: 'All', missed: 'From missed questions', new: 'New', learning: 'Learning', known: 'Known' } as const satisfies Record<WordFilter, string>;
+
+const noneOf = {
+  all: 'No word here matches your search. Try fewer letters, or all sets.',
+  missed: 'When you miss a vocabulary question, its words appear here.',
+  new: 'You have marked every word here. Well done.',
+  learning: 'Mark words as “Learning,” or test yourself: words you miss land here.',
+  known: 'Words you know land here: mark them, or get them right twice in a row.',
+} as const satisfies Record<WordFilter, string>;
+
+/** The set named in the address; null: all of them. */
+const readSet = (text: string | null): number | null => (text && /^[1-8]$/.test(text) ? Number(text) : null);
+
+/** /word-bank */
+export function WordBankScreen() {
+  const { q, show, sort, goTo } = useListAddress(wordFilters, wordSorts);
+  const [search, setSearch] = useSearchParams();
+  const set = readSet(search.get('set'));
+  const testing = search.get('view') === 'test';
+  const { data, error, refetch } = useQuery(wordSetsQuery);
+  const change = (parameters: Readonly<Record<string, string | null>>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(parameters))
+          if (value === null) before.delete(name);
+          else before.set(name, value);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  if (testing)
+    return (
+      <Page
+        title="Test yourself"
+        lead={set === null ? 'Ten words from all sets.' : `Ten words from set ${set}.`}
+        actions={
+          <Button variant="quiet" onClick={() => change({ view: null })}>
+            Stop
+          </Button>
+        }
+      >
+        <WordCheck set={set} onClose={() => change({ view: null })} onLookUp={(word) => change({ view: null, set: null, show: null, q: word })} />
+      </Page>
+    );
+  return (
+    <Page
+      title="Word bank"
+      lead="The words that Words in Context questions ask for, from everyday ones to the rarest."
+      actions={<Button onClick={() => change({ view: 'test' })}>{set === null ? 'Test yourself' : `Test yourself on set ${set}`}</Button>}
+    >
+      {data ? (
+        <WordSets sets={data.sets} chosen={set} onChoose={(chosen) => change({ set: chosen === null ? null : String(chosen) })} />
+      ) : error ? (
+        <ErrorState title="The sets did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="appear-late">
+          <span className="sr-only">Loading the sets…</span>
+          <Skeleton className="h-32 w-full" />
+        </div>
+      )}
+      <div className="mt-8">
+        <SearchForm label="Word or meaning" q={q} maxLength={40} onSearch={(next) => goTo({ q: next })} />
+        <Tabs
+          label="Which words"
+          value={show}
+          onChange={(next) => goTo({ show: next })}
+          items={wordFilters.map((filter) => ({
+            value: filter,
+            label: filter === 'missed' && data && data.missed > 0 ? `${labels.missed} (${data.missed})` : labels[filter],
+            content: (
+              <PagedList
+                key={`${set}-${filter}-${q}-${sort}`}
+                list={wordList({ set, show: filter, q, sort })}
+                noun="word"
+                empty={<EmptyState title="No words here">{q ? noneOf.all : noneOf[filter]}</EmptyState>}
+              >
+                {(rows) => (
+                  <ul className="border-y border-line">
+                    {rows.map((word) => (
+                      <WordRow key={word.word} word={word} startsOpen={word.word === q} />
+                    ))}
+                  </ul>
+                )}
+              </PagedList>
+            ),
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

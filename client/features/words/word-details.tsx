@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { getWord } from '#contract/words.ts';
+import { pathTo } from '#client/paths.ts';
+import type { Output } from '#client/platform/api.ts';
+import { formatShortDate } from '#client/ui/format.ts';
+import { ErrorState } from '#client/ui/page-states.tsx';
+import { SkeletonLines } from '#client/ui/skeleton.tsx';
+import { HearWord } from './hear-word.tsx';
+import { wordQuery } from './word-queries.ts';
+
+type WordPage = Output<typeof getWord>;
+type Sense = WordPage['senses'][number];
+
+function SenseBlock({ sense, number }: { readonly sense: Sense; readonly number: number | null }) {
+  return (
+    <section>
+      <p>
+        {number === null ? null : <span className="mr-2 tabular text-muted">{number}.</span>}
+        <span className="mr-2 italic text-muted">{sense.partOfSpeech}</span>
+        <span className="font-medium">{sense.definition}</span>
+      </p>
+      <ul className="mt-2 flex flex-col gap-1.5 border-l-2 border-line pl-4">
+        {sense.examples.map(({ text }) => (
+          <li key={text} className="font-serif">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 grid gap-1.5 text-sm sm:grid-cols-[7rem_1fr]">
+        {sense.synonyms.map(({ word, difference }) => (
+          <div key={word} className="contents">
+            <dt className="font-medium">{word}</dt>
+            <dd className="text-muted">{difference}</dd>
+          </div>
+        ))}
+        {sense.antonym ? (
+          <div className="contents">
+            <dt className="font-medium">Opposite</dt>
+            <dd className="text-muted">{sense.antonym}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** Where the word stood in a question, with the way back to it. */
+function Met({ met }: Pick<WordPage, 'met'>) {
+  if (met.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-sm font-medium">In questions you answered</h3>
+      <ul className="mt-1 text-sm">
+        {met.map(({ questionId, resultId, quizId, correct, timestamp }) => (
+          <li key={`${resultId ?? quizId}-${questionId}`} className="flex min-h-8 flex-wrap items-center gap-x-2">
+            <Link className="text-link" to={quizId ? pathTo('quizResults', { quizId }) : pathTo('results', { examId: resultId ?? '' })}>
+              {quizId ? 'Quiz' : 'Practice exam'}, {formatShortDate(timestamp)}
+            </Link>
+            <span className="text-muted">{correct ? 'right' : 'wrong'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything about a word, read when it is opened. */
+export function WordDetails({ word }: { readonly word: string }) {
+  const { data, error, refetch } = useQuery(wordQuery(word));
+  if (!data)
+    return error ? (
+      <ErrorState title="The word did not load" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" className="py-2">
+        <span className="sr-only">Loading the word…</span>
+        <SkeletonLines lines={4} />
+      </div>
+    );
+  return (
+    <div className="flex max-w-prose flex-col gap-5 pb-6 pt-1">
+      <p className="flex items-center gap-2 text-muted">
+        <span lang="en-fonipa">/{data.pronunciation}/</span>
+        <HearWord word={word} />
+      </p>
+      {data.senses.map((sense, index) => (
+        <SenseBlock key={sense.definition} sense={sense} number={data.senses.length > 1 ? index + 1 : null} />
+      ))}
+      {data.family.length > 0 ? (
+        <p className="text-sm">
+          <span className="font-medium">Family: </span>
+          <span className="text-muted">{data.family.map((relative) => `${relative.word} (${relative.partOfSpeech})`).join(', ')}</span>
+        </p>
+      ) : null}
+      {data.roots ? (
+        <p className="text-sm">
+          <span className="font-medium">Roots: </span>
+          <span className="text-muted">{data.roots}</span>
+        </p>
+      ) : null}
+      <Met met={data.met} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { WordView } from '#contract/words.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { WordDetails } from './word-details.tsx';
+import { WordStateControl } from './word-state-control.tsx';
+
+/** A word with its meaning; the rest opens in place. */
+export function WordRow({ word, startsOpen }: { readonly word: WordView; readonly startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <li className="border-b border-line last:border-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+        <h2 className="min-w-0 grow basis-64">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="flex w-full items-start gap-2 rounded-control text-left hover:bg-hover"
+          >
+            <ChevronDown aria-hidden size={20} className={cx('mt-1 shrink-0 text-muted transition-transform', open && 'rotate-180')} />
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="text-lg font-semibold">{word.word}</span>
+                <span className="text-sm italic text-muted">{word.partOfSpeech}</span>
+                {word.missed ? <Badge tone="warning">From a missed question</Badge> : null}
+              </span>
+              <span className="block font-normal text-muted">{word.definition}</span>
+            </span>
+          </button>
+        </h2>
+        <WordStateControl word={word.word} state={word.state} />
+      </div>
+      <div id={id} hidden={!open} className="pl-7">
+        {open ? <WordDetails word={word.word} /> : null}
+      </div>
+    </li>
+  );
+}

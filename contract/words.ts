@@ -1,0 +1,133 @@
+/** The word bank: words to learn, how far a student is with each, and short checks. */
+import * as z from 'zod';
+import { partsOfSpeech } from '#core/words/word-check.ts';
+import { wordStates } from '#core/words/word-progress.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+
+const count = z.int().min(0);
+const setNumber = z.coerce.number().int().min(1).max(8);
+const partOfSpeech = openEnum(partsOfSpeech);
+const tone = openEnum(['positive', 'neutral', 'negative']);
+const state = openEnum(wordStates);
+const wordParams = z.strictObject({ word: idSchema });
+
+/** What a list of words is limited to. `missed`: words that were choices in questions the student got wrong. */
+export const wordFilters = ['all', 'missed', 'new', 'learning', 'known'] as const;
+export type WordFilter = (typeof wordFilters)[number];
+
+const wordSchema = z.object({
+  word: z.string(),
+  partOfSpeech,
+  definition: z.string(),
+  set: z.int(),
+  tone,
+  state,
+  /** It was a choice in a question the student got wrong. */
+  missed: z.boolean(),
+});
+export type WordView = z.infer<typeof wordSchema>;
+
+const setsSchema = z.object({
+  sets: z.array(z.object({ set: z.int(), words: count, known: count, learning: count })),
+  /** Words of missed questions that are not known yet. */
+  missed: count,
+});
+
+export const listWordSets = defineCall({
+  id: 'listWordSets',
+  summary: 'The sets of the word bank, with how many of their words you know',
+  method: 'GET',
+  path: '/api/word-sets',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: setsSchema,
+});
+
+export const listWords = defineCall({
+  id: 'listWords',
+  summary: 'Words, set by set or by letter; those from questions you missed first',
+  method: 'GET',
+  path: '/api/words',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject({
+    ...pageQuery,
+    set: setNumber.optional(),
+    show: z.enum(wordFilters).default('all'),
+    tone: z.enum(['positive', 'neutral', 'negative']).optional(),
+    sort: z.enum(['set', 'word']).default('set'),
+    /** Part of the word, of a word of its family, or of its meaning. */
+    q: storableText(40).default(''),
+  }),
+  output: pageOf(wordSchema),
+});
+
+export const getWord = defineCall({
+  id: 'getWord',
+  summary: 'A word with its senses, examples and family, and where you met it in questions',
+  method: 'GET',
+  path: '/api/words/:word',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: wordParams,
+  output: wordSchema.extend({
+    level: z.int(),
+    /** IPA, General American, without slashes. */
+    pronunciation: z.string(),
+    senses: z.array(
+      z.object({
+        partOfSpeech,
+        definition: z.string(),
+        examples: z.array(z.object({ field: z.string(), text: z.string() })),
+        synonyms: z.array(z.object({ word: z.string(), difference: z.string() })),
+        antonym: z.string().nullable(),
+      }),
+    ),
+    family: z.array(z.object({ word: z.string(), partOfSpeech })),
+    roots: z.string().nullable(),
+    /** Answered questions with this word among the choices, newest first, at most five. */
+    met: z.array(
+      z.object({ questionId: z.string(), resultId: z.string().nullable(), quizId: z.string().nullable(), correct: z.boolean(), timestamp: z.iso.datetime() }),
+    ),
+  }),
+});
+
+const progressAnswer = z.object({ state });
+
+export const markWord = defineCall({
+  id: 'markWord',
+  summary: 'Say how far you are with a word',
+  method: 'PUT',
+  path: '/api/words/:word/state',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: wordParams,
+  body: z.strictObject({ state: z.enum(wordStates) }),
+  output: progressAnswer,
+});
+
+export const getWordCheck = defineCall({
+  id: 'getWordCheck',
+  summary: 'Ten meanings, each with four words to choose from: words from missed questions first, then those you are learning, then new ones',
+  method: 'GET',
+  path: '/api/word-check',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject({ set: setNumber.optional() }),
+  output: z.object({ items: z.array(z.object({ definition: z.string(), partOfSpeech, choices: z.array(z.string()), answer: z.string() })) }),
+});
+
+export const recordWordAnswer = defineCall({
+  id: 'recordWordAnswer',
+  summary: 'Record an answer of a word check: right twice in a row makes a word known',
+  method: 'POST',
+  path: '/api/words/:word/answers',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: wordParams,
+  body: z.strictObject({ right: z.boolean() }),
+  output: progressAnswer,
+});
+
+export const wordCalls = { listWordSets, listWords, getWord, markWord, getWordCheck, recordWordAnswer };

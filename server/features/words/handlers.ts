@@ -1,0 +1,141 @@
+/** The word bank. Words are shipped with the product and stay in memory; only what a student knows of them is stored. */
+import { randomInt } from 'node:crypto';
+import { pronunciationOf, wordBank } from '#content/words/word-bank.ts';
+import type { Word } from '#content/words/word.ts';
+import type { wordCalls, WordView } from '#contract/words.ts';
+import { seededRandom } from '#core/random.ts';
+import { wordCheck } from '#core/words/word-check.ts';
+import { afterAnswer, afterMark, unknownWord, type WordProgress, type WordState } from '#core/words/word-progress.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Base } from '../../feature.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { checkedWords, findWord, firstSense, headwordOf, matches } from './catalog.ts';
+import { lockWordProgress, saveWordProgress, selectMetQuestions, selectWordProgress, type MetQuestion } from './store.ts';
+
+/** The topic whose choices are words. */
+const wordsInContext = 4;
+const checkLength = 10;
+const mostMet = 5;
+/** In a check: what is being learned before what is new, and what is known last. */
+const urgency: Readonly<Record<WordState, number>> = { learning: 0, new: 1, known: 2 };
+
+/** What a student knows, and the words that stood in questions they got wrong. */
+interface Standing {
+  readonly stateOf: (word: string) => WordState;
+  readonly missed: ReadonlySet<string>;
+}
+
+const wordsOf = ({ choices }: MetQuestion): string[] => choices.flatMap((text) => headwordOf(text) ?? []);
+
+function standingOf(progress: ReadonlyMap<string, WordProgress>, met: readonly MetQuestion[]): Standing {
+  // Only the latest answer to a question counts.
+  const latest = new Map(met.toReversed().map((question) => [question.question_id, question]));
+  const missed = new Set([...latest.values()].filter(({ correct }) => !correct).flatMap(wordsOf));
+  return { stateOf: (word) => progress.get(word)?.state ?? 'new', missed };
+}
+
+const readStanding = async (queryable: Queryable, userId: string): Promise<Standing> =>
+  standingOf(await selectWordProgress(queryable, userId), await selectMetQuestions(queryable, userId, wordsInContext));
+
+function toWord(word: Word, { stateOf, missed }: Standing): WordView {
+  const { partOfSpeech, definition } = firstSense(word);
+  return { word: word.word, partOfSpeech, definition, set: word.set, tone: word.tone, state: stateOf(word.word), missed: missed.has(word.word) };
+}
+
+/** Missed words that are not known yet come first; the bank itself is ordered by set and letter. */
+function ordered(words: readonly Word[], { stateOf, missed }: Standing, sort: 'set' | 'word'): Word[] {
+  const first = ({ word }: Word) => Number(!missed.has(word) || stateOf(word) === 'known');
+  if (sort === 'word') return words.toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  return words.toSorted((a, b) => first(a) - first(b));
+}
+
+export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>): {
+  readonly [Id in keyof typeof wordCalls]: Handler<(typeof wordCalls)[Id]>;
+} {
+  /** Changes how far a student is with a word. */
+  const change = (userId: string, word: string, next: (before: WordProgress) => WordProgress) =>
+    database.transaction(async (queryable) => {
+      const progress = next((await lockWordProgress(queryable, userId, word)) ?? unknownWord);
+      await saveWordProgress(queryable, userId, word, progress, new Date(now()));
+      return { state: progress.state };
+    });
+
+  return {
+    listWordSets: signedIn(async ({ caller }) => {
+      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, caller.id));
+      const sets = [...Map.groupBy(wordBank, ({ set }) => set)].map(([set, words]) => {
+        const inState = (state: WordState) => words.filter(({ word }) => stateOf(word) === state).length;
+        return { set, words: words.length, known: inState('known'), learning: inState('learning') };
+      });
+      return { sets, missed: [...missed].filter((word) => stateOf(word) !== 'known').length };
+    }),
+
+    listWords: signedIn(async ({ caller, query: { set, show, tone, sort, q, cursor, limit } }) => {
+      const standing = await database.snapshot((queryable) => readStanding(queryable, caller.id));
+      const { stateOf, missed } = standing;
+      const shown = wordBank.filter(
+        (word) =>
+          (set === undefined || word.set === set) &&
+          (tone === undefined || word.tone === tone) &&
+          (show === 'all' || (show === 'missed' ? missed.has(word.word) : stateOf(word.word) === show)) &&
+          (q === '' || matches(word, q)),
+      );
+      const all = ordered(shown, standing, sort);
+      const start = cursor === undefined ? 0 : all.findIndex(({ word }) => word === cursor) + 1;
+      if (cursor !== undefined && !findWord(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      return toPage(
+        all.slice(start, start + limit + 1),
+        limit,
+        ({ word }) => word,
+        (word) => toWord(word, standing),
+      );
+    }),
+
+    getWord: signedIn(async ({ caller, params }) => {
+      const word = findWord(params.word);
+      if (!word) return refuse('word-not-found');
+      const { progress, met } = await database.snapshot(async (queryable) => ({
+        progress: await selectWordProgress(queryable, caller.id),
+        met: await selectMetQuestions(queryable, caller.id, wordsInContext),
+      }));
+      return {
+        ...toWord(word, standingOf(progress, met)),
+        level: word.level,
+        pronunciation: pronunciationOf(word.word),
+        senses: word.senses.map((sense) => ({ ...sense, antonym: sense.antonym ?? null })),
+        family: word.family,
+        roots: word.roots ?? null,
+        met: met
+          .filter((question) => wordsOf(question).includes(word.word))
+          .slice(0, mostMet)
+          .map(({ question_id, id, quiz_id, correct, attempted_at }) => ({
+            questionId: question_id,
+            resultId: quiz_id === null ? id : null,
+            quizId: quiz_id,
+            correct,
+            timestamp: attempted_at.toISOString(),
+          })),
+      };
+    }),
+
+    markWord: signedIn(async ({ caller, params, body }) =>
+      findWord(params.word) ? change(caller.id, params.word, () => afterMark(body.state)) : refuse('word-not-found'),
+    ),
+
+    recordWordAnswer: signedIn(async ({ caller, params, body }) =>
+      findWord(params.word) ? change(caller.id, params.word, (before) => afterAnswer(before, body.right)) : refuse('word-not-found'),
+    ),
+
+    getWordCheck: signedIn(async ({ caller, query: { set } }) => {
+      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, caller.id));
+      const random = seededRandom(randomInt(2 ** 31));
+      const rank = (word: string) => (missed.has(word) && stateOf(word) !== 'known' ? -1 : urgency[stateOf(word)]);
+      const asked = random
+        .shuffle([...checkedWords.values()].filter((word) => set === undefined || word.set === set))
+        .toSorted((a, b) => rank(a.word) - rank(b.word));
+      return { items: wordCheck(asked, [...checkedWords.values()], checkLength, random) };
+    }),
+  };
+}
