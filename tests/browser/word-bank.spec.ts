@@ -14,7 +14,10 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   await expect(word.getByText('The publisher')).toBeHidden();
   await expect(word.getByText('/əˈbeɪt/')).toBeVisible();
   await expect(word.getByText(/Once the storm abated/)).toBeVisible();
-  await word.getByRole('group', { name: /How well you know/ }).getByRole('button', { name: 'Known' }).click();
+  await word
+    .getByRole('group', { name: /How well you know/ })
+    .getByRole('button', { name: 'Known' })
+    .click();
   await expect(page.getByRole('button', { name: /All words.*1 of 809 known/s })).toBeVisible();
   await expectAccessible(page, 'a word, opened');
   await page.reload();
@@ -30,7 +33,10 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
     const choices = page.getByRole('main').getByRole('button').filter({ hasNotText: 'Stop' });
     if (place === 3) {
       missed = answer;
-      await choices.filter({ hasNotText: new RegExp(`^${answer}$`) }).first().click();
+      await choices
+        .filter({ hasNotText: new RegExp(`^${answer}$`) })
+        .first()
+        .click();
       await expect(page.getByText(`The word is “${answer}.”`)).toBeVisible();
       await expectAccessible(page, 'a wrong answer in a check');
     } else await page.getByRole('button', { name: answer, exact: true }).click();

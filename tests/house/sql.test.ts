@@ -17,7 +17,7 @@ const looked: Readonly<Record<string, readonly string[]>> = {
     'source',
     "take(answerLater, ['answer', 'answer_seq', 'answer_device'])",
     "take(later, ['eliminated', 'marked', 'annotations', 'seq', 'device'])",
-    "upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$14::timestamptz')",
+    "upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$15::timestamptz')",
   ],
 };
 

@@ -50,10 +50,10 @@ export async function selectMetQuestions(queryable: Queryable, userId: string, t
     `select a.question_id, a.id, a.quiz_id, a.attempted_at, a.correct,
             array(select c ->> 'text' from jsonb_array_elements(v.body -> 'choices') as c) as choices
      from (select question_id, question_version, id, quiz_id, attempted_at, correct, position, number from question_attempts
-           where user_id = $1 and topic_id = $2 and answer is not null order by id desc, position desc, number desc limit ${mostAnswers}) a
+           where user_id = $1 and topic_id = $2 and answer is not null order by id desc, position desc, number desc limit $3) a
      join question_versions v on v.question_id = a.question_id and v.version = a.question_version
      order by a.id desc, a.position desc, a.number desc`,
-    [userId, topicId],
+    [userId, topicId, mostAnswers],
   );
   return rows;
 }
