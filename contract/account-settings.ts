@@ -31,6 +31,7 @@ export const exportParts = [
   'topicHistory',
   'reviewItems',
   'quizzes',
+  'errorLog',
   'timing',
 ] as const;
 export type ExportPart = (typeof exportParts)[number];

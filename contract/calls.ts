@@ -15,6 +15,7 @@ import { phoneCalls } from './phone.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
+import { reviewCalls } from './review.ts';
 import { studyCalls } from './study.ts';
 import { studyPlanCalls } from './study-plan.ts';
 import { wordCalls } from './words.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...jobCalls,
   ...quizCalls,
   ...paymentCalls,
+  ...reviewCalls,
   ...studyCalls,
   ...studyPlanCalls,
   ...wordCalls,

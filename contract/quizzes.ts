@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { longestQuiz } from '#core/quizzes/allowance.ts';
-import { explainedAt, questionSources, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
+import { explainedAt, questionSources, questionStates, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
@@ -70,6 +70,9 @@ const shownSpecificationSchema = z.object({
   topics: z.array(z.int()),
   levels: z.array(z.int()),
   skills: z.array(z.string()),
+  archetypes: z.array(z.string()),
+  misconception: z.string().nullable(),
+  states: z.array(openEnum(questionStates)),
   length: z.int(),
   timing: openEnum(quizTimings),
   mode: openEnum(explainedAt),
@@ -152,7 +155,7 @@ export const startCustomQuiz = defineCall({
   rateLimit: starting,
   body: quizSpecificationSchema,
   output: quizSchema,
-  errors: ['practice-set-not-found', 'no-new-questions', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
+  errors: ['practice-set-not-found', 'no-new-questions', 'nothing-due', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
 });
 
 export const saveQuizAnswers = defineCall({

@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { drawer } from './content/draws/drawer.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -16,6 +17,7 @@ import { membershipFeature } from './features/membership/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
+import { reviewFeature } from './features/review/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
 import { studyPlanFeature } from './features/study-plan/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
@@ -91,12 +93,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const identities = identitiesFeature(base);
   const twoFactor = twoFactorFeature(base);
   const { guests } = guestsFeature(base);
-  const quizzes = quizzesFeature({ ...base, guests });
+  const draws = drawer(log);
+  const quizzes = quizzesFeature({ ...base, guests, draws });
   const exams = examsFeature(base);
   const progress = progressFeature({ ...base, ...exams });
   const learning = learningFeature(base);
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
+  const review = reviewFeature(base);
   const study = studyFeature();
   const studyPlan = studyPlanFeature(base);
   const words = wordsFeature(base);
@@ -122,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...membership.handlers,
     ...coupons.handlers,
     ...payment.handlers,
+    ...review.handlers,
     ...study.handlers,
     ...studyPlan.handlers,
     ...words.handlers,
@@ -165,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       stopHearing();
       // Last, because a request may wait for a job.
       await worker.stop();
+      await draws.stop();
       // Until the very end: how the server drains is worth knowing.
       metricsServer?.stop();
     },

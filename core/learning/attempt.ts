@@ -36,6 +36,8 @@ export interface Attempt {
   readonly timeSpentMs: number;
   /** False in a section of an exam that was left mostly blank: then it counts in no total, trend, ranking, estimate or statistic. */
   readonly measured: boolean;
+  /** The question of the error log that this answer is a redo of. */
+  readonly redoOf: string | null;
 }
 
 /** The code of a wrong choice or of a wrong entry we can name; null for any other answer. */
@@ -48,7 +50,7 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
   return question.solution.mistakes.find(({ entry }) => entry === answer.trim() || checkEntry(answer, [entry]))?.misconception ?? null;
 }
 
-export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured'>>;
+export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured' | 'redoOf'>>;
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
@@ -71,5 +73,6 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     eliminated: place.eliminated ?? '',
     timeSpentMs,
     measured: place.measured ?? true,
+    redoOf: place.redoOf ?? null,
   };
 }

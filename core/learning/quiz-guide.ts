@@ -18,8 +18,16 @@ export interface QuizGuide {
   misfit(question: { readonly topicId: TopicId; readonly difficulty: Difficulty; readonly format: Question['format'] }): number;
 }
 
-/** The guide of a quiz of these topics; `worths` in their order, most points per minute first. */
-export function quizGuide(beliefs: Readonly<Record<Section, SectionBelief>>, worths: readonly TopicWorth[], topicIds: readonly TopicId[]): QuizGuide {
+/**
+ * The guide of a quiz of these topics; `worths` in their order, most points per minute first. `reviewShare`: how much of the quiz is redos
+ * already; they take the place of the other topics first.
+ */
+export function quizGuide(
+  beliefs: Readonly<Record<Section, SectionBelief>>,
+  worths: readonly TopicWorth[],
+  topicIds: readonly TopicId[],
+  reviewShare = 0,
+): QuizGuide {
   const own = worths.filter(({ topicId }) => topicIds.includes(topicId));
   const first = own.slice(0, focus.topics);
   const inFirst = ({ topicId }: TopicWorth) => first.some((one) => topicById(one.topicId).section === topicById(topicId).section);
@@ -33,8 +41,9 @@ export function quizGuide(beliefs: Readonly<Record<Section, SectionBelief>>, wor
     const sum = part.reduce((total, { points, minutes }) => total + points / minutes, 0);
     for (const { topicId, points, minutes } of part) shares.set(topicId, sum > 0 ? (whole * points) / minutes / sum : whole / part.length);
   };
-  add(first, rest.length > 0 ? focus.share : 1);
-  add(rest, 1 - focus.share);
+  const focused = rest.length > 0 ? Math.min(1, focus.share / Math.max(focus.share, 1 - reviewShare)) : 1;
+  add(first, focused);
+  add(rest, 1 - focused);
   return {
     share: (topicId) => shares.get(topicId) ?? 0,
     misfit: ({ topicId, difficulty, format }) => {

@@ -9,7 +9,7 @@
 import * as z from 'zod';
 import { choiceIdSchema } from './choices.ts';
 import { figureSchema } from './figure.ts';
-import { misconceptionSchema } from './misconceptions.ts';
+import { misconceptionSchema, type Misconception } from './misconceptions.ts';
 import type { TopicId } from '../topics/topics.ts';
 
 export const difficulties = [1, 2, 3, 4, 5] as const;
@@ -104,12 +104,14 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 const steps = z.array(richText).min(2).max(8);
 const takeaway = z.string().min(10).max(300);
 
+export const archetypeSchema = z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/);
+
 const shared = {
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{2,60}$/),
   version: z.number().int().positive(),
   topicId: topicIdSchema,
   /** Archetype of content/blueprint, e.g. `SYS-h`. */
-  archetype: z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/),
+  archetype: archetypeSchema,
   difficulty: difficultySchema,
   skillTags: z
     .array(z.string().regex(/^[a-z0-9-]+$/))
@@ -155,3 +157,9 @@ export type SprQuestion = z.infer<typeof sprQuestionSchema>;
 
 export const questionSchema = z.discriminatedUnion('format', [choiceQuestionSchema, sprQuestionSchema]);
 export type Question = z.infer<typeof questionSchema>;
+
+/** The misconceptions that have a wrong answer of their own in this question, each once. */
+export const misconceptionsOf = ({ solution }: Pick<Question, 'solution'>): Misconception[] => {
+  const wrong = 'choices' in solution ? Object.values(solution.choices) : solution.mistakes;
+  return [...new Set(wrong.flatMap(({ misconception }) => misconception ?? []))];
+};

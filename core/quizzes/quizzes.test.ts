@@ -30,6 +30,7 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
     format: 'choice' as const,
     archetype: `A${id}-${index % 4}`,
     skillTags: [`skill-${id}`, index % 2 === 0 ? 'even' : 'odd'],
+    misconceptions: [],
   })),
 );
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
@@ -127,6 +128,9 @@ describe('a specification', () => {
       topics: [11, 12, 13, 14, 15],
       levels: [1, 2, 3, 4, 5],
       skills: [],
+      archetypes: [],
+      misconception: null,
+      states: [],
       length: 10,
       timing: 'untimed',
       mode: 'after-each',

@@ -1,5 +1,6 @@
 /** Which questions a quiz asks, and in which order. */
 import type { QuizGuide } from '../learning/quiz-guide.ts';
+import type { Misconception } from '../questions/misconceptions.ts';
 import type { Difficulty, Question } from '../questions/question.ts';
 import type { Random } from '../random.ts';
 import type { TopicId } from '../topics/topics.ts';
@@ -14,6 +15,8 @@ export interface PracticeQuestion {
   readonly format: Question['format'];
   readonly archetype: string;
   readonly skillTags: readonly string[];
+  /** Those that a wrong answer of it stands for. */
+  readonly misconceptions: readonly Misconception[];
 }
 
 export interface Selection {
@@ -37,8 +40,12 @@ const leastShare = 0.001;
 const misfitWeight = 5;
 
 /** True if the question is among those the specification asks for. */
-export const fits = ({ topics, levels, skills }: QuizSpecification, { topicId, difficulty, skillTags }: PracticeQuestion): boolean =>
-  topics.includes(topicId) && levels.includes(difficulty) && (skills.length === 0 || skillTags.some((tag) => skills.includes(tag)));
+export const fits = ({ topics, levels, skills, archetypes, misconception }: QuizSpecification, question: PracticeQuestion): boolean =>
+  topics.includes(question.topicId) &&
+  levels.includes(question.difficulty) &&
+  (skills.length === 0 || question.skillTags.some((tag) => skills.includes(tag))) &&
+  (archetypes.length === 0 || archetypes.includes(question.archetype)) &&
+  (misconception === null || question.misconceptions.includes(misconception));
 
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the

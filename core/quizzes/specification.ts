@@ -1,18 +1,26 @@
 /** What a quiz was asked to contain. Stored unchanged with the quiz, so that the same can be asked for again. */
 import * as z from 'zod';
-import { difficulties } from '../questions/question.ts';
+import { misconceptionSchema } from '../questions/misconceptions.ts';
+import { archetypeSchema, difficulties } from '../questions/question.ts';
 import { isTopicId, topics } from '../topics/topics.ts';
 import { longestQuiz, quizLength } from './allowance.ts';
 
 /** Sorted, each once: two specifications that ask for the same are the same text. */
 const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
-export const questionSources = ['topics', 'smart'] as const;
+export const questionSources = ['topics', 'smart', 'review'] as const;
+/** How a question of the bank stands with a student: by the latest answer, or by the error log. */
+export const questionStates = ['new', 'right', 'wrong', 'guessed', 'marked', 'due'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
 export const quizTimings = ['untimed', 'test-pace'] as const;
 export const explainedAt = ['after-each', 'at-end'] as const;
 
 export const quizSpecificationSchema = z.strictObject({
-  /** `topics`: spread evenly over the topics. `smart`: by what the student still has to win on them, at a level that suits. */
+  /**
+   * `topics`: spread evenly over the topics. `smart`: by what the student still has to win on them, at a level that suits, and what is due for
+   * review. `review`: what is due for review, and nothing else.
+   */
   source: z.enum(questionSources),
   topics: z.array(z.int().refine(isTopicId)).min(1).max(topics.length).overwrite(canonical),
   levels: z
@@ -27,6 +35,12 @@ export const quizSpecificationSchema = z.strictObject({
     .max(50)
     .overwrite(canonical)
     .default([]),
+  /** Only questions of these archetypes; none: any. */
+  archetypes: z.array(archetypeSchema).max(50).overwrite(canonical).default([]),
+  /** Only questions that a misconception can get wrong. */
+  misconception: misconceptionSchema.nullable().default(null),
+  /** Only questions in one of these states, even if they were given lately; none: any that has rested. */
+  states: z.array(z.enum(questionStates)).max(questionStates.length).overwrite(canonical).default([]),
   /** Questions; fewer if there are no more. */
   length: z.int().min(1).max(longestQuiz).default(quizLength),
   timing: z.enum(quizTimings).default('untimed'),

@@ -146,20 +146,20 @@ describe('a quiz of one’s own', () => {
     try {
       const student = await verifiedStudent(own);
       await own.database.query("update users set membership_tier = 'plus' where id = $1", [student.id]);
-      const circles = [...bank.values()].filter(({ topicId }) => topicId === 29).length;
-      const wanted = { topics: [29], length: 40 };
+      const transitions = [...bank.values()].filter(({ topicId }) => topicId === 8).length;
+      const wanted = { topics: [8], length: 40 };
       const first = await start(student.api, wanted);
-      expect(first.questions).toHaveLength(Math.min(40, circles));
-      expect(first.questions.every(({ topicId }) => topicId === 29)).toBe(true);
+      expect(first.questions).toHaveLength(Math.min(40, transitions));
+      expect(first.questions.every(({ topicId }) => topicId === 8)).toBe(true);
       await submit(student.api, first);
       expect(await student.api.refused('startCustomQuiz', { body: { ...algebra, ...wanted } })).toMatchObject({ status: 409, code: 'no-new-questions' });
       const { counts } = await student.api.call('getQuestionBank');
-      const ofCircles = counts.filter(({ topicId }) => topicId === 29);
-      expect(ofCircles.reduce((sum, { questions }) => sum + questions, 0)).toBe(circles);
-      expect(ofCircles.reduce((sum, { ready }) => sum + ready, 0)).toBe(0);
+      const own8 = counts.filter(({ topicId }) => topicId === 8);
+      expect(own8.reduce((sum, { questions }) => sum + questions, 0)).toBe(transitions);
+      expect(own8.reduce((sum, { ready }) => sum + ready, 0)).toBe(0);
       own.advance(30 * 24 * 3600_000 + 1000);
       await student.api.call('signIn', { body: { email: student.email, password: goodPassword } });
-      expect((await start(student.api, wanted)).questions).toHaveLength(Math.min(40, circles));
+      expect((await start(student.api, wanted)).questions).toHaveLength(Math.min(40, transitions));
     } finally {
       await own.stop();
     }

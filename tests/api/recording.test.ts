@@ -74,6 +74,7 @@ const attemptOf = ({ question, answer, timeSpentMs, unmeasured = false }: Given,
   eliminated: '',
   timeSpentMs,
   measured: !unmeasured,
+  redoOf: null,
 });
 
 /** An exam, or an answer in one of two quizzes. */

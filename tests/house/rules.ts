@@ -25,7 +25,7 @@ const only =
 
 /** True for an import that breaks the rule. */
 export const importRules: Readonly<Record<string, Rule>> = {
-  'core is pure': only('core', ['core'], /^(zod|ml-matrix|pure-rand(\/.*)?)$/),
+  'core is pure': only('core', ['core'], /^(zod|ml-matrix|ts-fsrs|pure-rand(\/.*)?)$/),
   'content uses core only': only('content', ['content', 'core'], /^zod$/),
   'contract uses core only': only('contract', ['contract', 'core'], /^zod$/),
   'client never reaches keys': ({ from, to }) => from.startsWith('client/') && !isTest(from) && under('server', 'content', 'tests', 'scripts', 'bench')(to),

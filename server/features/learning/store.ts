@@ -2,11 +2,13 @@
 import { featureFlags } from '#core/feature-flags.ts';
 import { tallyAttempts } from '#core/learning/tally.ts';
 import { rankedValues } from '#core/progress/ranking.ts';
+import { logAnswers } from '#core/review/error-log.ts';
 import type { Queryable } from '../../database/database.ts';
+import { saveLogged, selectLogged } from '../review/store.ts';
 import { addToTotals, insertRecording, type Recording } from './record-store.ts';
 
 /**
- * Records answers with totals, topics, history, review queue, rankings and the statistics of questions. Call it in the transaction
+ * Records answers with totals, topics, history, review queue, error log, rankings and the statistics of questions. Call it in the transaction
  * of the change that brought the answers; a second call with the same id fails. Recordings for one student wait for each other
  * from here to the end of the transaction, so that each sees the ones before.
  *
@@ -23,4 +25,7 @@ export async function recordAttempts(queryable: Queryable, recording: Recording)
     : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
   const misses = featureFlags(config).useRepairEngine ? tally.misses : [];
   await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks });
+  const ids = attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])]));
+  const changed = logAnswers(await selectLogged(queryable, userId, ids), attempts, context, at.getTime());
+  if (changed.length > 0) await saveLogged(queryable, userId, changed);
 }

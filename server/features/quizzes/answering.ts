@@ -61,7 +61,12 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
       if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
       const time = now();
       const answer = { userId, quizId: params.quizId, position: body.position, attemptId: uuidv7(time) };
-      const attempt = attemptAt(question, { position: 0, number: body.position + 1, guessed: body.guessed }, body.answer, body.timeSpentMs);
+      const attempt = attemptAt(
+        question,
+        { position: 0, number: body.position + 1, guessed: body.guessed, redoOf: row.redo_of },
+        body.answer,
+        body.timeSpentMs,
+      );
       const recorded =
         row.answer === null
           ? await database.transaction(async (queryable) => {
@@ -115,10 +120,10 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
         const atEnd = explainsAtEnd(quiz.specification);
         if (atEnd) await saveAnswers(queryable, userId, quizId, saves, at);
         const rows = atEnd ? await selectQuizQuestions(queryable, userId, quizId) : [];
-        const attempts = rows.flatMap(({ position, saved_answer, guessed, time_spent_ms }, index) => {
+        const attempts = rows.flatMap(({ position, saved_answer, guessed, time_spent_ms, redo_of }, index) => {
           const question = questions[index];
           if (!question || saved_answer === null || !isAnswered(saved_answer)) return [];
-          return [attemptAt(question, { position: 0, number: position + 1, guessed }, saved_answer, time_spent_ms)];
+          return [attemptAt(question, { position: 0, number: position + 1, guessed, redoOf: redo_of }, saved_answer, time_spent_ms)];
         });
         const id = uuidv7(time);
         await recordSaved(queryable, { userId, quizId, attemptId: id, numbers: attempts.map(({ number }) => number) }, at);

@@ -2,6 +2,7 @@
 import type { Database, Queryable } from '../../database/database.ts';
 import type { Guest } from '../../http/handler.ts';
 import type { Refusal } from '../../http/refusal.ts';
+import type { Drawer } from '../../content/draws/drawer.ts';
 import type { PracticeBank } from './bank.ts';
 
 export interface Visit {
@@ -13,6 +14,7 @@ export interface Visit {
 export interface QuizDependencies {
   readonly database: Database;
   readonly bank: PracticeBank;
+  readonly draws: Drawer;
   /** Makes and keeps guests; see guests/sessions.ts. */
   readonly guests: {
     create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;

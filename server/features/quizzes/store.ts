@@ -1,5 +1,6 @@
 /** SQL of quizzes and the bank they draw from. */
 import { featureFlags, type FeatureFlags } from '#core/feature-flags.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
@@ -18,12 +19,14 @@ interface BankRow {
   readonly format: PracticeQuestion['format'];
   readonly archetype: string;
   readonly skill_tags: readonly string[];
+  readonly misconceptions: readonly Misconception[];
 }
 
 /** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
 export async function selectPracticeBank(queryable: Queryable): Promise<BankQuestion[]> {
   const { rows } = await queryable.query<BankRow>(
-    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.format, v.archetype, v.skill_tags
+    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.format, v.archetype, v.skill_tags,
+       array(select distinct jsonb_path_query(v.body -> 'solution', '$.**.misconception') #>> '{}') as misconceptions
      from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
      where q.status = 'published' and q.usage_contexts && '{practice,guest}' order by q.id`,
   );
@@ -36,6 +39,7 @@ export async function selectPracticeBank(queryable: Queryable): Promise<BankQues
     archetype: row.archetype,
     usageContexts: row.usage_contexts,
     skillTags: row.skill_tags,
+    misconceptions: row.misconceptions,
   }));
 }
 
@@ -93,10 +97,15 @@ export async function selectSeen(queryable: Queryable, userId: string): Promise<
   return new Map(rows.map(({ question_id, last }) => [question_id, last.getTime()]));
 }
 
+/** A question of a new quiz; `redoOf`: the question of the error log that it redoes. */
+export interface GivenQuestion extends PracticeQuestion {
+  readonly redoOf?: string;
+}
+
 export async function insertQuiz(
   queryable: Queryable,
   userId: string,
-  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly PracticeQuestion[]; readonly deadline: Date | null },
+  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly GivenQuestion[]; readonly deadline: Date | null },
   now: Date,
 ): Promise<void> {
   await queryable.query(
@@ -104,8 +113,8 @@ export async function insertQuiz(
     [userId, quiz.id, JSON.stringify(quiz.specification), quiz.questions.length, now, quiz.deadline],
   );
   await queryable.query(
-    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id)
-     select $1, $2, * from unnest($3::smallint[], $4::text[], $5::integer[], $6::smallint[])`,
+    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, redo_of)
+     select $1, $2, * from unnest($3::smallint[], $4::text[], $5::integer[], $6::smallint[], $7::text[])`,
     [
       userId,
       quiz.id,
@@ -113,6 +122,7 @@ export async function insertQuiz(
       quiz.questions.map(({ id }) => id),
       quiz.questions.map(({ version }) => version),
       quiz.questions.map(({ topicId }) => topicId),
+      quiz.questions.map(({ redoOf }) => redoOf ?? null),
     ],
   );
 }
@@ -141,6 +151,8 @@ export interface QuizQuestionRow {
   /** 0: nothing is saved. */
   readonly seq: number;
   readonly device: string;
+  /** The question of the error log that it redoes. */
+  readonly redo_of: string | null;
 }
 
 export interface QuizQuestionOfQuiz extends QuizQuestionRow {
@@ -149,7 +161,7 @@ export interface QuizQuestionOfQuiz extends QuizQuestionRow {
 
 /** The recorded answer of a question is its attempt: its own one, or its number in the one of the whole quiz. */
 const columns = `q.position, q.question_id, q.question_version, q.topic_id, a.answer, a.correct, q.answer as saved_answer,
-  coalesce(a.guessed, q.guessed) as guessed, coalesce(a.time_spent_ms, q.time_spent_ms) as time_spent_ms, q.seq, q.device`;
+  coalesce(a.guessed, q.guessed) as guessed, coalesce(a.time_spent_ms, q.time_spent_ms) as time_spent_ms, q.seq, q.device, q.redo_of`;
 const attempts = 'left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id and a.position = 0 and a.number = q.position + 1';
 
 export async function selectQuizQuestions(queryable: Queryable, userId: string, quizId: string): Promise<QuizQuestionRow[]> {

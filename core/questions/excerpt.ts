@@ -1,0 +1,28 @@
+/** A few words by which a student recognizes a question in a list. */
+import type { Question } from './question.ts';
+
+const longest = 160;
+
+/** Cut at a word; plain text with mathematics left whole. */
+function cut(text: string): string {
+  const plain = text
+    .replaceAll(/<\/?[ui]>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= longest) return plain;
+  const pieces = plain.match(/\\\(.*?\\\)|\S+/gs) ?? [];
+  let short = '';
+  for (const piece of pieces) {
+    if (short.length + piece.length > longest) break;
+    short = `${short} ${piece}`.trim();
+  }
+  return `${short} …`;
+}
+
+/** In Math the question itself, elsewhere the beginning of its text: there the questions are much the same. */
+export function excerptOf({ topicId, stem, stimulus }: Pick<Question, 'topicId' | 'stem' | 'stimulus'>): string {
+  if (topicId > 10 || !stimulus) return cut(stem);
+  if (stimulus.kind === 'notes') return cut(stimulus.notes.join(' '));
+  if (stimulus.kind === 'pair') return cut(stimulus.text1);
+  return cut(stimulus.text ?? stem);
+}

@@ -1,0 +1,57 @@
+/** Math without end: questions drawn for a quiz where the bank has none left that this student has not seen. */
+import type { Drawing } from '#content/draw-question.ts';
+import { misconceptionsOf, type Question } from '#core/questions/question.ts';
+import { fits, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import type { QuizSpecification } from '#core/quizzes/specification.ts';
+import { lacksDraw, type DueError } from '#core/review/choose-redos.ts';
+import { topicById } from '#core/topics/topics.ts';
+import type { Drawer } from '../../content/draws/drawer.ts';
+import { insertDrawn } from '../../content/draws/drawn-store.ts';
+import type { Database } from '../../database/database.ts';
+
+const toPractice = (question: Question): PracticeQuestion => ({
+  id: question.id,
+  version: question.version,
+  topicId: question.topicId,
+  difficulty: question.difficulty,
+  format: question.format,
+  archetype: question.archetype,
+  skillTags: question.skillTags,
+  misconceptions: misconceptionsOf(question),
+});
+
+interface Lack {
+  readonly specification: QuizSpecification;
+  readonly pool: readonly PracticeQuestion[];
+  readonly seen: ReadonlyMap<string, number>;
+  readonly due: readonly DueError[];
+}
+
+/** A redo for each Math mistake that is due and has none unseen in the bank, so many as the quiz may take. */
+const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
+  due
+    .slice(0, specification.length)
+    .filter((error) => lacksDraw(error, pool, seen))
+    .map(({ topicId, archetype, difficulty }) => ({ topics: [topicId], levels: [difficulty], archetypes: [archetype], skills: [] }));
+
+/** As many questions as the bank has too few unseen ones for. */
+function forTopics({ specification, pool, seen }: Lack): Drawing[] {
+  const { levels, archetypes, misconception, skills, length } = specification;
+  const topics = specification.topics.filter((id) => topicById(id).section === 'math');
+  const fitting = pool.filter((question) => fits(specification, question));
+  const lack = length - fitting.filter(({ id }) => !seen.has(id)).length;
+  // What can go wrong in a question is known only once it is drawn; what its archetype has offered so far is known.
+  const offering = misconception === null ? archetypes : [...new Set(fitting.map(({ archetype }) => archetype))];
+  if (lack <= 0 || topics.length === 0 || (misconception !== null && offering.length === 0)) return [];
+  return Array.from({ length: lack }, () => ({ topics, levels, archetypes: offering, skills }));
+}
+
+/** Questions drawn and published for this quiz; none if the bank has enough. Never called inside a transaction. */
+export async function drawFor(database: Database, draws: Drawer, lack: Lack): Promise<PracticeQuestion[]> {
+  const { source, states } = lack.specification;
+  if (states.some((state) => state !== 'new')) return [];
+  const drawn = await draws.draw(source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)]);
+  if (drawn.length === 0) return [];
+  const kept = await database.transaction((queryable) => insertDrawn(queryable, drawn));
+  return drawn.filter(({ id }) => kept.has(id)).map(toPractice);
+}

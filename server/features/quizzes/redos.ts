@@ -1,0 +1,37 @@
+/** What a quiz takes from the error log: what is due, redone as core/review says. */
+import { chooseRedos, type DueError } from '#core/review/choose-redos.ts';
+import { longestQuiz } from '#core/quizzes/allowance.ts';
+import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import type { Random } from '#core/random.ts';
+import { isTopicId, type TopicId } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+import { putOff, selectDue } from '../review/store.ts';
+import { examInstant } from '../review/shared/exam-instant.ts';
+import type { GivenQuestion } from './store.ts';
+
+/** Some of what is due may have to wait for lack of a question. */
+const looked = 2 * longestQuiz;
+
+/** What is due of these topics, due longest first. */
+export async function dueErrors(queryable: Queryable, userId: string, topics: readonly TopicId[], time: number): Promise<DueError[]> {
+  const rows = await selectDue(queryable, userId, await examInstant(queryable, userId), new Date(time), looked);
+  return rows.flatMap(({ question_id, topic_id, archetype, difficulty, seen_at }) =>
+    isTopicId(topic_id) && topics.includes(topic_id) ? [{ questionId: question_id, topicId: topic_id, archetype, difficulty, seenAt: seen_at.getTime() }] : [],
+  );
+}
+
+interface From {
+  readonly topics: readonly TopicId[];
+  readonly pool: readonly PracticeQuestion[];
+  readonly seen: ReadonlyMap<string, number>;
+  readonly time: number;
+  readonly random: Random;
+}
+
+/** At most `length` redos; what nothing redoes yet is put off. Call it in the transaction of the quiz. */
+export async function redosFor(queryable: Queryable, userId: string, { topics, pool, seen, time, random }: From, length: number): Promise<GivenQuestion[]> {
+  const due = await dueErrors(queryable, userId, topics, time);
+  const { redos, waiting } = chooseRedos({ due, pool, seen, now: time, random }, length);
+  for (const { questionId, until } of waiting) await putOff(queryable, userId, [questionId], new Date(until));
+  return redos.map(({ redoOf, question }) => ({ ...question, redoOf }));
+}

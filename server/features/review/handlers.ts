@@ -1,0 +1,110 @@
+/** The error log: reading it, saying why, closing and removing. */
+import { mostPrinted, type ErrorEntry, type reviewCalls } from '#contract/review.ts';
+import { excerptOf } from '#core/questions/excerpt.ts';
+import { explainQuestion } from '#core/questions/explanation.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import { topics } from '#core/topics/topics.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { signedIn, type Account, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { countLog, deleteEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
+import { examInstant } from './shared/exam-instant.ts';
+
+function toEntry(row: LogRow): ErrorEntry {
+  return {
+    questionId: row.question_id,
+    topicId: row.topic_id,
+    level: row.difficulty,
+    context: row.context,
+    excerpt: excerptOf(questionSchema.parse(row.body)),
+    answer: row.answer,
+    correct: row.correct,
+    misconception: row.misconception,
+    cause: row.cause,
+    note: row.note,
+    missedAt: row.missed_at.toISOString(),
+    misses: row.misses,
+    redos: row.redos,
+    dueAt: row.closed_at === null ? row.due.toISOString() : null,
+    closedAt: row.closed_at?.toISOString() ?? null,
+  };
+}
+
+/** Only what went wrong in an answer that was recorded is in the log, and only what is explained is recorded. */
+const toExplained = (row: LogRow) => ({ entry: toEntry(row), explained: explainQuestion(questionSchema.parse(row.body)) });
+
+interface Asked {
+  readonly section?: 'reading-writing' | 'math' | undefined;
+  readonly topicId?: number | undefined;
+  readonly cause?: LogFilter['cause'] | undefined;
+  readonly state: LogFilter['state'];
+}
+
+function topicIdsOf({ section, topicId }: Asked): readonly number[] | null {
+  if (topicId !== undefined) return [topicId];
+  return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
+}
+
+const filterOf = (asked: Asked, exam: Date | null, now: Date): LogFilter => ({
+  topicIds: topicIdsOf(asked),
+  cause: asked.cause ?? null,
+  state: asked.state,
+  exam,
+  now,
+});
+
+function placeOf(cursor: string): LogPlace | null {
+  const [, place = '', questionId = ''] = /^(-?\d{1,15})~([a-z0-9-]{3,61})$/.exec(cursor) ?? [];
+  return questionId === '' ? null : { place: Number(place), questionId };
+}
+
+type List = (typeof reviewCalls)['listErrors'];
+
+export function reviewHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
+  readonly [Id in keyof typeof reviewCalls]: Handler<(typeof reviewCalls)[Id]>;
+} {
+  const read = (caller: Account, asked: Asked, after: LogPlace | null, limit: number) =>
+    database.snapshot(async (queryable) => {
+      const filter = filterOf(asked, await examInstant(queryable, caller.id), new Date(now()));
+      return selectLog(queryable, caller.id, filter, after, limit);
+    });
+  const list: Handler<List> = signedIn(async ({ query: { cursor, limit, ...asked }, caller }) => {
+    const after = cursor === undefined ? null : placeOf(cursor);
+    if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
+    const rows = await read(caller, asked, after, limit + 1);
+    return toPage(rows, limit, ({ place, question_id }) => `${place}~${question_id}`, toEntry);
+  });
+  const entryOf = async (queryable: Queryable, userId: string, questionId: string) =>
+    selectEntry(queryable, userId, questionId, await examInstant(queryable, userId));
+
+  return {
+    getReviewSummary: signedIn(async ({ caller }) => {
+      const counts = await database.snapshot(async (queryable) => countLog(queryable, caller.id, await examInstant(queryable, caller.id), new Date(now())));
+      const sum = (key: 'due' | 'open' | 'closed') => counts.reduce((total, row) => total + row[key], 0);
+      const next = counts.flatMap(({ next_at }) => (next_at ? [next_at.getTime()] : []));
+      return {
+        due: sum('due'),
+        open: sum('open'),
+        closed: sum('closed'),
+        nextAt: sum('due') === 0 && next.length > 0 ? new Date(Math.min(...next)).toISOString() : null,
+        causes: counts.filter(({ open }) => open > 0).map(({ cause, open }) => ({ cause, count: open })),
+      };
+    }),
+    listErrors: list,
+    exportErrors: list,
+    getError: signedIn(async ({ params, caller }) => {
+      const row = await database.snapshot((queryable) => entryOf(queryable, caller.id, params.questionId));
+      return row ? toExplained(row) : refuse('error-not-found');
+    }),
+    updateError: signedIn(async ({ params, body, caller }) => {
+      const row = await database.transaction(async (queryable) => {
+        await updateEntry(queryable, caller.id, params.questionId, body, new Date(now()));
+        return entryOf(queryable, caller.id, params.questionId);
+      });
+      return row ? toEntry(row) : refuse('error-not-found');
+    }),
+    removeError: signedIn(async ({ params, caller }) => ({ removed: await deleteEntry(database, caller.id, params.questionId) })),
+    printErrors: signedIn(async ({ query, caller }) => ({ items: (await read(caller, query, null, mostPrinted)).map(toExplained) })),
+  };
+}

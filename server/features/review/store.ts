@@ -1,0 +1,149 @@
+/** SQL of the error log: what recording an answer changes, and what is due. */
+import type { AttemptContext } from '#core/learning/attempt.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { ErrorCause, LoggedError } from '#core/review/error-log.ts';
+import { isTopicId } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+
+interface ErrorRow {
+  readonly question_id: string;
+  readonly question_version: number;
+  readonly topic_id: number;
+  readonly archetype: string;
+  readonly difficulty: Difficulty;
+  readonly context: AttemptContext;
+  readonly answer: string;
+  readonly correct: boolean;
+  readonly misconception: Misconception | null;
+  readonly first_missed_at: Date;
+  readonly missed_at: Date;
+  readonly misses: number;
+  readonly cause: ErrorCause | null;
+  readonly closed_at: Date | null;
+  readonly stability: number;
+  readonly redo_difficulty: number;
+  readonly due_at: Date;
+  readonly seen_at: Date;
+  readonly redos: number;
+  readonly lapses: number;
+  readonly right_after_ms: number | null;
+  readonly spread: number;
+}
+
+/** The entries of these questions. Call it where recordings for one student wait for each other. */
+export async function selectLogged(queryable: Queryable, userId: string, questionIds: readonly string[]): Promise<LoggedError[]> {
+  const { rows } = await queryable.query<ErrorRow>(
+    `select question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception, first_missed_at, missed_at, misses, cause,
+       closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms::float8, spread
+     from error_log where user_id = $1 and question_id = any($2::text[])`,
+    [userId, questionIds],
+  );
+  return rows.flatMap((row) =>
+    isTopicId(row.topic_id)
+      ? [
+          {
+            questionId: row.question_id,
+            questionVersion: row.question_version,
+            topicId: row.topic_id,
+            archetype: row.archetype,
+            difficulty: row.difficulty,
+            context: row.context,
+            answer: row.answer,
+            correct: row.correct,
+            misconception: row.misconception,
+            firstMissedAt: row.first_missed_at.getTime(),
+            missedAt: row.missed_at.getTime(),
+            misses: row.misses,
+            cause: row.cause,
+            closedAt: row.closed_at?.getTime() ?? null,
+            stability: row.stability,
+            difficultyOfRedo: row.redo_difficulty,
+            dueAt: row.due_at.getTime(),
+            seenAt: row.seen_at.getTime(),
+            redos: row.redos,
+            lapses: row.lapses,
+            rightAfter: row.right_after_ms,
+            spread: row.spread,
+          },
+        ]
+      : [],
+  );
+}
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** Writes entries as they are now; notes stay. */
+export async function saveLogged(queryable: Queryable, userId: string, entries: readonly LoggedError[]): Promise<void> {
+  const rows = entries.map((entry) => ({
+    question_id: entry.questionId,
+    question_version: entry.questionVersion,
+    topic_id: entry.topicId,
+    archetype: entry.archetype,
+    difficulty: entry.difficulty,
+    context: entry.context,
+    answer: entry.answer,
+    correct: entry.correct,
+    misconception: entry.misconception,
+    first_missed_at: instant(entry.firstMissedAt),
+    missed_at: instant(entry.missedAt),
+    misses: entry.misses,
+    cause: entry.cause,
+    closed_at: entry.closedAt === null ? null : instant(entry.closedAt),
+    stability: entry.stability,
+    redo_difficulty: entry.difficultyOfRedo,
+    due_at: instant(entry.dueAt),
+    seen_at: instant(entry.seenAt),
+    redos: entry.redos,
+    lapses: entry.lapses,
+    right_after_ms: entry.rightAfter,
+    spread: entry.spread,
+  }));
+  await queryable.query(
+    `insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
+       first_missed_at, missed_at, misses, cause, closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms, spread)
+     select $1, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
+       first_missed_at, missed_at, misses, cause, closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms, spread
+     from jsonb_to_recordset($2::jsonb) as e (question_id text, question_version integer, topic_id smallint, archetype text, difficulty smallint, context text,
+       answer text, correct boolean, misconception text, first_missed_at timestamptz, missed_at timestamptz, misses integer, cause text, closed_at timestamptz,
+       stability float8, redo_difficulty float8, due_at timestamptz, seen_at timestamptz, redos integer, lapses integer, right_after_ms bigint, spread real)
+     on conflict (user_id, question_id) do update set question_version = excluded.question_version, context = excluded.context, answer = excluded.answer,
+       correct = excluded.correct, misconception = excluded.misconception, missed_at = excluded.missed_at, misses = excluded.misses, cause = excluded.cause,
+       closed_at = excluded.closed_at, stability = excluded.stability, redo_difficulty = excluded.redo_difficulty, due_at = excluded.due_at,
+       seen_at = excluded.seen_at, redos = excluded.redos, lapses = excluded.lapses, right_after_ms = excluded.right_after_ms`,
+    [userId, JSON.stringify(rows)],
+  );
+}
+
+/** When an entry `e` is due with the exam at `$n`: `dueBefore` of core/review/redo-schedule.ts, whose spread is at most 7 days. */
+export const dueSql = (exam: string): string =>
+  `case when ${exam}::timestamptz > e.seen_at
+     then least(e.due_at, ${exam}::timestamptz - e.spread::float8 * least(interval '7 days', (${exam}::timestamptz - e.seen_at) / 4)) else e.due_at end`;
+
+export interface DueRow {
+  readonly question_id: string;
+  readonly topic_id: number;
+  readonly archetype: string;
+  readonly difficulty: Difficulty;
+  readonly seen_at: Date;
+}
+
+/** The open entries that are due, those due longest first. */
+export async function selectDue(queryable: Queryable, userId: string, exam: Date | null, now: Date, limit: number): Promise<DueRow[]> {
+  const { rows } = await queryable.query<DueRow>(
+    `select e.question_id, e.topic_id, e.archetype, e.difficulty, e.seen_at
+     from error_log e cross join lateral (select ${dueSql('$2')} as due) as d
+     where e.user_id = $1 and e.closed_at is null and d.due <= $3 order by d.due, e.question_id limit $4`,
+    [userId, exam, now, limit],
+  );
+  return rows;
+}
+
+/** Puts off entries that cannot be redone yet. */
+export async function putOff(queryable: Queryable, userId: string, questionIds: readonly string[], until: Date): Promise<void> {
+  await queryable.query('update error_log set due_at = greatest(due_at, $3) where user_id = $1 and question_id = any($2::text[])', [
+    userId,
+    questionIds,
+    until,
+  ]);
+}
