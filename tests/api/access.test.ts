@@ -173,6 +173,8 @@ beforeAll(async () => {
     quizId: quiz.id,
     examId: 'practice-exam-1',
     position: '0',
+    questionId: 'q-0000000000000000',
+    skillTag: 'systems',
     topicId: '29',
     userId: owner.id,
     couponId: '01900000-0000-7000-8000-000000000000',
