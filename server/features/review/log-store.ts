@@ -3,7 +3,7 @@ import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { ErrorCause } from '#core/review/error-log.ts';
 import type { Queryable } from '../../database/database.ts';
-import { dueSql } from './store.ts';
+import { whenDue } from './store.ts';
 
 export interface LogRow {
   readonly question_id: string;
@@ -51,7 +51,7 @@ export async function selectLog(queryable: Queryable, userId: string, filter: Lo
   const { rows } = await queryable.query<ListedRow>(
     `with listed as (
        select e.*, d.due, round(case when $5 = 'due' then extract(epoch from d.due) else -extract(epoch from e.missed_at) end * 1000)::float8 as place
-       from error_log e cross join lateral (select ${dueSql('$2')} as due) as d
+       from error_log e cross join lateral (select ${whenDue} as due) as d
        where e.user_id = $1 and ($3::smallint[] is null or e.topic_id = any($3))
          and ($4::text is null or coalesce(e.cause, 'none') = $4)
          and case $5::text when 'due' then e.closed_at is null and d.due <= $6::timestamptz when 'open' then e.closed_at is null
@@ -66,8 +66,8 @@ export async function selectLog(queryable: Queryable, userId: string, filter: Lo
 
 export async function selectEntry(queryable: Queryable, userId: string, questionId: string, exam: Date | null): Promise<LogRow | null> {
   const { rows } = await queryable.query<LogRow>(
-    `select ${columns} from error_log e cross join lateral (select ${dueSql('$3')} as due) as d ${version} where e.user_id = $1 and e.question_id = $2`,
-    [userId, questionId, exam],
+    `select ${columns} from error_log e cross join lateral (select ${whenDue} as due) as d ${version} where e.user_id = $1 and e.question_id = $3`,
+    [userId, exam, questionId],
   );
   return rows[0] ?? null;
 }
@@ -107,7 +107,7 @@ export async function countLog(queryable: Queryable, userId: string, exam: Date 
   const { rows } = await queryable.query<LogCounts>(
     `select e.cause, count(*) filter (where e.closed_at is null and d.due <= $3)::int as due, count(*) filter (where e.closed_at is null)::int as open,
        count(e.closed_at)::int as closed, min(d.due) filter (where e.closed_at is null and d.due > $3) as next_at
-     from error_log e cross join lateral (select ${dueSql('$2')} as due) as d where e.user_id = $1 group by e.cause`,
+     from error_log e cross join lateral (select ${whenDue} as due) as d where e.user_id = $1 group by e.cause`,
     [userId, exam, now],
   );
   return rows;

@@ -115,10 +115,9 @@ export async function saveLogged(queryable: Queryable, userId: string, entries: 
   );
 }
 
-/** When an entry `e` is due with the exam at `$n`: `dueBefore` of core/review/redo-schedule.ts, whose spread is at most 7 days. */
-export const dueSql = (exam: string): string =>
-  `case when ${exam}::timestamptz > e.seen_at
-     then least(e.due_at, ${exam}::timestamptz - e.spread::float8 * least(interval '7 days', (${exam}::timestamptz - e.seen_at) / 4)) else e.due_at end`;
+/** When an entry `e` is due with the exam at `$2`: `dueBefore` of core/review/redo-schedule.ts, whose spread is at most 7 days. */
+export const whenDue = `case when $2::timestamptz > e.seen_at
+     then least(e.due_at, $2::timestamptz - e.spread::float8 * least(interval '7 days', ($2::timestamptz - e.seen_at) / 4)) else e.due_at end`;
 
 export interface DueRow {
   readonly question_id: string;
@@ -132,7 +131,7 @@ export interface DueRow {
 export async function selectDue(queryable: Queryable, userId: string, exam: Date | null, now: Date, limit: number): Promise<DueRow[]> {
   const { rows } = await queryable.query<DueRow>(
     `select e.question_id, e.topic_id, e.archetype, e.difficulty, e.seen_at
-     from error_log e cross join lateral (select ${dueSql('$2')} as due) as d
+     from error_log e cross join lateral (select ${whenDue} as due) as d
      where e.user_id = $1 and e.closed_at is null and d.due <= $3 order by d.due, e.question_id limit $4`,
     [userId, exam, now, limit],
   );
