@@ -13,10 +13,14 @@ import { linearFunctions } from './linear-functions.ts';
 import { linearInequalities } from './linear-inequalities.ts';
 import { nonlinearEquations } from './nonlinear-equations.ts';
 import { nonlinearFunctions } from './nonlinear-functions.ts';
+import { oneVariableData } from './one-variable-data.ts';
+import { percentages } from './percentages.ts';
+import { ratiosRatesProportions } from './ratios-rates-proportions.ts';
 import { rhetoricalSynthesis } from './rhetorical-synthesis.ts';
 import { systemsLinearEquations } from './systems-linear-equations.ts';
 import { textStructurePurpose } from './text-structure-purpose.ts';
 import { transitions } from './transitions.ts';
+import { twoVariableData } from './two-variable-data.ts';
 import { wordsInContext } from './words-in-context.ts';
 
 export const concepts: readonly Concept[] = [
@@ -38,4 +42,8 @@ export const concepts: readonly Concept[] = [
   ...nonlinearFunctions,
   ...nonlinearEquations,
   ...equivalentExpressions,
+  ...ratiosRatesProportions,
+  ...percentages,
+  ...oneVariableData,
+  ...twoVariableData,
 ];
