@@ -3,6 +3,7 @@ import type { Concept } from './concept.ts';
 import { areaVolume } from './area-volume.ts';
 import { boundaries } from './boundaries.ts';
 import { centralIdeasDetails } from './central-ideas-details.ts';
+import { circles } from './circles.ts';
 import { commandOfEvidence } from './command-of-evidence.ts';
 import { crossTextConnections } from './cross-text-connections.ts';
 import { equivalentExpressions } from './equivalent-expressions.ts';
@@ -22,6 +23,7 @@ import { percentages } from './percentages.ts';
 import { probability } from './probability.ts';
 import { ratiosRatesProportions } from './ratios-rates-proportions.ts';
 import { rhetoricalSynthesis } from './rhetorical-synthesis.ts';
+import { rightTrianglesTrigonometry } from './right-triangles-trigonometry.ts';
 import { systemsLinearEquations } from './systems-linear-equations.ts';
 import { textStructurePurpose } from './text-structure-purpose.ts';
 import { transitions } from './transitions.ts';
@@ -56,4 +58,6 @@ export const concepts: readonly Concept[] = [
   ...evaluatingStatisticalClaims,
   ...areaVolume,
   ...linesAnglesTriangles,
+  ...rightTrianglesTrigonometry,
+  ...circles,
 ];

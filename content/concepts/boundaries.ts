@@ -101,10 +101,10 @@ export const boundaries = conceptsOf(9, [
       r`In long sentences there may be two extras. Take out both, and find the subject and the verb that are left. Nothing may stand between those two.`,
     ],
     example: {
-      text: r`The violin—an instrument that Lena's grandfather had built from a kitchen ______ still sounds warm and clear.`,
+      text: r`The violin—an instrument that Lena’s grandfather had built from a kitchen ______ still sounds warm and clear.`,
       stem,
       steps: [
-        r`The extra: “an instrument that Lena's grandfather had built from a kitchen table.”`,
+        r`The extra: “an instrument that Lena’s grandfather had built from a kitchen table.”`,
         r`Without it: “The violin still sounds warm and clear.” A sentence.`,
         r`A dash opened the extra, so a dash must close it.`,
       ],
@@ -125,7 +125,7 @@ export const boundaries = conceptsOf(9, [
     idea: r`If the words tell <i>which one</i> is meant, no commas; if they only add something, commas on both sides.`,
     signal: r`A name beside a title or noun, or a group with <i>who</i>, <i>that</i>, or <i>which</i>.`,
     how: [
-      r`“The painter Amrita Sher-Gil” needs the name, because there are many painters. No commas. “The book's only author, Amara Diallo,” does not: there is only one. Two commas.`,
+      r`“The painter Amrita Sher-Gil” needs the name, because there are many painters. No commas. “The book’s only author, Amara Diallo,” does not: there is only one. Two commas.`,
       r`Take the words out. Do you still know who or what is meant? Yes: commas. No: none.`,
       r`<i>That</i> is never set off by commas. One comma alone is always wrong here: none or two.`,
     ],

@@ -12,7 +12,7 @@ export const centralIdeasDetails = conceptsOf(1, [
       r`Check three things in the choice: who, what, and how much.`,
     ],
     example: {
-      text: r`The town's oldest bridge was not built for people at all. Farmers paid for it in order to drive their cattle to market without losing animals in the spring floods. Only later, when the market had moved away, did the town widen the bridge and open it to walkers and carts.`,
+      text: r`The town’s oldest bridge was not built for people at all. Farmers paid for it in order to drive their cattle to market without losing animals in the spring floods. Only later, when the market had moved away, did the town widen the bridge and open it to walkers and carts.`,
       stem: r`According to the text, why was the bridge built?`,
       steps: [
         r`Find the sentence with the reason: “Farmers paid for it in order to …”`,
@@ -62,7 +62,7 @@ export const centralIdeasDetails = conceptsOf(1, [
   {
     id: 'follow-the-turn',
     title: 'Follow the turn',
-    idea: r`When a text says “but,” the author's own point comes after it; what stands before is what the author answers.`,
+    idea: r`When a text says “but,” the author’s own point comes after it; what stands before is what the author answers.`,
     signal: r`“However,” “yet,” “but,” “still,” “to be sure”: a view is given and then limited or replaced.`,
     how: [
       r`Writers like to begin with what others think. It makes their own idea stand out. So the first sentence may be the very thing the text disagrees with.`,
@@ -134,7 +134,7 @@ export const centralIdeasDetails = conceptsOf(1, [
       stem: r`Which choice best states the main idea of the text?`,
       steps: [
         r`As sentences: a child listens and knows two things.`,
-        r`The stories are real; they come from Aunt Sue's own life and not from books.`,
+        r`The stories are real; they come from Aunt Sue’s own life and not from books.`,
         r`“Knows” is said twice: the poem is about what the child understands.`,
       ],
       answer: r`A child understands that the stories he hears come from what the teller has lived.`,

@@ -15,7 +15,7 @@ export const commandOfEvidence = conceptsOf(3, [
     ],
     example: {
       text: r`A gardener thinks that her tomato plants bear more fruit when basil grows beside them.`,
-      stem: r`Which finding, if true, would most directly support the gardener's idea?`,
+      stem: r`Which finding, if true, would most directly support the gardener’s idea?`,
       steps: [
         r`The claim: tomatoes with basil bear more than tomatoes without.`,
         r`So two groups must be compared that differ in the basil.`,
@@ -44,7 +44,7 @@ export const commandOfEvidence = conceptsOf(3, [
     ],
     example: {
       text: r`A student claims that the frogs in a pond call more loudly at night because the road nearby is quieter then.`,
-      stem: r`Which finding, if true, would most directly weaken the student's claim?`,
+      stem: r`Which finding, if true, would most directly weaken the student’s claim?`,
       steps: [
         r`The claim: quiet road, therefore louder calls.`,
         r`Prediction: no change of noise, no change of calls.`,
@@ -73,7 +73,7 @@ export const commandOfEvidence = conceptsOf(3, [
     ],
     example: {
       text: r`A coach believes that music helps her runners, but only in long races.`,
-      stem: r`Which finding, if true, would most directly support the coach's belief?`,
+      stem: r`Which finding, if true, would most directly support the coach’s belief?`,
       steps: [
         r`Part 1: with music, runners are faster in long races.`,
         r`Part 2: with music, they are not faster in short races.`,
@@ -241,7 +241,7 @@ export const commandOfEvidence = conceptsOf(3, [
           ['Rowing', '10', '12'],
         ],
       },
-      stem: r`Which choice best describes data in the table that weaken the student's claim?`,
+      stem: r`Which choice best describes data in the table that weaken the student’s claim?`,
       steps: [
         r`Work out the gains: chess 4, choir 20, rowing 2.`,
         r`The claim predicts the largest gain for the largest club, chess.`,

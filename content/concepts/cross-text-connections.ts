@@ -39,7 +39,7 @@ export const crossTextConnections = conceptsOf(6, [
     signal: r`Both texts explain the same thing, and each gives a different cause.`,
     how: [
       r`Disagreement is about something definite. Usually both accept <i>that</i> it happened, and differ on <i>why</i>.`,
-      r`Write what both accept. Then write each author's “because.” That is where they part.`,
+      r`Write what both accept. Then write each author’s “because.” That is where they part.`,
       r`The right choice puts the author of Text 2 exactly there. Wrong ones let him deny the shared fact or give in altogether.`,
     ],
     example: {
@@ -66,7 +66,7 @@ export const crossTextConnections = conceptsOf(6, [
   {
     id: 'partial-agreement',
     title: 'Yes to the data, no to the reading',
-    idea: r`An author can accept another's data and still doubt what is made of them.`,
+    idea: r`An author can accept another’s data and still doubt what is made of them.`,
     signal: r`“Impressive as these results are,” “the figures are not in doubt, but,” “this need not mean.”`,
     how: [
       r`Data and interpretation are two things. Whoever accepts the first is free to doubt the second. Careful authors do just that.`,
@@ -169,7 +169,7 @@ export const crossTextConnections = conceptsOf(6, [
     example: {
       text: r`<i>Text 1:</i> The film has hardly any dialogue, and that is its strength. The silence lets us look.
 
-<i>Text 2:</i> With so few words, the film's characters never come to life. We watch them for two hours and know nothing of what they think.`,
+<i>Text 2:</i> With so few words, the film’s characters never come to life. We watch them for two hours and know nothing of what they think.`,
       stem: r`Based on the texts, both authors would most likely agree with which statement about the film?`,
       steps: [
         r`Text 1 praises the silence; Text 2 blames it.`,
@@ -213,7 +213,7 @@ export const crossTextConnections = conceptsOf(6, [
     mistake: {
       choice: r`It proves that humming makes dull tasks easier.`,
       code: 'EXTREME',
-      why: r`The result is on the theory's side, so the step seems small. But it shows <i>when</i> people hum. Whether the task got easier was not measured.`,
+      why: r`The result is on the theory’s side, so the step seems small. But it shows <i>when</i> people hum. Whether the task got easier was not measured.`,
     },
     archetypes: ['CTC-g'],
     related: ['finding-that-supports', 'how-far-it-reaches'],

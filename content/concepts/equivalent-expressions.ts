@@ -153,7 +153,7 @@ export const equivalentExpressions = conceptsOf(18, [
     how: [
       r`\(17\) divided by \(5\) is \(3\) with \(2\) left over: \(\frac{17}{5}=3+\frac{2}{5}\). Polynomials do the same.`,
       r`Build the top out of the bottom. What must \(x-3\) be multiplied by to give the leading term? Subtract that, and go on with what is left.`,
-      r`To check, or to skip the work, put in the zero of the divisor: the top's value there <i>is</i> the remainder.`,
+      r`To check, or to skip the work, put in the zero of the divisor: the top’s value there <i>is</i> the remainder.`,
     ],
     example: {
       stem: r`Which expression is equivalent to \(\frac{2x^2-x-8}{x-3}\), where \(x\ne3\)?`,

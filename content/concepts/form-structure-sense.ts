@@ -14,11 +14,11 @@ export const formStructureSense = conceptsOf(10, [
       r`Read subject and verb together: “The box was found.” Then choose number first, and tense after.`,
     ],
     example: {
-      text: r`The list of plants that grow on the island's cliffs ______ every year.`,
+      text: r`The list of plants that grow on the island’s cliffs ______ every year.`,
       stem,
       steps: [
         r`What grows longer or shorter every year? The list.`,
-        r`Cross out “of plants that grow on the island's cliffs.”`,
+        r`Cross out “of plants that grow on the island’s cliffs.”`,
         r`“The list … changes every year.” One list, so <i>changes</i>.`,
       ],
       answer: r`changes`,
@@ -123,10 +123,10 @@ export const formStructureSense = conceptsOf(10, [
     id: 'pronouns-point-to-a-noun',
     title: 'A pronoun points to a noun',
     idea: r`Find the noun a pronoun stands for; the two must match in number and kind.`,
-    signal: r`<i>It, they, its, their, it's</i>, or <i>who, whom, whose, which, in which</i>.`,
+    signal: r`<i>It, they, its, their, it’s</i>, or <i>who, whom, whose, which, in which</i>.`,
     how: [
       r`A pronoun is an arrow. Follow it back to its noun, and put the noun in its place. “The team won <i>its</i> game”: one team, so <i>its</i>.`,
-      r`<i>Its</i> and <i>their</i> own something. <i>It's</i> is “it is,” and <i>they're</i> is “they are.” Say the long form and you will hear it.`,
+      r`<i>Its</i> and <i>their</i> own something. <i>It’s</i> is “it is,” and <i>they’re</i> is “they are.” Say the long form and you will hear it.`,
       r`<i>Who</i> does something; <i>whom</i> has something done to it or follows a preposition. <i>Whose</i> owns. For a place or a thing use <i>in which</i>.`,
     ],
     example: {
@@ -148,25 +148,25 @@ export const formStructureSense = conceptsOf(10, [
     id: 'apostrophes-show-owners',
     title: 'Apostrophes show owners',
     idea: r`A plural takes <i>s</i> alone; an owner takes an apostrophe, before the <i>s</i> for one and after it for several.`,
-    signal: r`Choices such as <i>painters, painter's, painters'</i>.`,
+    signal: r`Choices such as <i>painters, painter’s, painters’</i>.`,
     how: [
-      r`Turn it around with “of.” “The tools of the painter” gives <i>painter's tools</i>. “The tools of the painters” gives <i>painters' tools</i>. If “of” makes no sense, there is no owner and no apostrophe.`,
+      r`Turn it around with “of.” “The tools of the painter” gives <i>painter’s tools</i>. “The tools of the painters” gives <i>painters’ tools</i>. If “of” makes no sense, there is no owner and no apostrophe.`,
       r`Two words can each need a decision. Ask for the first: owner or just plural? Then for the second.`,
-      r`Irregular plurals take <i>'s</i>: <i>children's, people's</i>.`,
+      r`Irregular plurals take <i>'s</i>: <i>children’s, people’s</i>.`,
     ],
     example: {
       text: r`Three ______ at the fair were so good that their makers sold out by noon.`,
       stem,
       steps: [
         r`Three bakers, or one? “Three” makes it several, so the owners are <i>bakers</i>.`,
-        r`The pies of the bakers: <i>bakers' pies</i>.`,
+        r`The pies of the bakers: <i>bakers’ pies</i>.`,
         r`The pies own nothing, so <i>pies</i> is a plain plural.`,
       ],
-      answer: r`bakers' pies`,
+      answer: r`bakers’ pies`,
     },
     check: { evidence: ['Three ______', 'their makers'] },
     mistake: {
-      choice: r`baker's pies`,
+      choice: r`baker’s pies`,
       code: 'APOS',
       why: r`The apostrophe is there, in the place one sees most often. But before the <i>s</i> it means a single baker, and there are three.`,
     },
@@ -181,7 +181,7 @@ export const formStructureSense = conceptsOf(10, [
     how: [
       r`“Walking home, the rain surprised me” says that the rain was walking. A reader ties the opening phrase to the next noun, whatever you meant.`,
       r`Ask of the phrase: who or what? Who was walking? That noun must come right after the comma.`,
-      r`Beware of owners: in “Ana's book,” the noun is the book, not Ana.`,
+      r`Beware of owners: in “Ana’s book,” the noun is the book, not Ana.`,
     ],
     example: {
       text: r`Raised in a family of sailors, ______`,
@@ -195,7 +195,7 @@ export const formStructureSense = conceptsOf(10, [
     },
     check: { evidence: ['Raised in a family of sailors'] },
     mistake: {
-      choice: r`Leila's skill was to read the sky before she could read a book.`,
+      choice: r`Leila’s skill was to read the sky before she could read a book.`,
       code: 'DANGLE',
       why: r`“Leila” does come right after the comma. But with the apostrophe the noun is “skill,” and a skill was not raised by sailors.`,
     },

@@ -12,7 +12,7 @@ export const inferenceStatistics = conceptsOf(24, [
       r`It is an estimate, so words like “about” belong to it.`,
     ],
     example: {
-      stem: r`In a random sample of 150 of a town's 2,000 households, 45 own a piano. What is the best estimate of how many households in the town own one?`,
+      stem: r`In a random sample of 150 of a town’s 2,000 households, 45 own a piano. What is the best estimate of how many households in the town own one?`,
       steps: [r`Share in the sample: \(\frac{45}{150}=0.3\).`, r`Of the town: \(0.3\cdot2000=600\).`],
       answer: r`About 600`,
     },
@@ -52,7 +52,7 @@ export const inferenceStatistics = conceptsOf(24, [
   {
     id: 'what-a-margin-says',
     title: 'What a margin of error says',
-    idea: r`It is about the population's mean or share, not about single members, and it is plausible, not certain.`,
+    idea: r`It is about the population’s mean or share, not about single members, and it is plausible, not certain.`,
     signal: r`“Which conclusion is best supported by the sample and its margin of error?”`,
     how: [
       r`Two things go wrong in most choices: the <i>who</i> and the <i>how sure</i>.`,
@@ -60,10 +60,10 @@ export const inferenceStatistics = conceptsOf(24, [
       r`How sure: “it is plausible that,” “likely between.” Cross out “must,” “exactly,” and “all.”`,
     ],
     example: {
-      text: r`In a random sample of a city's bus riders, the mean waiting time was 9 minutes, with a margin of error of 2 minutes.`,
+      text: r`In a random sample of a city’s bus riders, the mean waiting time was 9 minutes, with a margin of error of 2 minutes.`,
       stem: r`Which conclusion does the sample best support?`,
       steps: [r`Interval: from \(9-2=7\) to \(9+2=11\) minutes.`, r`Who: the mean of <i>all</i> bus riders of the city.`, r`How sure: plausible.`],
-      answer: r`It is plausible that the mean waiting time of all the city's bus riders is between 7 and 11 minutes.`,
+      answer: r`It is plausible that the mean waiting time of all the city’s bus riders is between 7 and 11 minutes.`,
     },
     check: { claims: ['9-2 = 7', '9+2 = 11'] },
     mistake: {

@@ -27,7 +27,7 @@ export const inferences = conceptsOf(2, [
     mistake: {
       choice: r`she earns too little to stay open.`,
       code: 'OUTSIDE',
-      why: r`Fewer sales do suggest less money. But the text never says how much she needs. The step from “less” to “too little” is yours, not the text's.`,
+      why: r`Fewer sales do suggest less money. But the text never says how much she needs. The step from “less” to “too little” is yours, not the text’s.`,
     },
     archetypes: ['INF-a'],
     related: ['two-sentences-one-point', 'how-far-it-reaches'],
@@ -72,7 +72,7 @@ export const inferences = conceptsOf(2, [
       r`Keep to that. “More likely” is not “proved,” and a date “after 1850” is not “in 1851.”`,
     ],
     example: {
-      text: r`An undated map in a town archive was drawn either before the canal was finished in 1838 or after it. The map shows the canal's full length with all its bridges, as they were built. Plans drawn before construction are known to have shown fewer bridges. The map was therefore most likely made ______`,
+      text: r`An undated map in a town archive was drawn either before the canal was finished in 1838 or after it. The map shows the canal’s full length with all its bridges, as they were built. Plans drawn before construction are known to have shown fewer bridges. The map was therefore most likely made ______`,
       stem,
       steps: [
         r`If it was made before 1838, the mapmaker could only have used the plans, with fewer bridges.`,

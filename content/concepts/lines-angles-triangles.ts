@@ -9,7 +9,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
     signal: r`Parallel lines with a third line across them, or two crossing lines.`,
     how: [
       r`Angles across from each other are equal. Neighbors on a line make \(180°\). At a parallel line the same pattern repeats, since the lines run in the same direction.`,
-      r`So look at the picture: sharp angles are all equal, blunt angles are all equal, one of each makes \(180°\).`,
+      r`So look at the picture: sharp (acute) angles are all equal, blunt (obtuse) angles are all equal, one of each makes \(180°\).`,
       r`With expressions decide first: same size? Then set them equal. One of each? Then add to 180.`,
     ],
     example: {

@@ -65,7 +65,7 @@ export const nonlinearFunctions = conceptsOf(16, [
       r`“When” asks for \(x\); “how high” asks for \(y\). A ball is on the ground when the height is 0.`,
     ],
     example: {
-      stem: r`A ball's height in meters after \(t\) seconds is \(h(t)=-5t^2+20t+2\). What is its greatest height, in meters?`,
+      stem: r`A ball’s height in meters after \(t\) seconds is \(h(t)=-5t^2+20t+2\). What is its greatest height, in meters?`,
       steps: [r`The turn is at \(t=-\frac{20}{2(-5)}=2\).`, r`Put 2 back in: \(-5(2)^2+20(2)+2=22\).`],
       answer: r`22 meters`,
     },

@@ -94,7 +94,7 @@ export const oneVariableData = conceptsOf(21, [
       r`For two groups: add the totals, add the counts, divide.`,
     ],
     example: {
-      stem: r`After 4 tests Priya's mean is 82. What must she score on the fifth test for a mean of 85?`,
+      stem: r`After 4 tests Priya’s mean is 82. What must she score on the fifth test for a mean of 85?`,
       steps: [r`Present total: \(4\cdot82=328\).`, r`Wanted total for five tests: \(5\cdot85=425\).`, r`\(425-328=97\).`],
       answer: r`97`,
     },
@@ -143,7 +143,7 @@ export const oneVariableData = conceptsOf(21, [
           },
         ],
       }),
-      stem: r`Both teams have a mean score of 4 and a range of 6. Which team's scores have the greater standard deviation?`,
+      stem: r`Both teams have a mean score of 4 and a range of 6. Which team’s scores have the greater standard deviation?`,
       steps: [
         r`Team A: most dots stand at 3, 4, and 5, near the mean.`,
         r`Team B: most dots stand at 1 and 7, far from it.`,

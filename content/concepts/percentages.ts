@@ -132,7 +132,7 @@ export const percentages = conceptsOf(20, [
       r`Subtract for points. For percent, divide the difference by the <i>old</i> percent.`,
     ],
     example: {
-      stem: r`The share of a town's buses that are electric rose from 20% to 26%. By what percent did the share increase?`,
+      stem: r`The share of a town’s buses that are electric rose from 20% to 26%. By what percent did the share increase?`,
       steps: [r`Difference: 6 percentage points.`, r`Compared with the start: \(\frac{6}{20}=0.30\).`, r`The share increased by 30%.`],
       answer: r`30%`,
     },

@@ -27,7 +27,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
     },
     check: { evidence: ['an instrument with a mirror', 'find their position at sea'] },
     mistake: {
-      choice: r`The sextant's mirror and telescope made it possible to measure the angle between the horizon and a star.`,
+      choice: r`The sextant’s mirror and telescope made it possible to measure the angle between the horizon and a star.`,
       code: 'AUD',
       why: r`Every word is true. But it speaks of “the sextant” as if you had met before. It never says what the thing is.`,
     },

@@ -87,7 +87,7 @@ export const textStructurePurpose = conceptsOf(5, [
   {
     id: 'job-of-a-sentence',
     title: 'The job of one sentence',
-    idea: r`A sentence's function is its relation to its neighbors: does it give a reason, an example, a contrast, a limit?`,
+    idea: r`A sentence’s function is its relation to its neighbors: does it give a reason, an example, a contrast, a limit?`,
     signal: r`“Which choice best describes the function of the underlined sentence?”`,
     how: [
       r`The question is not what the sentence says. It is why it stands there. Take it out: what is the text missing now?`,

@@ -168,7 +168,7 @@ export const transitions = conceptsOf(8, [
       r`If the second sentence could be said <i>instead of</i> the first, it is “indeed.”`,
     ],
     example: {
-      text: r`Few visitors find their way to the island's northern shore. ______ in some winters not a single boat lands there.`,
+      text: r`Few visitors find their way to the island’s northern shore. ______ in some winters not a single boat lands there.`,
       stem,
       steps: [
         r`First: few visitors. Second: in some winters, none at all.`,

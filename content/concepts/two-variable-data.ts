@@ -210,7 +210,7 @@ export const twoVariableData = conceptsOf(22, [
       r`And a fit shows that two things go together. It does not show that one makes the other happen.`,
     ],
     example: {
-      stem: r`For the years from 2000 to 2010, a lake's depth in centimeters \(t\) years after 2000 is modeled by \(y=480-12t\). In which year does the model give a depth of 420 centimeters?`,
+      stem: r`For the years from 2000 to 2010, a lake’s depth in centimeters \(t\) years after 2000 is modeled by \(y=480-12t\). In which year does the model give a depth of 420 centimeters?`,
       steps: [r`Set the model equal: \(480-12t=420\).`, r`\(12t=60\), so \(t=5\).`, r`5 years after 2000 is 2005, inside the data.`],
       answer: r`2005`,
     },

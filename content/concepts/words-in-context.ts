@@ -43,7 +43,7 @@ export const wordsInContext = conceptsOf(4, [
       r`Write a plus or a minus over the blank before you look at the choices.`,
     ],
     example: {
-      text: r`Although the committee's first report had been full of doubts, its second was by no means ______: it called the plan sound and urged the city to begin at once.`,
+      text: r`Although the committee’s first report had been full of doubts, its second was by no means ______: it called the plan sound and urged the city to begin at once.`,
       stem,
       steps: [
         r`The colon explains: the second report praised the plan.`,
@@ -101,7 +101,7 @@ export const wordsInContext = conceptsOf(4, [
       r`Then check the strength. To <i>challenge</i> a claim is less than to <i>refute</i> it.`,
     ],
     example: {
-      text: r`A second set of letters, found years later in another house, ______ the biographer's guess: they mention the very journey she had only been able to suppose.`,
+      text: r`A second set of letters, found years later in another house, ______ the biographer’s guess: they mention the very journey she had only been able to suppose.`,
       stem,
       steps: [
         r`The letters mention the journey the biographer had supposed.`,
@@ -130,7 +130,7 @@ export const wordsInContext = conceptsOf(4, [
       r`Ask whom the word can describe. A person can be <i>reticent</i>; a river cannot. That small test often settles it.`,
     ],
     example: {
-      text: r`Reviewers admired the novelist's ______ style: in eighty pages, without a wasted word, she tells the story of three generations.`,
+      text: r`Reviewers admired the novelist’s ______ style: in eighty pages, without a wasted word, she tells the story of three generations.`,
       stem,
       steps: [
         r`Clue 1: few words for much story, so the style is brief.`,
@@ -159,7 +159,7 @@ export const wordsInContext = conceptsOf(4, [
       r`Then put the plain word into the sentence, and let the clues decide as always.`,
     ],
     example: {
-      text: r`The engineer's calm public statements were ______ her private notes, in which she worried about every joint of the bridge.`,
+      text: r`The engineer’s calm public statements were ______ her private notes, in which she worried about every joint of the bridge.`,
       stem,
       steps: [
         r`In public she was calm, in private she worried.`,

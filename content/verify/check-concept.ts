@@ -1,8 +1,8 @@
 /** Recomputes the worked example of a concept with the calculator's own language and with the equations the student sees. */
 import { calculate } from '#core/calculator/language/calculate.ts';
-import { mathIn } from '../verify/evaluate-latex.ts';
-import { nearly, parseLatex } from '../verify/latex-expression.ts';
-import type { Concept } from './concept.ts';
+import { mathIn } from './evaluate-latex.ts';
+import { nearly, parseLatex } from './latex-expression.ts';
+import type { Concept } from '../concepts/concept.ts';
 
 type Values = Readonly<Record<string, number>>;
 type Unit = 'degrees' | 'radians';
