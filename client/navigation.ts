@@ -7,6 +7,7 @@ import {
   LogIn,
   Mountain,
   SquareCheckBig,
+  Telescope,
   WholeWord,
   Wrench,
   type LucideIcon,
@@ -51,6 +52,15 @@ const table: readonly TableEntry[] = [
     currentOn: [routePatterns.progress, routePatterns.dashboard, routePatterns.skills, routePatterns.subcategoryProgress],
     guests: 'notice',
     mobile: 'bar',
+  },
+  {
+    label: 'Predictive Exam',
+    shortLabel: 'Predictive',
+    to: pathTo('predictiveExam'),
+    icon: Telescope,
+    currentOn: [routePatterns.predictiveExam],
+    guests: 'notice',
+    mobile: 'more',
   },
   {
     label: 'Practice Exams',

@@ -39,6 +39,7 @@ export const routePatterns = {
   progress: '/progress',
   skills: '/skills',
   subcategoryProgress: '/subcategory-progress/:subcategoryId',
+  predictiveExam: '/predictive-exam',
   practiceExams: '/practice-exams',
   practiceExam: '/practice-exam/:examId',
   practiceExamResults: '/practice-exam/:examId/results',

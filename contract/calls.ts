@@ -12,6 +12,7 @@ import { learningCalls } from './learning.ts';
 import { membershipCalls } from './membership.ts';
 import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
+import { predictiveCalls } from './predictive.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...phoneCalls,
   ...examCalls,
   ...resultCalls,
+  ...predictiveCalls,
   ...progressCalls,
   ...dashboardCalls,
   ...learningCalls,

@@ -83,6 +83,14 @@ export const errors = {
     status: 429,
     message: 'You have started a lot of practice exams today. An exam you are in the middle of goes on as usual. You can start another one in a moment.',
   },
+  'predictive-used-up': {
+    status: 429,
+    message: 'You have taken the predictive exam that your plan includes for now. The page of the exam says when the next one is.',
+  },
+  'too-few-new-questions': {
+    status: 409,
+    message: 'You have met most of our questions in the last 30 days, so a prediction from the rest would mean little. Please come back in a few days.',
+  },
   'session-not-found': { status: 404, message: 'This exam session does not exist, or it is not yours.' },
   'result-not-found': { status: 404, message: 'This result does not exist, or it is not yours.' },
   'module-not-open': { status: 409, message: 'This module is not open.' },

@@ -104,6 +104,16 @@ const resultSchema = z.object({
       repeated: z.boolean(),
     })
     .nullable(),
+  /** Of a predictive exam: its score with earlier answers counted in, how many they are, and the practice exam before it. */
+  prediction: z
+    .object({
+      sections: z.array(scoreBand.extend({ section: sectionSchema })),
+      total: scoreBand,
+      earlier: count,
+      lastExam: z.object({ resultId: id, title: z.string(), completedAt: instant, total: z.number().int() }).nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type ExamResult = z.infer<typeof resultSchema>;
 

@@ -35,3 +35,6 @@ export const timeMultipliers = [1, 1.5, 2] as const;
 /** Extended-time accommodation; also lengthens the break. */
 export type TimeMultiplier = (typeof timeMultipliers)[number];
 export const timeMultiplierSchema = z.literal(timeMultipliers);
+
+/** What a session of the predictive exam is called where an exam's id is expected. No practice exam has this id. */
+export const predictiveExamId = 'predictive';

@@ -72,6 +72,14 @@ export function routesAfter(shape: DefinedShape, position: number, correct: numb
   return Object.fromEntries(decided);
 }
 
+/** Time left over in the module before this one that is added to its own, ms: only within a section, where the shape says so. */
+export function carriedMs({ shape, moduleAttempts }: Pick<SessionState, 'shape' | 'moduleAttempts'>, position: number): number {
+  const [before, slot] = [shape[position - 1], shape[position]];
+  if (!slot?.carriesTime || before?.section !== slot.section) return 0;
+  const attempt = moduleAttempts.find((one) => one.position === before.position);
+  return attempt?.submittedAt == null ? 0 : remainingMs({ ...attempt.clock, pausedAt: null }, attempt.submittedAt);
+}
+
 /** The clock of the break before this position; it starts when the module before it is submitted. Null if there is no break here. */
 function breakClock(session: SessionState, position: number): ModuleClock | null {
   const place = session.shape.findIndex((slot) => slot.position === position);

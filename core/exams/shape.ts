@@ -34,6 +34,8 @@ export const slotSchema = z.object({
   breakBefore: z.number().int().min(0).max(36_000),
   /** Which questions it asks depends on an earlier module. */
   adaptive: z.boolean(),
+  /** Time left over in the module before it, if of the same section, is added to its own. Absent: no. */
+  carriesTime: z.boolean().optional(),
 });
 export type Slot = z.infer<typeof slotSchema>;
 export type Shape = readonly Slot[];

@@ -7,7 +7,7 @@ import type { Urgency } from '../database/urgency.ts';
 const saves: readonly (keyof Calls)[] = ['saveAnswers', 'submitModule', 'pauseModule', 'endBreak', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz'];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */
-const starts: readonly (keyof Calls)[] = ['startSession', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
+const starts: readonly (keyof Calls)[] = ['startSession', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
 
 const urgent: ReadonlyMap<string, Urgency> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
 

@@ -70,6 +70,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getDashboard',
     'refreshRecommendations',
     'getSkills',
+    'getPredictive',
+    'startPredictive',
     'getStudySettings',
     'saveStudySettings',
     'listWordSets',

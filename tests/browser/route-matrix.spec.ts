@@ -47,6 +47,7 @@ const levels = {
   progress: 'verified',
   skills: 'verified',
   subcategoryProgress: 'verified',
+  predictiveExam: 'verified',
   practiceExams: 'verified',
   practiceExam: 'verified',
   practiceExamResults: 'verified',

@@ -123,6 +123,8 @@ export function validInputs(owned: Owned) {
     getLatestResult: { query: { practiceExamId: owned.examId } },
     getResult: { params: { resultId } },
     getReview: { params: { resultId, position } },
+    getPredictive: {},
+    startPredictive: { body: { timeMultiplier: 1 } },
     getProgress: {},
     listAttempts: { query: { topicId: 29, limit: 5 } },
     getTopicHistory: { params: { topicId: 29 }, query: { limit: 5 } },

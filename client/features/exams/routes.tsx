@@ -11,6 +11,11 @@ export const examRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./overview/exams-screen.tsx')).ExamsScreen }),
   },
   {
+    path: routePatterns.predictiveExam,
+    handle: { data: ['/api/predictive-exam'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./predictive/predictive-screen.tsx')).PredictiveScreen }),
+  },
+  {
     path: routePatterns.practiceExam,
     handle: { data: ['/api/practice-exams/:examId'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./overview/exam-details-screen.tsx')).ExamDetailsScreen }),

@@ -1,6 +1,7 @@
 /** Finishing an exam: routes, the score, and the facts stored about it, within the submit's transaction. */
 import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type ScorableQuestion } from '#core/exams/result.ts';
 import { mostlyBlankSections } from '#core/exams/mostly-blank.ts';
+import { predictiveScoringVersion } from '#core/exams/predictive.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
 import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
@@ -16,7 +17,9 @@ import { selectAnswers, selectGivenAnswers, type GivenAnswer } from './answer-st
 import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
 import { keepSeen, modulePaces, recorded, type PacedModule } from './module-paces.ts';
-import { factsVersion, type ResultFacts } from './result-facts.ts';
+import { evidenceFrom } from './draw-stage.ts';
+import { predictionFacts, predictiveScores } from './prediction.ts';
+import { factsVersion, type PredictionFacts, type ResultFacts } from './result-facts.ts';
 import { insertCompletedExam, type ScoreColumns } from './result-store.ts';
 import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
 
@@ -106,8 +109,10 @@ const factsOf = (
   questions: readonly Taken[],
   paced: readonly PacedModule[],
   explained: ReadonlySet<Taken>,
+  prediction: PredictionFacts | null,
 ): ResultFacts => ({
   version: factsVersion,
+  ...(prediction && { prediction }),
   shape: publicShape(session.shape),
   modules: moduleAttempts.map(({ position, module_id, allowed_ms, late_ms }) => ({
     position,
@@ -136,8 +141,8 @@ const factsOf = (
 });
 
 /** What the score was computed from, beside the facts; items in their order. */
-const scoringOf = ({ session }: LoadedSession, scores: ExamScores, questions: readonly Taken[]) => ({
-  scoringVersion,
+const scoringOf = ({ session }: LoadedSession, scores: ExamScores, questions: readonly Taken[], version: string) => ({
+  scoringVersion: version,
   routes: session.routes,
   routing: session.shape.flatMap(({ position, routedBy }) => (routedBy ? [{ chosen: position, ...routedBy }] : [])),
   sections: scores.sections.flatMap(({ section, score }) => (score ? [{ section, theta: score.theta, se: score.se, thetaMax: score.thetaMax }] : [])),
@@ -173,15 +178,16 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     questions.push(...answeredQuestions(attempt, module, answers));
     for (const { question } of module.questions) asked.set(question.id, question);
   }
-  const scores = examScores({
-    shape: session.shape,
-    answered: questions,
-    hardPath: {
-      'reading-writing': hardPath(loaded, 'reading-writing'),
-      math: hardPath(loaded, 'math'),
-    },
-  });
   const blank = mostlyBlankSections(session.shape, questions);
+  const evidence = content.isDrawn ? questions.map((question) => evidenceFrom(question, question.correct, time)) : null;
+  const scores = evidence
+    ? predictiveScores(evidence, blank, time)
+    : examScores({
+        shape: session.shape,
+        answered: questions,
+        hardPath: { 'reading-writing': hardPath(loaded, 'reading-writing'), math: hardPath(loaded, 'math') },
+      });
+  const prediction = evidence && blank.length === 0 ? await predictionFacts(queryable, userId, evidence, time) : null;
   const paced = modulePaces(session.shape, moduleAttempts, questions, time);
   const explained = recorded(questions, paced);
   const hurried = paced.some(({ pace }) => pace === 'hurried');
@@ -201,15 +207,15 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     scores: scoreColumns(scores),
     correct: questions.filter(({ correct }) => correct).length,
     questions: questions.length,
-    facts: factsOf(loaded, questions, paced, new Set(explained)),
+    facts: factsOf(loaded, questions, paced, new Set(explained), prediction),
     hurried,
-    scoring: scoringOf(loaded, scores, questions),
+    scoring: scoringOf(loaded, scores, questions, evidence ? predictiveScoringVersion : scoringVersion),
   });
   if (!inserted) throw new Error(`session ${session.id} already has a result`);
   await recordAttempts(queryable, {
     userId,
     id,
-    context: session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
+    context: evidence ? 'predictive-exam' : session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
     quizId: null,
     at: completedAt,
     attempts: explained.flatMap((taken) => {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { ExamContent } from './exam-content.ts';
 import type { SecurityEvents } from '../../security-events.ts';
 import type { startLimits } from './start-limits.ts';
+import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 
 /** What the exam handlers need; `now` in ms since 1970, replaceable in tests. */
 export interface ExamDependencies {
@@ -9,6 +10,8 @@ export interface ExamDependencies {
   readonly content: ExamContent;
   readonly now: () => number;
   readonly security: SecurityEvents;
+  /** What exams drawn for one student draw from: the practice bank, in memory. Never called inside a transaction. */
+  readonly practicePool: () => Promise<readonly PracticeQuestion[]>;
   /** Counts a start; returns the seconds to wait if there were too many. */
   readonly countStart: ReturnType<typeof startLimits>;
 }

@@ -10,9 +10,11 @@ import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { selectQuestions } from '../../content/question-store.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
 import { definedShape } from './defined-shape.ts';
+import { selectDrawnModules } from './drawn-store.ts';
 import { selectSession } from './session-store.ts';
 
 export interface LoadedModule {
@@ -42,18 +44,22 @@ interface LoadedExam {
 export interface SessionContent {
   /** Of the modules the session started with. */
   module(id: string): LoadedModule;
+  /** Its modules are drawn one after another; `module` has only those drawn when this was read. */
+  readonly isDrawn: boolean;
 }
 
 /** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/content/refreshed.ts). */
 export interface ExamContent {
   exams(): Promise<readonly LoadedExam[]>;
   exam(id: string): Promise<LoadedExam | null>;
-  module(id: string): Promise<LoadedModule>;
+  module(userId: string, id: string): Promise<LoadedModule>;
   /** Null if the user has no such session. */
   ofSession(userId: string, sessionId: string): Promise<SessionContent | null>;
 }
 
 const rememberedSessions = 20_000;
+/** Of modules drawn for one student, each some kilobytes. */
+const rememberedDrawn = 4_000;
 
 /** Returns nothing for an exam whose modules form no shape: an exam nobody can take is not shown, and does not keep others from being shown. */
 function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam[] {
@@ -65,20 +71,15 @@ function toExam({ id, number, title, description, status, is_public, is_diagnost
   return [{ id, number, title, description, isPublic: is_public && status === 'published', isDiagnostic: is_diagnostic, shape, questionCount, minutes }];
 }
 
-async function loadModule(queryable: Queryable, id: string): Promise<LoadedModule> {
-  const row = await selectModule(queryable, id);
-  const questions = await selectModuleQuestions(queryable, id);
-  if (!row) throw new Error(`Exam module with ID ${id} not found`);
+function loaded(id: string, section: Section, questions: readonly ModuleQuestion[]): LoadedModule {
   const views = new Map<string, string>();
   const render = ({ position, stage }: Pick<Slot, 'position' | 'stage'>) =>
     JSON.stringify(
-      moduleViewSchema
-        .omit({ moduleId: true })
-        .parse({ position, section: row.section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
+      moduleViewSchema.omit({ moduleId: true }).parse({ position, section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
     );
   return {
     id,
-    section: row.section,
+    section,
     questions,
     byId: new Map(questions.map(({ question }) => [question.id, question])),
     viewJson: (name, slot) => {
@@ -90,6 +91,40 @@ async function loadModule(queryable: Queryable, id: string): Promise<LoadedModul
   };
 }
 
+async function loadModule(queryable: Queryable, id: string): Promise<LoadedModule> {
+  const row = await selectModule(queryable, id);
+  if (!row) throw new Error(`Exam module with ID ${id} not found`);
+  return loaded(id, row.section, await selectModuleQuestions(queryable, id));
+}
+
+/** The modules drawn so far for a session. */
+async function loadDrawn(queryable: Queryable, userId: string, sessionId: string): Promise<LoadedModule[]> {
+  const drawn = await selectDrawnModules(queryable, userId, sessionId);
+  const questions = new Map(
+    (
+      await selectQuestions(
+        queryable,
+        drawn.flatMap((module) => module.questions),
+      )
+    ).map((question) => [question.id, question]),
+  );
+  return drawn.map(({ position, section, questions: pinned }) =>
+    loaded(
+      drawnName(sessionId, position),
+      section,
+      pinned.map(({ id }) => {
+        const question = questions.get(id);
+        if (!question) throw new Error(`the question ${id} of a drawn module is gone`);
+        return { question, isPretest: false };
+      }),
+    ),
+  );
+}
+
+/** What a module that is drawn for this session is called in its shape. */
+export const drawnName = (sessionId: string, position: number): string => `drawn.${sessionId}.${position}`;
+const sessionOfDrawn = (moduleId: string): string | null => /^drawn\.([\w-]+)\.\d+$/.exec(moduleId)?.[1] ?? null;
+
 export function examContent(database: Database, now: () => number): ExamContent {
   const modules = new Map<string, Promise<LoadedModule>>();
   /** The modules of a session never change. */
@@ -98,7 +133,17 @@ export function examContent(database: Database, now: () => number): ExamContent 
 
   const exam = async (id: string): Promise<LoadedExam | null> => (await exams()).find((candidate) => candidate.id === id) ?? null;
 
-  const module = (id: string): Promise<LoadedModule> => {
+  const drawn = new Map<string, LoadedModule>();
+  /** Modules drawn since they were last read are read with all others of their session. */
+  const drawnModule = async (userId: string, sessionId: string, id: string): Promise<LoadedModule | null> => {
+    const known = drawn.get(id);
+    if (known) return known;
+    if (drawn.size >= rememberedDrawn) drawn.clear();
+    for (const module of await loadDrawn(database, userId, sessionId)) drawn.set(module.id, module);
+    return drawn.get(id) ?? null;
+  };
+
+  const published = (id: string): Promise<LoadedModule> => {
     const known = modules.get(id);
     if (known) return known;
     const loading = loadModule(database, id);
@@ -119,6 +164,14 @@ export function examContent(database: Database, now: () => number): ExamContent 
     return ids;
   };
 
+  const module = async (userId: string, id: string): Promise<LoadedModule> => {
+    const session = sessionOfDrawn(id);
+    if (session === null) return published(id);
+    const found = await drawnModule(userId, session, id);
+    if (!found) throw new Error(`no module ${id} has been drawn`);
+    return found;
+  };
+
   return {
     exams,
     exam,
@@ -126,11 +179,14 @@ export function examContent(database: Database, now: () => number): ExamContent 
     ofSession: async (userId, sessionId) => {
       const ids = isUuid(sessionId) ? await modulesOf(userId, sessionId) : null;
       if (!ids) return null;
-      const loaded = new Map<string, LoadedModule>();
-      for (const id of ids) loaded.set(id, await module(id));
+      const isDrawn = ids.some((id) => sessionOfDrawn(id) !== null);
+      const held = new Map<string, LoadedModule>();
+      if (isDrawn) for (const module of await loadDrawn(database, userId, sessionId)) held.set(module.id, module);
+      else for (const id of ids) held.set(id, await published(id));
       return {
+        isDrawn,
         module: (id) => {
-          const found = loaded.get(id);
+          const found = held.get(id);
           if (!found) throw new Error(`session ${sessionId} has no module ${id}`);
           return found;
         },

@@ -1,19 +1,21 @@
 /** Practice exams: sessions, modules, results. */
 import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
+import type { ExamDependencies } from './dependencies.ts';
 import { examContent } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { moduleHandlers } from './module-handlers.ts';
+import { predictiveHandlers } from './predictive-handlers.ts';
 import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { startLimits } from './start-limits.ts';
 import { takenExams } from './taken-exams.ts';
 
-export function examsFeature({ database, now, security, enforceRateLimits }: Base) {
+export function examsFeature({ database, now, security, enforceRateLimits, practicePool }: Base & Pick<ExamDependencies, 'practicePool'>) {
   const content = examContent(database, now);
-  const exams = { database, content, now, security, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
+  const exams = { database, content, now, security, practicePool, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
   return {
-    handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
+    handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams), ...predictiveHandlers(exams) },
     liveSessions: (queryable: Queryable, userId: string) => liveSessionViews(queryable, userId, now()),
     takenExams,
     publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),

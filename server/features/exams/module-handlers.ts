@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
 import { isLater, notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
-import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase } from '#core/exams/session.ts';
+import { canEndBreak, canPause, canStart, canSubmit, carriedMs, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -13,6 +13,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts';
 import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
+import { drawStage } from './draw-stage.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
 import { insertModuleAttempt, insertTimingAudit, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
@@ -47,7 +48,9 @@ async function newsIn(queryable: Queryable, userId: string, sessionId: string, s
   return { answers, questionIds: notIn(kept, saves).map(({ questionId }) => questionId) };
 }
 
-export function moduleHandlers({ database, content, now, security }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
+export function moduleHandlers({ database, content, now, security, practicePool }: ExamDependencies): {
+  readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]>;
+} {
   const save = answerSaver(database, content, now);
 
   /**
@@ -78,7 +81,9 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
       let answers: AnswerState[] = [];
       let moduleId = '';
-      const session = await change(caller.id, sessionId, async ({ session: row, moduleAttempts }, queryable, time) => {
+      const pool = await practicePool();
+      const session = await change(caller.id, sessionId, async (loaded, queryable, time) => {
+        const { session: row, moduleAttempts } = loaded;
         const state = toState(row, moduleAttempts);
         const decision = canStart(state, position, time);
         if (decision !== 'ok') return refuse(decision);
@@ -89,7 +94,8 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
           await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail: {} });
         }
         if (!attempt) {
-          const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier);
+          if (loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, time);
+          const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier) + carriedMs(state, position);
           await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
           await insertTimingAudit(queryable, {
             userId: caller.id,
@@ -107,7 +113,7 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
-      const module = await content.module(moduleId);
+      const module = await content.module(caller.id, moduleId);
       const view = module.viewJson(session.phase.moduleId, slotAt(session.shape, position));
       const trails = Object.fromEntries(answers.flatMap(({ questionId, trail }) => (trail === undefined ? [] : [[questionId, trail]])));
       const kept = `"answers":${JSON.stringify(answers.map(trailless))},"trails":${JSON.stringify(trails)}`;

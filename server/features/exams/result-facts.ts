@@ -55,6 +55,19 @@ const questionFactsSchema = z
   })
   .refine((lists) => Object.values(lists).every((list) => list === undefined || list.length === lists.id.length), 'lists of different lengths');
 
+const bandSchema = z.object({ score: z.number(), low: z.number(), high: z.number() });
+
+const predictionFactsSchema = z.object({
+  /** The score with earlier answers counted in. */
+  sections: z.array(bandSchema.extend({ section: z.enum(sections) })),
+  total: bandSchema,
+  /** First answers before it. */
+  earlier: count,
+  /** The practice exam before it; null if none was scored. */
+  lastExam: z.object({ resultId: z.string(), title: z.string(), completedAt: z.string(), total: z.number() }).nullable(),
+});
+export type PredictionFacts = z.infer<typeof predictionFactsSchema>;
+
 export const factsVersion = 2;
 
 const factsSchema = z.object({
@@ -63,6 +76,8 @@ const factsSchema = z.object({
   shape: z.array(slotSchema),
   modules: z.array(moduleFactsSchema),
   questions: questionFactsSchema,
+  /** Of a predictive exam. */
+  prediction: predictionFactsSchema.optional(),
 });
 export type ResultFacts = z.infer<typeof factsSchema>;
 

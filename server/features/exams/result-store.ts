@@ -109,9 +109,11 @@ const selectWhole = `
   select ${listColumns}, started_at, mode, time_multiplier, facts,
     (select json_build_object('id', p.id, 'completed_at', p.completed_at, 'total', p.total, 'reading_writing', p.reading_writing, 'math', p.math)
      from exam_results p where p.user_id = r.user_id and p.id < r.id and p.measure = r.measure and p.total is not null and not p.hurried order by p.id desc limit 1) as previous,
-    exists (select 1 from exam_results e where e.user_id = r.user_id and e.practice_exam_id = r.practice_exam_id and e.id < r.id)
+    -- Every predictive exam asks other questions.
+    r.practice_exam_id <> 'predictive' and (
+      exists (select 1 from exam_results e where e.user_id = r.user_id and e.practice_exam_id = r.practice_exam_id and e.id < r.id)
       or exists (select 1 from seen_modules m where m.user_id = r.user_id and m.practice_exam_id = r.practice_exam_id and m.session_id <> r.session_id
-                   and m.seen_at < r.completed_at) as repeated
+                   and m.seen_at < r.completed_at)) as repeated
   from exam_results r`;
 
 export async function selectResult(queryable: Queryable, userId: string, id: string): Promise<ResultRow | null> {
@@ -186,4 +188,30 @@ export async function selectExamHistory(queryable: Queryable, userId: string): P
     [userId],
   );
   return rows.map((row) => ({ ...row, latest: { ...row.latest, completedAt: new Date(row.latest.completedAt).toISOString() } }));
+}
+
+/** Results of one exam id that have a total, oldest first; the 20 newest. */
+export async function selectPredictions(queryable: Queryable, userId: string, practiceExamId: string): Promise<ResultListRow[]> {
+  const { rows } = await queryable.query<ResultListRow>(
+    `select ${listColumns} from exam_results where user_id = $1 and practice_exam_id = $2 and total is not null and not hurried order by id desc limit 20`,
+    [userId, practiceExamId],
+  );
+  return rows.reverse();
+}
+
+export interface LastExam {
+  readonly id: string;
+  readonly exam_title: string;
+  readonly completed_at: Date;
+  readonly total: number;
+}
+
+/** The newest practice exam with a total, hurried ones left out. */
+export async function selectLastExam(queryable: Queryable, userId: string): Promise<LastExam | null> {
+  const { rows } = await queryable.query<LastExam>(
+    `select id, exam_title, completed_at, coalesce(total, 0) as total from exam_results
+     where user_id = $1 and practice_exam_id <> 'predictive' and total is not null and not hurried order by id desc limit 1`,
+    [userId],
+  );
+  return rows[0] ?? null;
 }

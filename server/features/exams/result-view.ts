@@ -129,6 +129,7 @@ export function toResult(row: ResultRow): ExamResult {
     repeated: row.repeated,
     lateModules: facts.modules.flatMap(({ position, lateMs }) => (lateMs === null ? [] : [{ position, lateMs }])),
     comparison: comparisonOf(row),
+    prediction: facts.prediction ?? null,
   };
 }
 

@@ -49,7 +49,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (moduleId === null) return null;
     if (moduleIds.size >= rememberedAttempts) moduleIds.clear();
     moduleIds.set(key, moduleId);
-    return content.module(moduleId);
+    return content.module(userId, moduleId);
   };
 
   const write = batched<SaveRequest, BatchResult>(async (requests) => {

@@ -9,6 +9,7 @@ export const examUserData: UserData = {
     ofAccounts('exam_answers', 'answers'),
     ofAccounts('exam_results', 'results'),
     ofAccounts('timing_audit', 'timing'),
+    ofAccounts('drawn_modules', { not: 'which questions were chosen for an exam; the answers to them are exported' }),
     ofAccounts('seen_modules', { not: 'which modules were shown in exams that were discarded or rushed; nothing the student wrote' }),
   ],
   exportLists: {

@@ -53,7 +53,10 @@ const statement = `
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
         eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured)),
   shown as materialized (
-    select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1),
+    select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
+    union all
+    select unnest(d.question_ids) from seen_modules m join drawn_modules d on d.user_id = m.user_id and d.session_id = m.session_id and d.position = m.position
+    where m.user_id = $1),
   judged as (
     select *, not is_repeat and not exists (select 1 from question_attempts a where a.user_id = $1 and a.question_id = sent.question_id)
       and not exists (select 1 from shown where shown.question_id = sent.question_id) as first_seen

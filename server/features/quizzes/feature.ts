@@ -4,5 +4,11 @@ import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { quizHandlers } from './handlers.ts';
 
-export const quizzesFeature = ({ database, now, guests, draws }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) =>
-  ({ handlers: quizHandlers({ database, bank: practiceBank(database, now), guests, draws, now }) }) satisfies Feature;
+export function quizzesFeature({ database, now, guests, draws }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+  const bank = practiceBank(database, now);
+  return {
+    handlers: quizHandlers({ database, bank, guests, draws, now }),
+    /** All questions that accounts practice with. */
+    practicePool: async () => (await bank.offer('practice')).pool,
+  } satisfies Feature & Record<string, unknown>;
+}

@@ -90,8 +90,11 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, li
 /** Which questions of the bank somebody has been given, and when last (ms). */
 export async function selectSeen(queryable: Queryable, userId: string): Promise<Map<string, number>> {
   const { rows } = await queryable.query<{ question_id: string; last: Date }>(
-    `select q.question_id, max(z.started_at) as last from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id
-     where q.user_id = $1 group by q.question_id`,
+    `select question_id, max(given_at) as last from (
+       select q.question_id, z.started_at as given_at from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id where q.user_id = $1
+       union all
+       select unnest(d.question_ids), d.drawn_at from drawn_modules d where d.user_id = $1) as given
+     group by question_id`,
     [userId],
   );
   return new Map(rows.map(({ question_id, last }) => [question_id, last.getTime()]));

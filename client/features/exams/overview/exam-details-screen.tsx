@@ -1,66 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ExamSummary, SessionView } from '#contract/exams.ts';
-import type { TimeMultiplier } from '#core/exams/format.ts';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ExamSummary } from '#contract/exams.ts';
+import { predictiveExamId, type TimeMultiplier } from '#core/exams/format.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { pathTo } from '#client/paths.ts';
-import { openExamStore } from '#client/platform/exam-store.ts';
-import { useSession } from '#client/platform/session.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { showToast } from '#client/ui/toast.tsx';
-import { createSessionStore } from '../engine/session-store.ts';
+import { InProgress } from './in-progress.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { ExamTimeline } from './exam-timeline.tsx';
-import { discardSession, examQuery } from './exam-queries.ts';
-import { continuePath, dateText, progressSentence, begunText } from './exam-state.ts';
-
-function InProgress({ session }: { readonly session: SessionView }) {
-  const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const who = useSession();
-  const discard = useMutation({
-    mutationFn: () => discardSession(session.id),
-    onSuccess: async () => {
-      setAsking(false);
-      if (who.kind === 'user') void createSessionStore(openExamStore(), who.me.id, session.id).clear();
-      await client.invalidateQueries({ queryKey: ['exams'] });
-      showToast({ title: 'The exam in progress was discarded.' });
-    },
-    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
-  });
-  return (
-    <section aria-labelledby="in-progress" className="flex flex-col gap-4">
-      <h2 id="in-progress" className="text-xl font-semibold">
-        Your exam in progress
-      </h2>
-      <p>
-        {progressSentence(session)} {begunText(session)}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="summit" size="large" className="max-sm:w-full" to={continuePath(session)}>
-          Resume
-        </ButtonLink>
-        <Button variant="quiet" size="large" className="max-sm:w-full" onClick={() => setAsking(true)}>
-          Discard and start over
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard this exam?"
-        description="Its answers are deleted and it will have no score. This cannot be undone."
-        cancelLabel="Keep it"
-        confirmLabel="Discard exam"
-        danger
-        busy={discard.isPending}
-        onConfirm={() => discard.mutate()}
-      />
-    </section>
-  );
-}
+import { examQuery } from './exam-queries.ts';
+import { dateText } from './exam-state.ts';
 
 function LatestResult({ latest: { total, low, high, correct, questions } }: { readonly latest: NonNullable<ExamSummary['latest']> }) {
   const band = bandOf(total, low, high);
@@ -117,6 +68,10 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
 /** /practice-exam/:examId */
 export function ExamDetailsScreen() {
   const { examId = '' } = useParams();
+  return examId === predictiveExamId ? <Navigate to={pathTo('predictiveExam')} replace /> : <ExamDetails examId={examId} />;
+}
+
+function ExamDetails({ examId }: { readonly examId: string }) {
   const { data, error, isPending, refetch } = useQuery(examQuery(examId));
   return (
     <Page title={data?.title ?? 'Practice exam'} {...(data?.description ? { lead: data.description } : {})}>

@@ -163,3 +163,10 @@ export function tallySentence(right: number, tried: number, total: number): stri
   const skipped = total - tried;
   return `${right} of ${tried} right this time${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
 }
+
+/** A prediction beside the last full exam: whether the two differ by more than the prediction's range. */
+export function predictionSentence({ low, high }: ScoreBand, lastTotal: number): string {
+  if (lastTotal < low) return `Your last full exam was ${lastTotal}, below this range: you have probably gained since.`;
+  if (lastTotal > high) return `Your last full exam was ${lastTotal}, above this range. A bad day can do that; another exam will tell.`;
+  return `Your last full exam was ${lastTotal}, within this range: the two agree.`;
+}

@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { ResultNotes } from './notes.tsx';
 import { Practice } from './practice.tsx';
+import { Prediction } from './prediction.tsx';
 import { PrintReport } from './print/print-report.tsx';
 import { PrintSummary } from './print/print-summary.tsx';
 import { usePrinting } from './print/use-printing.ts';
@@ -113,6 +114,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
       {untold ? null : <Contents />}
       <div className="flex flex-col gap-14">
         <ScoreHero result={result} />
+        <Prediction result={result} />
         <ResultNotes result={result} />
         <PracticeBanner result={result} to={inside({ practice: 'misses' })} />
         <SectionResults result={result} />

@@ -1,0 +1,124 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';
+import { lengthOf, type Shape } from '#core/exams/shape.ts';
+import { getPredictive, startPredictive } from '#contract/predictive.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { RadioCards } from '#client/ui/choice.tsx';
+import { formatDate, formatDuration } from '#client/ui/format.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { InProgress } from '../overview/in-progress.tsx';
+import { PredictionHistory } from './prediction-history.tsx';
+
+type Predictive = Output<typeof getPredictive>;
+
+const predictiveQuery = queryOptions({ queryKey: ['exams', 'predictive'], queryFn: ({ signal }) => api(getPredictive, {}, { signal }), staleTime: 0 });
+
+const names = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
+const timesFor = (shape: Shape) =>
+  timeMultipliers.map((each) => ({ value: String(each), label: names[each], description: formatDuration(lengthOf(shape).seconds * 1000 * each) }));
+
+function Begin({ shape }: { readonly shape: Shape }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm({
+    read: (entries) => timeMultipliers.find((each) => String(each) === entries.text('time')) ?? 1,
+    check: () => ({}),
+    send: (timeMultiplier) => api(startPredictive, { body: { timeMultiplier } }),
+    onDone: async (session) => {
+      void navigate(pathTo('examLanding', {}, { session: session.id }));
+      await client.invalidateQueries({ queryKey: ['exams'] });
+    },
+  });
+  return (
+    <Form form={form} className="gap-6">
+      <RadioCards legend="Time" name="time" defaultValue="1" options={timesFor(shape)} columns={3} />
+      <p className="text-sm text-muted">Extended time is for students with an approved accommodation.</p>
+      <div>
+        <Button type="submit" variant="summit" size="large" busy={form.busy} busyLabel="Preparing…">
+          Begin
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const everyText = (days: number | null): string =>
+  days === null
+    ? 'On your plan you may take it as often as you like.'
+    : days === 7
+      ? 'Your plan includes one a week.'
+      : `Your plan includes one every ${days} days.`;
+
+/** Why there is nothing to begin, and what to do instead. */
+function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Predictive }) {
+  if (nextAt === null)
+    return (
+      <p className="max-w-prose">
+        You have met most of our questions in the last 30 days, and a prediction from questions you remember would mean little. There will be enough again in a
+        few days. A full practice exam has questions of its own.
+      </p>
+    );
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <p>
+        {everyText(everyDays)} The next one is yours on {formatDate(nextAt)}.
+      </p>
+      <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+        See plans
+      </ButtonLink>
+    </div>
+  );
+}
+
+const rules = (shape: Shape) => [
+  `${lengthOf(shape).questionCount} questions in ${formatDuration(lengthOf(shape).seconds * 1000)}: Reading and Writing first, then Math with calculator and reference sheet.`,
+  'The questions come in stages of five or six. Each stage is chosen by how the earlier ones went, so you cannot go back to a stage once you have submitted it. Inside a stage you can move freely.',
+  'Choosing the next stage takes a connection for a moment, about every six minutes. If it drops, your answers are safe on this device, and the next stage waits.',
+  'Time you do not use in a stage is added to the next one of the same section.',
+  'It ends after the last stage with an estimate and its range. It asks fewer questions than a full exam, so its range is wider.',
+];
+
+function Body({ predictive }: { readonly predictive: Predictive }) {
+  const { shape, inProgress, nextAt, enough, history, everyDays } = predictive;
+  const open = nextAt === null && enough;
+  return (
+    <div className="flex flex-col gap-14">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">{inProgress ? <InProgress session={inProgress} /> : open ? <Begin shape={shape} /> : <NotNow predictive={predictive} />}</div>
+        <section aria-labelledby="rules" className="self-start rounded-card border border-line p-6">
+          <h2 id="rules" className="font-semibold">
+            Before you start
+          </h2>
+          <ul className="mt-4 flex list-disc flex-col gap-3 pl-5 text-sm text-muted">
+            {rules(shape).map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          {open ? <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{everyText(everyDays)} It counts from its second stage on.</p> : null}
+        </section>
+      </div>
+      <PredictionHistory history={history} />
+    </div>
+  );
+}
+
+/** /predictive-exam */
+export function PredictiveScreen() {
+  const { data, error, refetch } = useQuery(predictiveQuery);
+  return (
+    <Page title="Predictive exam" lead="A short exam that picks each question for you, and says about what you would score today.">
+      {data ? (
+        <Body predictive={data} />
+      ) : error ? (
+        <ErrorState title="The predictive exam did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading the predictive exam" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { ExamResult } from '#contract/exam-results.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { formatCount, formatDate, formatRange } from '#client/ui/format.ts';
+import { predictionSentence } from './result-words.ts';
+
+/** What a predictive exam adds: its score together with all that was known before, and the last full exam beside it. */
+export function Prediction({ result }: { readonly result: ExamResult }) {
+  const { prediction, responses } = result;
+  if (!prediction) return null;
+  const { total, sections, earlier, lastExam } = prediction;
+  return (
+    <section aria-labelledby="prediction">
+      <h2 id="prediction" className="text-xl font-semibold">
+        Prediction: about {total.score}
+      </h2>
+      <p className="mt-1.5 max-w-prose text-muted">
+        {earlier === 0
+          ? `It rests on the ${formatCount(responses.length, 'question')} of this exam alone. The range holds the truth at least 2 times in 3.`
+          : `The score above rests on the ${formatCount(responses.length, 'question')} of this exam alone. With your ${formatCount(earlier, 'earlier first answer')} counted in, older ones less, the estimate is ${formatRange(total.low, total.high)}. Both ranges hold the truth at least 2 times in 3.`}
+      </p>
+      <div className="mt-5">
+        <ScoreBand label="Predicted total" {...total} />
+      </div>
+      <dl className="mt-5 grid gap-6 sm:grid-cols-2">
+        {sections.map(({ section, score, low, high }) => (
+          <div key={section}>
+            <dt className="text-sm text-muted">{sectionNames[section]}</dt>
+            <dd>
+              <span className="font-medium tabular">
+                About {score} ({formatRange(low, high)})
+              </span>
+              <ScoreBand score={score} low={low} high={high} min={200} max={800} label={sectionNames[section]} size="small" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lastExam ? (
+        <p className="mt-5 max-w-prose">
+          {predictionSentence(total, lastExam.total)}{' '}
+          <Link className="text-link" to={pathTo('examResults', { examId: lastExam.resultId })}>
+            {lastExam.title}, {formatDate(lastExam.completedAt)}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
