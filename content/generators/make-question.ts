@@ -8,7 +8,7 @@ import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './gener
 type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
 type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
 
-/** Draws in which the key must be at its intended position and every wrong choice must be a named error; then some in which neither is required. */
+/** Draws in which the key must be at its intended position; then some in which it need not be. */
 const strictDraws = 60;
 const maxDraws = 110;
 
@@ -19,7 +19,7 @@ interface Aim {
 }
 
 /** Raised whenever this file makes a different question from the same draft. */
-const revision = 2;
+const revision = 3;
 
 /** What a question's provenance names as its generator's version: raised with the generator's own and with this file's. */
 export const drawingVersion = ({ version }: Generator): number => version + revision;
@@ -31,10 +31,11 @@ const groupDigits = (text: string) =>
 const groupStimulus = (stimulus: Stimulus): Stimulus =>
   stimulus.kind === 'table' ? { ...stimulus, table: { ...stimulus.table, rows: stimulus.table.rows.map((row) => row.map(groupDigits)) } } : stimulus;
 
-/** Wrong options that differ in value from the key and from each other, or null when fewer than three remain. */
-function usableWrong({ correct, wrong }: ChoiceAnswer, strict: boolean): WrongOption[] | null {
+/** Wrong options that name an error and differ in value from the key and from each other, or null when fewer than three remain. */
+function usableWrong({ correct, wrong }: ChoiceAnswer): WrongOption[] | null {
   const seen = new Set([correct.value]);
-  const usable = wrong.filter(({ value, misconception }) => !(strict && misconception === 'ARITH') && !seen.has(value) && seen.add(value));
+  // That a digit went wrong explains nothing to a student.
+  const usable = wrong.filter(({ value, misconception }) => misconception !== 'ARITH' && !seen.has(value) && seen.add(value));
   return usable.length >= 3 ? usable : null;
 }
 
@@ -53,7 +54,7 @@ function sizeOf({ order, text }: Option): number | undefined {
  * else shuffled.
  */
 function placeChoices(answer: ChoiceAnswer, random: Random, { place, strict }: Aim): Placed[] | null {
-  const usable = usableWrong(answer, strict);
+  const usable = usableWrong(answer);
   if (!usable) return null;
   const { correct } = answer;
   const numeric = [correct, ...usable].every((option) => sizeOf(option) !== undefined);
@@ -112,7 +113,9 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
   if (answer.format === 'spr') {
     const keys = [...answer.keys];
     const steps = [...draft.steps.map(groupDigits), `The answer is ${keys[0]}.`];
-    const mistakes = answer.mistakes.filter(({ entry }, index, all) => !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index);
+    const mistakes = answer.mistakes.filter(
+      ({ entry, misconception }, index, all) => misconception !== 'ARITH' && !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index,
+    );
     return {
       ...shared,
       format: 'spr',

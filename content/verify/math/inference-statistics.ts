@@ -8,7 +8,7 @@ const first = (text: string, pattern: RegExp): Rational => nth(numbersIn(pattern
 const estimateCount: Resolver = (question) => {
   const text = question.stem.replaceAll('1,000 hours', 'hours').replaceAll('40 feet', 'feet');
   const sample = first(text, /random sample of ([\d,]+)/);
-  const population = first(text, /number of (?:these|the) ([\d,]+) [a-z ]+? that [^?]*\?$/);
+  const population = first(text, /number of (?:these|the) ([\d,]+) [a-z ]+? (?:that|who) [^?]*\?$/);
   const percent = /([\d.]+)% of the/.exec(text)?.[1];
   const found = percent
     ? div(mul(sample, first(percent, /(.*)/)), rat(100))
@@ -17,7 +17,7 @@ const estimateCount: Resolver = (question) => {
         0,
       );
   const estimate = div(mul(population, found), sample);
-  return numericVerdict(question, /that (do|did|are) not [^?]*\?$/.test(text) ? sub(population, estimate) : estimate);
+  return numericVerdict(question, /(?:that|who) (?:do|did|are) not [^?]*\?$/.test(text) ? sub(population, estimate) : estimate);
 };
 
 const ends = (text: string): [Rational, Rational] => {

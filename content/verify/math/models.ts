@@ -23,6 +23,8 @@ export const interpretation: Resolver = (question) => {
   const [start, change] = [at(model, 0), sub(at(model, 1), at(model, 0))];
   return choiceVerdict(question, (text) => {
     const number = numbersIn(text.replaceAll(/\\\(.*?\\\)/g, ''))[0];
+    // The value at the start is named by x = 0; the same words with another x name another value.
+    if (/predicted [a-z ]+ is \d+ [a-z]+ when \\\(x=0\\\)/.test(text)) return number !== undefined && equal(number, rat(asked)) && equal(number, start);
     if (!number || !equal(number, rat(asked))) return false;
     if (/increases by \d+ .* for each additional/.test(text)) return equal(number, change);
     return /predicted to be \d+ at the beginning/.test(text) && equal(number, start);
@@ -31,7 +33,7 @@ export const interpretation: Resolver = (question) => {
 
 export const growthKind: Resolver = (question) => {
   const { stem } = question;
-  const listed = /was ([\d, ]+), and ([\d,]+) at the ends/.exec(stem);
+  const listed = /was ([\d, ]+), and ([\d,]+) at the ends?/.exec(stem);
   let [linear, up] = [!/%/.test(stem), /increases/.test(stem)];
   if (listed) {
     const values = [...(listed[1] ?? '').split(', '), listed[2] ?? ''].map((each) => rat(Number(each.replaceAll(',', ''))));
@@ -72,11 +74,11 @@ export const reachedAt: Resolver = (question) => {
 
 /** Truth of each kind of statement under observed data within a range. */
 export const supported: Resolver = (question) => {
-  const aboutUse = /use of the line|statements about the model/.test(question.stem);
+  const aboutUse = /use of the line|statements about the model|use of the line of best fit/.test(question.stem);
   const positive = /positive/.test(question.stem);
   if (!positive && !/negative/.test(question.stem)) throw new Error('no direction');
   return choiceVerdict(question, (text) => {
-    if (/causes|Every single|exact prediction|reliable prediction|no association|opposite of/.test(text)) return false;
-    return aboutUse ? /is not supported by the data/.test(text) : /is associated with/.test(text);
+    if (/causes|Every single|always|exact prediction|a reliable prediction|no association|opposite of/.test(text)) return false;
+    return aboutUse ? /is not supported by the data|would not be reliable/.test(text) : /is associated with|tended to/.test(text);
   });
 };

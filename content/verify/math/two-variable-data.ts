@@ -20,7 +20,7 @@ const readOff: Resolver = (question) => {
   const numbers = numbersIn(question.stem.replace('for 9 ', ''));
   const x = nth(numbers, 0);
   const line = rat(Math.round(fittedLine(figure)(toNumber(x))));
-  if (/predict a value of/.test(question.stem)) {
+  if (/does the line of best fit predict/.test(question.stem)) {
     const places = Array.from({ length: 11 }, (_, at) => at).filter((at) => Math.abs(fittedLine(figure)(at) - toNumber(x)) < 0.3);
     if (places.length !== 1) throw new Error('no single place');
     return numericVerdict(question, rat(places[0] ?? 0));

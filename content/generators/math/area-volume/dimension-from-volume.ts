@@ -1,7 +1,7 @@
 /** AR-g: a length of a solid from its volume and a relation between its lengths. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug } from '../geometry-kit.ts';
+import { bug, isBelievable, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug } from '../geometry-kit.ts';
 
 interface Task {
   readonly kind: string;
@@ -150,22 +150,24 @@ function direct(random: Random): Task {
 export const dimensionFromVolume: Generator = {
   archetype: 'AR-g',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['volume', 'solids'],
   draft(random, level): Draft | null {
     const unit = random.pick(lengthUnits);
     const task = level === 3 ? direct(random) : random.pick([squareBox, roundSolid])(random);
+    const stem = random.pick(task.tell(math(task.volume), unit.many));
+    if (!isBelievable(stem, unit)) return null;
     const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, `With this length, ${math(task.equation)} is true.`, task.bugs);
     return (
       answer && {
         parameters: { kind: task.kind, ...task.parameters, unit: unit.short },
-        stem: random.pick(task.tell(math(task.volume), unit.many)),
+        stem,
         answer,
         steps: [
           'Write the volume as an expression in one unknown and set it equal to the given volume.',
           `${math(task.equation)}.`,
-          `Solving for the unknown, and answering what is asked, gives ${math(task.key)} ${unit.many}.`,
+          `Solve for the unknown, then answer what is asked: ${math(task.key)} ${unit.many}.`,
           `Check: put the lengths back into the volume formula; it gives ${math(task.volume)} again.`,
         ],
         takeaway: 'Express every length by one letter before solving, and answer the length that is asked for.',

@@ -37,7 +37,7 @@ const tanks = [
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
@@ -101,8 +101,8 @@ export const quantityFromVolume: Generator = {
       if (x === y) return null;
       task = {
         tell: random.pick([
-          `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the cost, in dollars, of ${material} for the whole area?`,
-          `${place} measures ${math(x)} ${unit} by ${math(y)} ${unit}. At $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}, what is the total cost, in dollars, of ${material} for it?`,
+          `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars, of ${material} for ${place.replace('A ', 'the ')}?`,
+          `${place} measures ${math(x)} ${unit} by ${math(y)} ${unit}. At $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}, what is the total cost, in dollars, of ${material} for ${place.replace('A ', 'the ')}?`,
           `${place} with a length of ${math(x)} ${unit} and a width of ${math(y)} ${unit} is to be covered completely. The ${material} for it costs $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars?`,
         ]),
         key: x * y * rate,

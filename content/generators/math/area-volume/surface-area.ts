@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { DraftAnswer, Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
+import { bug, isBelievable, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
 
 interface Solid {
   readonly parameters: Record<string, string | number>;
@@ -223,18 +223,20 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {
     const unit = random.pick(lengthUnits);
     const solid = (level === 3 ? random.pick([rectangular, round]) : slanted)(random, unit.many, unit.short);
     if (!solid?.answer) return null;
+    const stem = random.pick(solid.stems);
+    if (!isBelievable(stem, unit)) return null;
     const withFigure = solid.figure !== null && random.chance(1, 2);
     return {
       parameters: { ...solid.parameters, unit: unit.short, withFigure },
       ...(withFigure && solid.figure && { stimulus: { kind: 'figure', figure: solid.figure } as const }),
-      stem: random.pick(solid.stems),
+      stem,
       answer: solid.answer,
       steps: solid.steps,
       takeaway,

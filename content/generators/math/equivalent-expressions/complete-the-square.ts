@@ -77,7 +77,7 @@ function draft(random: Random, level: number): Draft | null {
       `${tex(polynomialLatex(p))}\n\nWhich of the following is equivalent to the given expression?`,
       `For all values of ${tex('x')}, ${tex(polynomialLatex(p))} is equal to which expression?`,
       `${tex(polynomialLatex(p))}\n\nBy completing the square, the given expression can be written as which of the following?`,
-      `Which expression has the same value as ${tex(polynomialLatex(p))} for every value of ${tex('x')}?`,
+      `For all values of ${tex('x')}, which expression is equivalent to ${tex(polynomialLatex(p))}?`,
       `Which of the following is ${tex(polynomialLatex(p))} rewritten by completing the square?`,
     ]),
     answer: { format: 'choice', correct: rightFormula(latex, polynomialText(p), `Expanding gives ${tex(polynomialLatex(p))}.`), wrong: wrongs },
@@ -86,4 +86,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 3, levels: [3, 4], skillTags: ['completing-the-square'], draft };
+export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 4, levels: [3, 4], skillTags: ['completing-the-square'], draft };

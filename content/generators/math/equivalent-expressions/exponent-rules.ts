@@ -51,7 +51,7 @@ function draft(random: Random, level: number): Draft | null {
   return {
     parameters: { a, p, q, n, c, r, s, u, divides },
     stem: random.pick([
-      `Which of the following has the same value as ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} ${tex(u)} and ${tex(v)}?`,
+      `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} ${tex(u)} and ${tex(v)}?`,
       `${tex(expression)}\n\nWhich expression is the given expression in simplified form, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `If ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}, which expression is equal to ${tex(expression)}?`,
@@ -112,4 +112,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const exponentRules: Generator = { archetype: 'EQX-d', topicId: 18, version: 3, levels: [2, 3], skillTags: ['exponent-rules'], draft };
+export const exponentRules: Generator = { archetype: 'EQX-d', topicId: 18, version: 4, levels: [2, 3], skillTags: ['exponent-rules'], draft };

@@ -35,7 +35,7 @@ function finish(
       `${tex(shown)}\n\nWhich of the following is equivalent to the given expression?`,
       `The expression ${tex(shown)} is equivalent to which of the following?`,
       `Which product is equal to ${tex(shown)} for all values of ${tex('x')}?`,
-      `${tex(shown)}\n\nWhich expression is the given expression written as a product?`,
+      `${tex(shown)}\n\nWhich of the following is a factored form of the given expression?`,
       `For all values of ${tex('x')}, ${tex(shown)} is equal to which of the following?`,
       `Factored over the integers, ${tex(shown)} is which of the following?`,
     ]),
@@ -164,7 +164,7 @@ function commonFactor(random: Random): Draft | null {
 export const factorPolynomials: Generator = {
   archetype: 'EQX-c',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['factoring', 'difference-of-squares'],
   draft: (random, level) =>

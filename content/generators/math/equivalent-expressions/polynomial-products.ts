@@ -36,7 +36,7 @@ function draft(random: Random): Draft | null {
       `When ${tex(expression)} is multiplied out and like terms are combined, which expression results?`,
       `Which polynomial is equal to ${tex(expression)} for all values of ${tex('x')}?`,
       `For all values of ${tex('x')}, ${tex(expression)} is equal to which of the following?`,
-      `${tex(expression)}${'\n\n'}Which expression is the given product written as a sum of terms?`,
+      `${tex(expression)}${'\n\n'}Which of the following is the expanded form of the given expression?`,
     ]),
     answer: {
       format: 'choice',
@@ -107,7 +107,7 @@ function draft(random: Random): Draft | null {
 export const polynomialProducts: Generator = {
   archetype: 'EQX-b',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['multiply-polynomials', 'binomial-square'],
   draft,

@@ -29,7 +29,12 @@ function draft(random: Random, level: number): Draft | null {
   const named = (power: number) => (power === 0 ? 'constant' : tex(power === 1 ? 'x' : `x^${power}`));
   return {
     parameters: { p: polynomialLatex(p), q: polynomialLatex(q), k, minus },
-    stem: random.pick([`Which expression is equivalent to ${tex(expression)}?`, `Which of the following is equivalent to the expression ${tex(expression)}?`]),
+    stem: random.pick([
+      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression?`,
+      `What is the ${minus ? 'difference' : 'sum'} ${tex(expression)} in simplest form?`,
+      `Which expression is equivalent to ${tex(expression)}?`,
+      `Which of the following is equivalent to the expression ${tex(expression)}?`,
+    ]),
     answer: {
       format: 'choice',
       correct: rightPolynomial(right, 'All like terms are combined, each with its own sign.'),
@@ -58,6 +63,15 @@ function draft(random: Random, level: number): Draft | null {
               `The sign of the first ${named(slipTwo)} term was lost.`,
             ),
             wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
+            wrongPolynomial(
+              subtractPolynomials(p, q).reduce(
+                (sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))),
+                polynomial(0),
+              ),
+              'EXPO',
+              'This subtracts the coefficients and adds the exponents; only the coefficients of like terms are added.',
+            ),
+            wrongPolynomial(subtractPolynomials(q, p), 'SWAP', 'This subtracts the first polynomial from the second instead of adding them.'),
           ],
     },
     steps: [
@@ -84,7 +98,7 @@ function draft(random: Random, level: number): Draft | null {
 export const polynomialSums: Generator = {
   archetype: 'EQX-a',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['combine-like-terms', 'polynomial-arithmetic'],
   draft,

@@ -31,7 +31,7 @@ function single(random: Random): Draft | null {
       `For all positive values of ${tex(letter)}, ${tex(expression)} is equivalent to which expression?`,
       `Which of the following is ${tex(expression)} written ${toPower ? 'with a rational exponent' : 'with a radical'}, where ${tex(`${letter} > 0`)}?`,
       `The expression ${tex(expression)}, where ${tex(`${letter} > 0`)}, can be rewritten as which of the following?`,
-      `${tex(expression)}\n\nFor ${tex(`${letter} > 0`)}, which of the following is another form of the given expression?`,
+      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(`${letter} > 0`)}?`,
     ]),
     answer: {
       format: 'choice',
@@ -150,7 +150,7 @@ function combined(random: Random): Draft | null {
 export const radicalsAndRationalExponents: Generator = {
   archetype: 'EQX-e',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['rational-exponents', 'radicals'],
   draft: (random, level) => (level === 3 ? single(random) : combined(random)),

@@ -35,7 +35,7 @@ function twoLetters(random: Random): Draft | null {
       `${tex(given)}\n\nWhich of the following is equivalent to the given expression?`,
       `The expression ${tex(given)} is equivalent to which of the following?`,
       `Which of the following is a factored form of ${tex(given)}?`,
-      `${tex(given)}\n\nWhich expression is the given expression written as a product of two factors?`,
+      `${tex(given)}\n\nWhich of the following is a factored form of the given expression?`,
       `Factored, ${tex(given)} is which of the following?`,
       `Which product is equal to ${tex(given)} for all values of the variables?`,
     ]),
@@ -193,7 +193,7 @@ function fromValues(random: Random): Draft | null {
 export const twoVariableExpressions: Generator = {
   archetype: 'EQX-k',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['perfect-square', 'difference-of-squares', 'structure'],
   draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)),

@@ -16,11 +16,11 @@ const asks = [
   (p: string) => `Which of the following is a factor of ${p}?`,
   (p: string) => `Which expression is a factor of ${p}?`,
   (p: string) => `${p}\n\nWhich of the following is a factor of the given expression?`,
-  (p: string) => `The expression ${p} can be written as a product of factors with integer coefficients. Which of the following is one of them?`,
+  (p: string) => `The expression ${p} is written as a product of factors with integer coefficients. Which of the following is one of the factors?`,
   (p: string) => `If ${p} is factored completely over the integers, which of the following is one of the factors?`,
-  (p: string) => `One of the following expressions is a factor of ${p}. Which one is it?`,
-  (p: string) => `${p}\n\nWhich expression divides the given polynomial without a remainder?`,
-  (p: string) => `Which of the following divides ${p} without a remainder?`,
+  (p: string) => `${p}\n\nWhich expression is a factor of the given polynomial?`,
+  (p: string) => `One factor of ${p} is which of the following?`,
+  (p: string) => `When ${p} is written in factored form, which of the following is one of the factors?`,
 ] as const;
 
 function choose(random: Random, level: Difficulty): Draft | null {
@@ -57,7 +57,7 @@ function choose(random: Random, level: Difficulty): Draft | null {
         `The product is ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       ),
       wrong: usable.map(([factor, misconception, what]) =>
-        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}; multiplied out, no product with it gives the polynomial.`),
+        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}; it is not a factor, because the polynomial is not 0 where it is 0.`),
       ),
     },
     steps: [
@@ -127,7 +127,7 @@ function constant(random: Random): Draft | null {
 export const whichIsAFactor: Generator = {
   archetype: 'EQX-j',
   topicId: 18,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['factoring', 'factor-theorem'],
   draft: (random, level) => (level === 4 && random.chance(1, 2) ? constant(random) : choose(random, level)),

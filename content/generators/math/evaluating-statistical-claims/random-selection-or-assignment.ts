@@ -13,13 +13,13 @@ const sentence = (study: Study, causal: boolean, general: boolean) => {
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
-  draft(random, level) {
+  draft(random) {
     const study = random.pick(studies);
     const n = random.int(10, 150) * 4;
-    const selected = level === 3 ? true : random.chance(1, 2);
+    const selected = random.chance(1, 2);
     const assigned = random.chance(1, 2);
     const chosen = selected
       ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`

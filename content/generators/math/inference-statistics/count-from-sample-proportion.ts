@@ -7,7 +7,7 @@ import { polls } from './polls.ts';
 export const countFromSampleProportion: Generator = {
   archetype: 'IS-a',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['sample-proportion', 'estimation'],
   draft(random, level) {
@@ -27,7 +27,7 @@ export const countFromSampleProportion: Generator = {
       : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;
     const does = not ? poll.doesNot : poll.does;
     const bugs = [
-      bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} that ${not ? poll.does : poll.doesNot}.`),
+      bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} ${poll.who} ${not ? poll.does : poll.doesNot}.`),
       bug('STOP', not ? sample - yes : yes, `This is the number in the sample, not in the whole population.`),
       bug('BASE', sub(population, rat(yes)), `This subtracts the number in the sample from the population, as if the sample had included everyone.`),
       bug('RECIP', div(population, rat(yes)), `This divides the population by the number in the sample; the estimate is the sample share of the population.`),
@@ -35,8 +35,8 @@ export const countFromSampleProportion: Generator = {
     const answer = entryAnswer(key, bugs);
     const pop = prose(population);
     const stem = random.chance(1, 2)
-      ? `In a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')}, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of these ${pop} ${poll.members} that ${does}?`
-      : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} that ${does}?`;
+      ? `In a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')}, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of these ${pop} ${poll.members} ${poll.who} ${does}?`
+      : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} ${poll.who} ${does}?`;
     const [S, Y, P] = [`${sample}`, `${yes}`, latex(population)];
     return (
       answer && {

@@ -2,7 +2,7 @@
 import { add, div, rat, sub, type Rational } from '../../../exact/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
-import { measures, polls, usualMargin } from './polls.ts';
+import { definite, measures, polls, usualMargin } from './polls.ts';
 
 const between = (low: Rational, high: Rational, unit: string): Option => ({
   text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`,
@@ -12,7 +12,7 @@ const between = (low: Rational, high: Rational, unit: string): Option => ({
 export const marginOfError: Generator = {
   archetype: 'IS-b',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
@@ -26,8 +26,8 @@ export const marginOfError: Generator = {
     const [low, high] = [sub(estimate, margin), add(estimate, margin)];
     const unit = percent ? '%' : measure.unit;
     if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;
-    const about = percent ? `the percentage of all the ${poll.members} that ${poll.does}` : `the mean ${measure.quantity}`;
-    const it = percent ? 'this percentage' : 'this mean for all of them';
+    const about = percent ? `the percentage of all the ${poll.members} ${poll.who} ${poll.does}` : `the mean ${measure.quantity}`;
+    const it = percent ? 'this percentage' : `the mean ${measure.quantity} for all ${definite(measure.population).replace(/^the /, '')}`;
     const shown = (value: Rational) => (percent ? `${prose(value)}%` : `${prose(value)} ${measure.unit}`);
     const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
     const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
@@ -39,8 +39,8 @@ export const marginOfError: Generator = {
       return {
         parameters,
         stem: random.chance(1, 2)
-          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate interval of plausible values for ${it}?`
-          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Between which two values is it plausible that ${it} lies?`,
+          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate range of plausible values for ${it}?`
+          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Based on these results, which range of values is plausible for ${it}?`,
         answer: {
           format: 'choice',
           correct: { ...between(low, high, unit), why: `The estimate minus and plus the margin of error gives ${prose(low)} and ${prose(high)}.` },

@@ -1,13 +1,13 @@
 /** IS-d: what makes a margin of error smaller. IS-e: which value is plausible. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math, prose } from '../data-kit.ts';
-import { polls, usualMargin } from './polls.ts';
+import { definite, polls, usualMargin } from './polls.ts';
 import { statement } from '../statements.ts';
 
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['margin-of-error', 'sample-size'],
   draft(random) {
@@ -26,7 +26,7 @@ export const smallerMargin: Generator = {
       stem: random.pick([
         `From a random sample of ${prose(n)} of ${poll.population}, it is estimated that ${percent}% of them ${poll.does}, with a margin of error of ${margin} percentage points. Which change to the study would most likely result in a ${word} margin of error?`,
         `A random sample of ${prose(n)} of ${poll.population} gives the estimate that ${percent}% ${poll.does}. The margin of error is ${margin} percentage points. The study is to be repeated. Which of the following would most likely make the margin of error ${word}?`,
-        `In a survey of ${prose(n)} randomly selected ${poll.members}, the estimated percentage of ${poll.population} that ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following changes would most likely lead to a ${word} margin of error?`,
+        `In a survey of ${prose(n)} randomly selected ${poll.members}, the estimated percentage of ${poll.population} ${poll.who} ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following changes would most likely lead to a ${word} margin of error?`,
         `A researcher estimates from a random sample of size ${prose(n)} that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which change would most likely give a ${word} margin of error?`,
       ]),
       answer: {
@@ -82,7 +82,7 @@ export const smallerMargin: Generator = {
 export const plausibleValue: Generator = {
   archetype: 'IS-e',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
@@ -115,15 +115,15 @@ export const plausibleValue: Generator = {
       stem: random.pick(
         level === 2
           ? [
-              `Based on a random sample, it is estimated that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible value for the percentage of ${poll.population} that ${poll.does}?`,
-              `A random sample of ${prose(n)} of ${poll.population} was selected. The estimate for the percentage that ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following could plausibly be the percentage for all ${poll.population.replace(/^the /, '')}?`,
-              `From a random sample of ${prose(n)}, the percentage of ${poll.population} that ${poll.does} is estimated to be ${percent}%. The margin of error is ${margin} percentage points. Which percentage is plausible for the whole population?`,
+              `Based on a random sample, it is estimated that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible value for the percentage of all ${definite(poll.population).replace(/^the /, '')} ${poll.who} ${poll.does}?`,
+              `A random sample of ${prose(n)} of ${poll.population} was selected. The estimate for the percentage ${poll.who} ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following could plausibly be the percentage for all ${definite(poll.population).replace(/^the /, '')}?`,
+              `From a random sample of ${prose(n)}, the percentage of ${poll.population} ${poll.who} ${poll.does} is estimated to be ${percent}%. The margin of error is ${margin} percentage points. Which percentage is plausible for the whole population?`,
               `A survey of randomly selected ${poll.members} estimates that ${percent}% of ${poll.population} ${poll.does}. If the margin of error is ${margin} percentage points, which of these is a plausible value for the true percentage?`,
             ]
           : [
-              `Based on a random sample of ${poll.population}, it is estimated that ${percent}% of the ${prose(size)} ${poll.members} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible number of ${poll.members} that ${poll.does}?`,
-              `There are ${prose(size)} ${poll.members} in a population. From a random sample, the percentage that ${poll.does} is estimated to be ${percent}%, with a margin of error of ${margin} percentage points. Which of the following could plausibly be the number of ${poll.members} in the population that ${poll.does}?`,
-              `A random sample of ${prose(n)} out of ${prose(size)} ${poll.members} gives the estimate that ${percent}% ${poll.does}, with a margin of error of ${margin} percentage points. Which number of ${poll.members} that ${poll.does} is plausible?`,
+              `Based on a random sample of ${poll.population}, it is estimated that ${percent}% of the ${prose(size)} ${poll.members} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible number of ${poll.members} ${poll.who} ${poll.does}?`,
+              `There are ${prose(size)} ${poll.members} in a population. From a random sample, the percentage of ${poll.members} ${poll.who} ${poll.does} is estimated to be ${percent}%, with a margin of error of ${margin} percentage points. Which of the following could plausibly be the number of ${poll.members} in the population ${poll.who} ${poll.does}?`,
+              `A random sample of ${prose(n)} out of ${prose(size)} ${poll.members} gives the estimate that ${percent}% ${poll.does}, with a margin of error of ${margin} percentage points. Which number of ${poll.members} ${poll.who} ${poll.does} is plausible?`,
             ],
       ),
       answer: {

@@ -8,6 +8,8 @@ export interface Poll {
   readonly population: string;
   readonly member: string;
   readonly members: string;
+  /** `who` for people. */
+  readonly who: 'who' | 'that';
   /** Follows a count: `ride a bicycle to work`. */
   readonly does: string;
   readonly doesNot: string;
@@ -19,6 +21,7 @@ export const polls: readonly Poll[] = [
     population: 'the residents of a town',
     member: 'resident',
     members: 'residents',
+    who: 'who',
     does: 'support building a new library',
     doesNot: 'do not support building a new library',
     populations: [20, 400],
@@ -27,6 +30,7 @@ export const polls: readonly Poll[] = [
     population: 'the students at a college',
     member: 'student',
     members: 'students',
+    who: 'who',
     does: 'live on campus',
     doesNot: 'do not live on campus',
     populations: [20, 300],
@@ -35,6 +39,7 @@ export const polls: readonly Poll[] = [
     population: 'the employees of a company',
     member: 'employee',
     members: 'employees',
+    who: 'who',
     does: 'prefer to work from home',
     doesNot: 'do not prefer to work from home',
     populations: [10, 150],
@@ -43,6 +48,7 @@ export const polls: readonly Poll[] = [
     population: 'the members of a museum',
     member: 'member',
     members: 'members',
+    who: 'who',
     does: 'visited the museum last month',
     doesNot: 'did not visit the museum last month',
     populations: [15, 250],
@@ -51,6 +57,7 @@ export const polls: readonly Poll[] = [
     population: 'the light bulbs in a shipment',
     member: 'light bulb',
     members: 'light bulbs',
+    who: 'that',
     does: 'last longer than 1,000 hours',
     doesNot: 'do not last longer than 1,000 hours',
     populations: [20, 400],
@@ -59,6 +66,7 @@ export const polls: readonly Poll[] = [
     population: 'the households in a county',
     member: 'household',
     members: 'households',
+    who: 'that',
     does: 'have a vegetable garden',
     doesNot: 'do not have a vegetable garden',
     populations: [40, 600],
@@ -67,6 +75,7 @@ export const polls: readonly Poll[] = [
     population: 'the trees in a forest preserve',
     member: 'tree',
     members: 'trees',
+    who: 'that',
     does: 'are taller than 40 feet',
     doesNot: 'are not taller than 40 feet',
     populations: [30, 500],

@@ -9,7 +9,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const populationTotalRange: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {
@@ -32,7 +32,7 @@ export const populationTotalRange: Generator = {
       parameters: { size: prose(size), sample, estimate: prose(estimate), margin: prose(margin), quantity: measure.quantity },
       stem: random.chance(1, 2)
         ? `A random sample of ${sample} of the ${population} was selected. Based on the sample, the mean ${measure.quantity} is estimated to be ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the best estimate of the plausible values for the ${measure.total}?`
-        : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Between which two values is it plausible that the ${measure.total} lies?`,
+        : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Which of the following is a range of plausible values for the ${measure.total}?`,
       answer: {
         format: 'choice',
         correct: { ...option(low, high), why: `Both ends of the interval for the mean are multiplied by ${prose(size)}.` },

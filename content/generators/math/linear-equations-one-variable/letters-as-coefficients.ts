@@ -101,6 +101,48 @@ function literal(random: Random): Draft | null {
       'RECIP',
       `This is the reciprocal: divide by the coefficient of ${math('x')}, not by the constant side.`,
     ],
+    [
+      frac(
+        sum([
+          [t, d],
+          [u * s, `${a}${b}`],
+        ]),
+        sum([
+          [u, a],
+          [v, c],
+        ]),
+      ),
+      'SIGN',
+      `This moves both ${math(sum([[u * s, `${a}${b}`]]))} and ${math(`${other}x`)} to the other side without changing their signs.`,
+    ],
+    [
+      frac(
+        sum([
+          [t, d],
+          [-s, b],
+        ]),
+        sum([
+          [u, a],
+          [v, c],
+        ]),
+      ),
+      'DIST',
+      `This multiplies only ${math('x')} by ${math(lead)}, and it adds ${math(`${other}x`)} where it has to be subtracted.`,
+    ],
+    [
+      frac(
+        sum([
+          [u, a],
+          [v, c],
+        ]),
+        sum([
+          [t, d],
+          [u * s, `${a}${b}`],
+        ]),
+      ),
+      'RECIP',
+      `This divides by the constant side instead of the coefficient of ${math('x')}, and two signs are lost.`,
+    ],
   ];
   const wrong: WrongOption[] = options.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why }));
   const scene = `${math(a)}, ${math(b)}, ${math(c)}, and ${math(d)} are constants and ${math(`${lead}\\ne ${other}`)}`;
@@ -109,6 +151,8 @@ function literal(random: Random): Draft | null {
     stem: random.pick([
       `${math(equation)}\n\nIn the given equation, ${scene}. Which of the following gives ${math('x')} in terms of ${math(a)}, ${math(b)}, ${math(c)}, and ${math(d)}?`,
       `In the equation ${math(equation)}, ${scene}. Which expression is equal to ${math('x')}?`,
+      `${math(equation)}\n\nIn the given equation, ${scene}. What is the solution to the equation for ${math('x')}?`,
+      `If ${math(equation)}, where ${scene}, which of the following expressions is equal to ${math('x')}?`,
     ]),
     answer: {
       format: 'choice',
@@ -182,6 +226,8 @@ function identity(random: Random): Draft | null {
     stem: random.pick([
       `In the equation ${math(equation)}, ${math('a')} and ${math('b')} are constants. If the equation is true for all values of ${math('x')}, what is the value of ${math(asked)}?`,
       `${math(equation)}\n\nThe given equation, where ${math('a')} and ${math('b')} are constants, has infinitely many solutions. What is the value of ${math(asked)}?`,
+      `The equation ${math(equation)}, where ${math('a')} and ${math('b')} are constants, has infinitely many solutions. What is the value of ${math(asked)}?`,
+      `${math(equation)}\n\nIn the given equation, ${math('a')} and ${math('b')} are constants. If every real number ${math('x')} is a solution, what is the value of ${math(asked)}?`,
     ]),
     answer,
     steps: [
@@ -215,7 +261,7 @@ const draft = (random: Random) => (random.chance(1, 2) ? literal(random) : ident
 export const lettersAsCoefficients: Generator = {
   archetype: 'LE1-k',
   topicId: 11,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['linear-equations', 'literal-equations', 'constants'],
   draft,

@@ -207,12 +207,6 @@ function finish(
     },
     ...nearSlips(key, 1, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
     ...nearSlips(key, 2, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
-    { value: mul(key, rat(2)), misconception: 'HALF', why: 'This is twice the ratio that satisfies the condition.' },
-    {
-      value: mul(key, rat(-2)),
-      misconception: 'SIGN',
-      why: 'This has the wrong sign and is twice as large in size as the ratio that satisfies the condition.',
-    },
   ];
   const answer = numberAnswer(random, [1, 2], key, `The conditions give ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`, slips);
   return (
@@ -236,7 +230,7 @@ const draft = (random: Random, level: Difficulty) => (level === 5 ? ratio(random
 export const constantsFromPoints: Generator = {
   archetype: 'LE2-k',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['linear-equations-two-variables', 'constants'],
   draft,

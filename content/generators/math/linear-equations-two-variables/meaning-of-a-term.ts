@@ -181,8 +181,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     total: `${math(`${total}`)} is the sum of both parts.`,
     mostX: `At the \\(x\\)-intercept ${math('y=0')}, so ${math(`${p}\\cdot${mostX}=${total}`)} without any of the other kind.`,
     mostY: `At the \\(y\\)-intercept ${math('x=0')}, so ${math(`${q}\\cdot${mostY}=${total}`)} without any of the other kind.`,
-    numberX: `${math('x')} is a number of pieces.`,
-    numberY: `${math('y')} is a number of pieces.`,
+    numberX: `That number is ${math('x')} itself.`,
+    numberY: `That number is ${math('y')} itself.`,
   };
   const isIntercept = asked === 'mostX' || asked === 'mostY';
   const pool: readonly Part[] = isIntercept
@@ -197,7 +197,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
         text: story[part],
         value: part,
         misconception: codes[part],
-        why: `${reasons[part]} The question is about ${shown[asked].replace(/,$/, '')}.`,
+        why: `${reasons[part]} What is asked about is ${shown[asked].replace(/,$/, '')}.`,
       }),
     );
   const equation = `${sum([
@@ -220,7 +220,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const meaningOfATerm: Generator = {
   archetype: 'LE2-d',
   topicId: 13,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['linear-equations-two-variables', 'interpretation'],
   draft,

@@ -57,7 +57,7 @@ function crossing(random: Random): Draft | null {
       180 - Math.abs(90 - angle),
       `This takes the given angle from ${math('90^\\circ')} and the rest from ${math('180^\\circ')}; one subtraction from ${math('180^\\circ')} at most is needed.`,
     ),
-    bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles one of the angles; the figure has no angle that is twice another one by construction.'),
+    bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles one of the labeled angles; crossing lines make angles that are equal or supplementary.'),
     bug('HALF', over(180 - key, 2), 'This halves the neighboring angle.'),
   ]);
   return (
@@ -146,7 +146,7 @@ function onLine(random: Random): Draft | null {
 export const crossingLines: Generator = {
   archetype: 'AN-a',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['angles', 'vertical-angles'],
   draft: (random) => random.pick([crossing, crossing, onLine])(random),

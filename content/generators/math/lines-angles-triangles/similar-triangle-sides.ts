@@ -14,7 +14,7 @@ const shadows = [
 export const similarTriangleSides: Generator = {
   archetype: 'AN-e',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['similar-triangles', 'proportions'],
   draft(random, level) {
@@ -52,7 +52,7 @@ export const similarTriangleSides: Generator = {
       `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
       `Triangles ${math(one)} and ${math(two)} are similar. Vertices ${math(A)}, ${math(B)}, and ${math(C)} correspond to vertices ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
       `In triangles ${math(one)} and ${math(two)}, angle ${math(A)} is congruent to angle ${math(D)} and angle ${math(B)} is congruent to angle ${math(E)}.`,
-      `Triangle ${math(two)} is an enlarged or reduced copy of triangle ${math(one)}; side ${math(`\\overline{${D}${E}}`)} corresponds to side ${math(`\\overline{${A}${B}}`)}, and side ${math(`\\overline{${E}${F}}`)} to side ${math(`\\overline{${B}${C}}`)}.`,
+      `Triangles ${math(one)} and ${math(two)} are similar, and sides ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${B}${C}}`)} correspond to sides ${math(`\\overline{${D}${E}}`)} and ${math(`\\overline{${E}${F}}`)}, respectively.`,
     ]);
     return (
       answer && {

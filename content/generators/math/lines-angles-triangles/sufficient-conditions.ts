@@ -63,7 +63,7 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
       `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which additional piece of information is sufficient to prove that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
       `For triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which of the following, together with this, proves that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
       `Two triangular tiles are modeled by triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, where ${fact}. Which additional fact is enough to conclude that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
-      `It is known that ${fact} in triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}. Which statement, if true, is sufficient to show that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
+      `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which statement, if true, is sufficient to show that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
     ]),
     answer: {
       format: 'choice',
@@ -139,8 +139,8 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
     stem: random.pick([
       `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which additional piece of information is sufficient to prove that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
       `For triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which of the following, if true, proves that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
-      `A photograph shows triangle ${math(`${A}${B}${C}`)}, and a drawing shows triangle ${math(`${D}${E}${F}`)}, where ${fact}. Which additional fact is enough to conclude that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
-      `It is known that ${fact} in triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}. Which statement is sufficient to show that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+      `Two triangular sails are modeled by triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, where ${fact}. Which additional fact is enough to conclude that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+      `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which statement is sufficient to show that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
     ]),
     answer: {
       format: 'choice',
@@ -167,7 +167,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
 export const sufficientConditions: Generator = {
   archetype: 'AN-g',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['congruence', 'similarity'],
   draft(random) {

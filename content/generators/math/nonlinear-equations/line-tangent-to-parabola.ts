@@ -28,6 +28,13 @@ function slanted(random: Random): Draft | null {
     wrongNumber(minus(value), 'SIGN', 'The sign of the result is reversed.'),
     wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
     wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the common point.`),
+    wrongNumber(
+      c,
+      'INTC',
+      `This is the ${tex('y')}-intercept of the parabola; a line with the same ${tex('y')}-intercept meets it there and at a second point.`,
+    ),
+    wrongNumber(rat(gap * gap, 4 * a), 'STOP', `This is the value of ${tex(`${c} - k`)}, not of ${tex('k')}.`),
+    wrongNumber(rat(c * 2 * a - gap * gap, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')} in the discriminant.`),
   ]);
   return (
     answer && {
@@ -70,7 +77,8 @@ function horizontal(random: Random): Draft | null {
       wrongNumber(h, 'VERT', `This is the ${tex('x')}-coordinate of the vertex.`),
       wrongNumber(rat(c, scale), 'INTC', `This uses the ${tex('y')}-intercept instead of the vertex.`),
       wrongNumber(scale * w, 'INVOP', `This multiplies by ${tex(scale)} instead of dividing.`),
-      wrongNumber(rat(h, scale), 'VERT', `This uses the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(rat(h, scale), 'VERT', `This sets ${tex(`${scale}k`)} equal to the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(c, 'INTC', `This is the ${tex('y')}-intercept of the parabola.`),
       wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${tex(`x = ${-h}`)}; the axis of symmetry is ${tex(`x = ${h}`)}.`),
     ],
   );
@@ -96,7 +104,7 @@ function horizontal(random: Random): Draft | null {
 export const lineTangentToParabola: Generator = {
   archetype: 'NLE-m',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['tangent-line', 'discriminant'],
   draft: (random) => (random.chance(2, 3) ? slanted(random) : horizontal(random)),

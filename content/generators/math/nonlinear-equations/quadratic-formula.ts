@@ -44,6 +44,9 @@ function draft(random: Random): Draft | null {
     stem: random.pick([
       `${tex(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`,
       `Which of the following is a solution to the equation ${tex(`${equation} = 0`)}?`,
+      `${tex(`${equation} = 0`)}${'\n\n'}Which of the following is a solution to the given equation?`,
+      `What is one of the solutions to the equation ${tex(`${equation} = 0`)}?`,
+      `The equation ${tex(`${equation} = 0`)} has two real solutions. Which of the following is one of them?`,
     ]),
     answer: {
       format: 'choice',
@@ -65,7 +68,10 @@ function draft(random: Random): Draft | null {
           'SIGN',
           `This has the wrong sign for ${tex('b')} and divides by ${tex('a')} instead of ${tex('2a')}.`,
         ),
-        wrong({ p: -b, sign, under: b * b + Math.abs(c), below: 2 * a }, 'DISC', `This leaves out the factor ${tex('4a')} under the root.`),
+        ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
+          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This leaves out the factor ${tex('4a')} under the root.`)]
+          : []),
+        wrong({ p: b, sign, under: inside, below: 4 * a }, 'INVOP', `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('4a')}.`),
       ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
     },
     steps: [
@@ -78,4 +84,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 2, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };
+export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 3, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };

@@ -29,10 +29,7 @@ function quartic(random: Random): Made | null {
     equation: `x^4${term(-(u + v), 'x^2')}${signed(u * v)} = 0`,
     asked:
       asked === 'greatest'
-        ? random.pick([
-            'What is the greatest real solution to the given equation?',
-            'What is the positive solution to the given equation that is greater than any other solution?',
-          ])
+        ? random.pick(['What is the greatest real solution to the given equation?', 'What is the greatest solution to the given equation?'])
         : 'What is the sum of the positive solutions to the given equation?',
     key,
     format: random.chance(1, 2) ? 'spr' : 'choice',
@@ -157,7 +154,7 @@ function draft(random: Random): Draft | null {
 export const quadraticInDisguise: Generator = {
   archetype: 'NLE-k',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['quadratic-equation', 'structure'],
   draft,

@@ -54,7 +54,7 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
     stem: random.pick([
       `The function ${tex('f')} is defined by ${tex(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
       `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `For the function ${tex(`f(x) = ${given}`)}, which of these ways to write the same function shows ${wants[feature]} without further computation?`,
+      `The function ${tex('f')} is given by ${tex(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as a constant or coefficient?`,
     ]),
     answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
     steps: [
@@ -151,7 +151,7 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['equivalent-forms', 'quadratic-function'],
   draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),

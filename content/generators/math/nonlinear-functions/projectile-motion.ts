@@ -71,7 +71,7 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the greatest height.'),
     wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, whose zero is negative.`),
     wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
-    wrongNumber(2 * land, 'VERT', 'Twice the landing time has no meaning here; the landing time is itself a zero of the function.'),
+    wrongNumber(2 * land, 'VERT', 'This takes the landing time for the time of the greatest height and doubles it.'),
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
   ];
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
@@ -115,7 +115,7 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,

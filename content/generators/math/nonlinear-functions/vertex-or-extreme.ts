@@ -58,6 +58,16 @@ function draft(random: Random): Draft | null {
           form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis.`,
         )
       : wrongNumber(k + a, 'ARITH', `This is ${tex(`${letter}(${h + 1})`)}, the value one unit to the right of the vertex.`),
+    wrongNumber(h + k, 'STOP', `This adds the coordinates of the vertex, ${tex(h)} and ${tex(bracketed(k))}.`),
+    wrongNumber(
+      asksPlace ? -k : -h,
+      'VERT',
+      `This is the opposite of the ${asksPlace ? `${extreme} value` : `${tex('x')}-value where the ${extreme} occurs`}.`,
+    ),
+    ...(form === 'factored'
+      ? [wrongNumber(asksPlace ? -2 * h : 2 * h, asksPlace ? 'SIGN' : 'VERT', `This is ${asksPlace ? 'the opposite of the sum' : 'the sum'} of the zeros.`)]
+      : []),
+    ...(form === 'standard' ? [wrongNumber(-2 * a * h, 'STOP', `This is the coefficient of ${tex('x')}.`)] : []),
     ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1 ? [wrongNumber(-half * half, 'VERT', `This leaves out the factor ${tex(a)} in front.`)] : []),
     ...(!asksPlace && form === 'factored'
       ? [wrongNumber(a * half, 'VERT', `This does not square the distance ${tex(half)} from the vertex to each zero.`)]
@@ -116,7 +126,7 @@ function draft(random: Random): Draft | null {
 export const vertexOrExtreme: Generator = {
   archetype: 'NLF-d',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['quadratic-vertex', 'maximum-minimum'],
   draft,

@@ -24,7 +24,9 @@ const clause = (what: string, how: Effect) => `the ${what} ${how}`;
 const option = (m: Effect, d: Effect): Option => {
   const text =
     m === d
-      ? `Both the mean and the median ${m.replace('does not', 'do not').replace(/s$/, '')}.`
+      ? m === 'does not change'
+        ? 'Neither the mean nor the median changes.'
+        : `Both the mean and the median ${m.replace(/s$/, '')}.`
       : `The ${clause('mean', m).slice(4)}, and ${clause('median', d)}.`;
   return { text, value: `${m}/${d}` };
 };
@@ -32,7 +34,7 @@ const option = (m: Effect, d: Effect): Option => {
 export const changedValue: Generator = {
   archetype: 'ONE-c',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['mean', 'median'],
   draft(random) {
@@ -97,7 +99,7 @@ const listed = (names: readonly string[]) => (names.length === 1 ? `The ${names[
 export const unchangedStatistics: Generator = {
   archetype: 'ONE-k',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [5],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {

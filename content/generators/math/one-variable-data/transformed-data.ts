@@ -21,7 +21,7 @@ const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -89,7 +89,7 @@ export const transformedData: Generator = {
 export const shareOfData: Generator = {
   archetype: 'ONE-j',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['frequency-tables', 'fractions', 'percent'],
   draft(random, level) {
@@ -188,10 +188,10 @@ export const shareOfData: Generator = {
                     }),
             },
       stem: random.pick([
-        `The ${noun} summarizes ${setting.sentence(total)}. For what ${word} of the ${setting.eachPlural} is the number ${number}?`,
+        `The ${noun} summarizes ${setting.sentence(total)}. For what ${word} of the ${setting.eachPlural} is the ${setting.axis.charAt(0).toLowerCase()}${setting.axis.slice(1)} ${number.replace(` ${setting.unit}`, '')}?`,
         `The ${noun} shows ${setting.sentence(total)}. What ${word} of the ${setting.eachPlural} had ${number}?`,
         `Based on the ${noun}, which shows ${setting.sentence(total)}, what ${word} of the ${setting.eachPlural} had ${number}?`,
-        `The ${noun} gives ${setting.sentence(total)}. In what ${word} of the ${setting.eachPlural} was the number ${number}?`,
+        `The ${noun} gives ${setting.sentence(total)}. What ${word} of the ${setting.eachPlural} have ${number}?`,
       ]),
       answer,
       steps: [

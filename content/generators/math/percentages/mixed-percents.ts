@@ -17,7 +17,7 @@ const mixtures = [
 export const mixedPercents: Generator = {
   archetype: 'PCT-j',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['mixtures', 'weighted-average'],
   draft(random) {
@@ -82,7 +82,7 @@ export const mixedPercents: Generator = {
           kind === 'share'
             ? `As a percentage: ${math(`\\frac{${latex(rat(m * p + n * q, 100))}}{${m + n}}\\cdot 100=${s}`)}.`
             : `Solving gives ${math(`x=${n}`)}.`,
-          `Check: ${s}% lies between ${p}% and ${q}%, nearer to the larger amount. With the graphing calculator: graph both sides and read where they meet.`,
+          `Check: ${s}% lies between ${p}% and ${q}%, nearer to the larger amount.`,
         ],
         takeaway: 'In mixtures, add amounts, never percentages.',
       }

@@ -27,7 +27,7 @@ const changes = [
 export const resultOfChange: Generator = {
   archetype: 'PCT-c',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['percent-change'],
   draft(random) {
@@ -53,7 +53,8 @@ export const resultOfChange: Generator = {
           `This divides by ${up ? 100 - percent : 100 + percent}% instead of multiplying by ${up ? 100 + percent : 100 - percent}%.`,
         ),
         bug('BASE', ratio(start * 100, up ? 100 + percent : 100 - percent), 'This undoes a change instead of making it.'),
-        bug('OFMORE', up ? change * 2 : start - 2 * change, 'This applies the percentage twice or to the wrong amount.'),
+        bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This makes the ${up ? 'increase' : 'decrease'} of ${percent}% twice.`),
+        bug('OFMORE', up ? start + 2 * change : start - 2 * change, `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice.`),
         bug('STOP', start, 'This is the amount before the change.'),
       ],
     });

@@ -79,7 +79,7 @@ const compound = [
 export const compoundUnits: Generator = {
   archetype: 'RAT-d',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['unit-conversion', 'rates'],
   draft(random) {
@@ -97,13 +97,13 @@ export const compoundUnits: Generator = {
       why: `The amounts are ${back ? 'divided' : 'multiplied'} by ${prose(up)} and ${back ? 'multiplied' : 'divided'} by ${prose(down)}.`,
       bugs: [
         bug('UNIT', show(down, up), 'This uses both conversions upside down.'),
-        bug('UNIT', show(up, 1), 'This converts only the upper unit; the time has to be converted too.'),
-        bug('UNIT', show(1, down), 'This converts only the time; the upper unit has to be converted too.'),
+        bug('UNIT', show(up, 1), 'This converts only the amount; the unit of time has to be converted too.'),
+        bug('UNIT', show(1, down), 'This converts only the time; the unit of the amount has to be converted too.'),
         bug('UNIT', show(up, 60), `This divides by 60 once; an hour has 60 minutes of 60 seconds.`),
         bug('UNIT', show(up * 60, down), 'This counts a factor of 60 twice.'),
         bug('STOP', given, 'This repeats the given number.'),
         bug('UNIT', show(up, down * 60), 'This divides by 60 once too often.'),
-        bug('UNIT', show(up * 2, down), 'This doubles the result.'),
+        bug('UNIT', show(up * down, 1), 'This multiplies by both conversion factors; one of them has to divide.'),
       ],
       keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });
@@ -120,7 +120,7 @@ export const compoundUnits: Generator = {
           : `${told.replace('#', `${rate}`)} What is this rate, in ${asked}? (${facts})`,
         answer,
         steps: [
-          'Convert the upper and the lower unit one after the other, so that the old units cancel.',
+          'Convert the unit of the amount and the unit of time one after the other, so that the old units cancel.',
           `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${rate}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
           `Check by converting back: ${math(back ? `\\frac{${latex(answerValue)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(given)}` : `\\frac{${latex(answerValue)}\\cdot ${latex(down)}}{${latex(up)}}=${rate}`)}.`,
         ],

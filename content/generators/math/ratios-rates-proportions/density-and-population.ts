@@ -55,7 +55,7 @@ const settings: readonly Setting[] = [
 export const densityAndPopulation: Generator = {
   archetype: 'RAT-g',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['density', 'rates'],
   draft(random) {
@@ -73,10 +73,9 @@ export const densityAndPopulation: Generator = {
       askSize
         ? bug('SWAP', mul(total, density), `This multiplies the ${setting.total} by the density; dividing gives the ${setting.size}.`)
         : bug('SWAP', div(size, density), `This divides by the density; multiplying gives the ${setting.total}.`),
-      bug('RECIP', div(density, known), `This divides in the wrong order.`),
+      bug('RECIP', div(density, known), `This divides the density by the given ${askSize ? setting.total : setting.size}.`),
       bug('RATE0', add(known, density), `This adds the density, although it is an amount per ${one}.`),
       bug('RATE0', sub(known, density), `This subtracts the density, although it is an amount per ${one}.`),
-      bug('SWAP', mul(known, rat(2)), `This doubles the given ${askSize ? setting.total : setting.size}; the density is not used at all.`),
       bug('RECIP', div(mul(known, rat(1)), mul(density, density)), `This divides by the density twice.`),
       bug('SWAP', mul(mul(known, density), density), `This multiplies by the density twice.`),
       bug('STOP', known, `This repeats the given ${askSize ? setting.total : setting.size}.`),

@@ -6,7 +6,7 @@ import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 export const directVariation: Generator = {
   archetype: 'RAT-k',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['direct-variation', 'proportions'],
   draft(random, level) {
@@ -17,20 +17,20 @@ export const directVariation: Generator = {
       ['h', 'p'],
       ['w', 'f'],
     ] as const);
-    const story = random.pick([
-      `The variable ${math(y)} is directly proportional to the variable ${math(x)}.`,
-      `The total cost, ${math(y)}, in dollars, of some fabric is proportional to its length, ${math(x)}, in yards.`,
-      `The distance, ${math(y)}, in feet, that a toy train moves is proportional to the time, ${math(x)}, in seconds.`,
-      `The extension, ${math(y)}, in millimeters, of a spring is proportional to the mass, ${math(x)}, in grams, that hangs from it.`,
-      `The amount of flour, ${math(y)}, in grams, in a recipe is proportional to the number of servings, ${math(x)}.`,
-      `The pay, ${math(y)}, in dollars, for a job is proportional to the time worked, ${math(x)}, in hours.`,
-      `The mass, ${math(y)}, in grams, of a wire is proportional to its length, ${math(x)}, in meters.`,
-      `The equation ${math(`${y}=k${x}`)}, where ${math('k')} is a constant, relates ${math(x)} and ${math(y)}.`,
-    ]);
+    const [story, low, high, parts] = random.pick([
+      [`The variable ${math(y)} is directly proportional to the variable ${math(x)}.`, 2, 30, [1, 2, 4]],
+      [`The total cost, ${math(y)}, in dollars, of some fabric is proportional to its length, ${math(x)}, in yards.`, 8, 36, [1, 2]],
+      [`The distance, ${math(y)}, in feet, that a toy train moves is proportional to the time, ${math(x)}, in seconds.`, 3, 11, [4]],
+      [`The extension, ${math(y)}, in millimeters, of a spring is proportional to the mass, ${math(x)}, in grams, that hangs from it.`, 2, 12, [1, 2, 4]],
+      [`The amount of flour, ${math(y)}, in grams, in a recipe is proportional to the number of servings, ${math(x)}.`, 30, 90, [1]],
+      [`The pay, ${math(y)}, in dollars, for a job is proportional to the time worked, ${math(x)}, in hours.`, 26, 60, [2]],
+      [`The mass, ${math(y)}, in grams, of a wire is proportional to its length, ${math(x)}, in meters.`, 3, 30, [1, 2]],
+      [`The equation ${math(`${y}=k${x}`)}, where ${math('k')} is a constant, relates ${math(x)} and ${math(y)}.`, 2, 30, [1, 2, 4]],
+    ] as const);
     const [a, b] = [random.int(2, 12), random.int(2, 12)];
-    const k = rat(random.int(2, 30), random.pick([1, 2, 4]));
+    const k = rat(random.int(low, high), random.pick(parts));
     const [A, B] = [mul(k, rat(a)), mul(k, rat(b))];
-    if (a === b || !isInteger(A) || !isInteger(B)) return null;
+    if (a === b || k.n === k.d || !isInteger(A) || !isInteger(B)) return null;
     const back = level === 3 && random.chance(1, 2);
     const factor = level === 3 && !back;
     const times = random.int(3, 6);
@@ -58,9 +58,13 @@ export const directVariation: Generator = {
           factor ? rat(Number(A.n) + times) : mul(A, rat(b)),
           factor ? `This adds ${times}; the value is multiplied by ${times}.` : 'This multiplies without dividing by the first value.',
         ),
-        bug('UNIT2', factor ? mul(A, rat(times * times)) : mul(B, rat(2)), factor ? `This multiplies by ${times} twice.` : 'This doubles the result.'),
+        ...(factor ? [bug('UNIT2', mul(A, rat(times * times)), `This multiplies by ${times} twice.`)] : []),
         bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), 'This is the value of the other variable.'),
-        bug('RATE0', factor ? rat(a * times + Number(A.n)) : rat(Number(A.n) + b), 'This adds numbers of different variables.'),
+        bug(
+          'RATE0',
+          factor ? rat(a * times + Number(A.n)) : rat(Number(A.n) + b),
+          `This adds a value of ${math(x)} to a value of ${math(y)}; the two are linked by multiplying.`,
+        ),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });

@@ -4,20 +4,20 @@ import { rat } from '../../../exact/rational.ts';
 import { bug, math, numericAnswer, ratio } from '../data-kit.ts';
 
 const parts = [
-  ['A paint is mixed from blue and yellow in the ratio', 'blue', 'yellow', 'liters', 'of the paint'],
-  ['A choir has altos and sopranos only, in the ratio', 'altos', 'sopranos', 'singers', 'in the choir'],
-  ['A trail mix is made of nuts and raisins in the ratio', 'nuts', 'raisins', 'ounces', 'of the mix'],
-  ['A farm keeps goats and sheep only, in the ratio', 'goats', 'sheep', 'animals', 'on the farm'],
-  ['Concrete is mixed from cement and sand in the ratio', 'cement', 'sand', 'kilograms', 'of the mixture'],
-  ['A parking lot has compact and large spaces only, in the ratio', 'compact spaces', 'large spaces', 'spaces', 'in the lot'],
-  ['A class has left-handed and right-handed students in the ratio', 'left-handed students', 'right-handed students', 'students', 'in the class'],
-  ['A bouquet has tulips and daisies only, in the ratio', 'tulips', 'daisies', 'flowers', 'in the bouquet'],
+  ['A green paint is a mixture of blue paint and yellow paint.', 'blue paint', 'yellow paint', 'liters', 'of the mixture'],
+  ['A choir has only altos and sopranos.', 'altos', 'sopranos', 'singers', 'in the choir'],
+  ['A trail mix contains only nuts and raisins.', 'nuts', 'raisins', 'ounces', 'of the trail mix'],
+  ['A farm keeps only goats and sheep.', 'goats', 'sheep', 'animals', 'on the farm'],
+  ['Mortar is mixed from cement and sand.', 'cement', 'sand', 'kilograms', 'of the mortar'],
+  ['A parking lot has only compact spaces and large spaces.', 'compact spaces', 'large spaces', 'spaces', 'in the lot'],
+  ['Each member of a debate club is a junior or a senior.', 'juniors', 'seniors', 'members', 'in the club'],
+  ['A bouquet contains only tulips and daisies.', 'tulips', 'daisies', 'flowers', 'in the bouquet'],
 ] as const;
 
 export const partsAndWhole: Generator = {
   archetype: 'RAT-f',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['ratios'],
   draft(random) {
@@ -44,12 +44,24 @@ export const partsAndWhole: Generator = {
         bug(
           'PART',
           kind === 'part' ? ratio(whole * m, n) : kind === 'other' ? ratio(a * n, m + n) : ratio(b * m, n),
-          kind === 'whole' ? `This is the number of ${first}.` : 'This compares a part with the whole where it should be a part, or the other way around.',
+          kind === 'whole'
+            ? `This is ${counted ? 'the amount' : 'the number'} of ${first}.`
+            : kind === 'part'
+              ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the whole; ${first} ${counted ? 'is' : 'are'} ${m} of ${m + n} equal parts.`
+              : `This treats the given ${given} as the whole; it is only the ${first}.`,
         ),
         bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This interchanges the two numbers of the ratio.'),
         bug('STOP', times, 'This is the size of one part.'),
-        bug('STOP', kind === 'other' ? whole : given, kind === 'other' ? 'This is the whole.' : 'This repeats the given number.'),
-        bug('RATE0', given + n - m > 0 ? given + n - m : given + n + m, 'This adds the difference of the ratio; a ratio multiplies.'),
+        bug(
+          'STOP',
+          kind === 'other' ? whole : given,
+          kind === 'other' ? 'This is the total of both; only one of the two is asked for.' : 'This repeats the given number.',
+        ),
+        bug(
+          'RATE0',
+          given + n - m > 0 ? given + n - m : given + n + m,
+          `This adds the difference between ${m} and ${n}; amounts in a ratio are multiplied, not added to.`,
+        ),
         bug('HALF', ratio(given, 2), 'This takes both parts as equal.'),
         bug('PART', ratio(given * n, m + n), 'This takes the second part of the given number as a whole.'),
         bug('PART', ratio(given * (m + n), n), 'This takes the given number as the second part.'),
@@ -59,9 +71,9 @@ export const partsAndWhole: Generator = {
       answer && {
         parameters: { context, kind, m, n, times },
         stem: random.pick([
-          `${opening} ${math(`${m}:${n}`)}, respectively. ${told} ${ask}`,
-          `${opening} ${m} to ${n}, respectively. ${told} ${ask}`,
-          `${opening} ${math(`\\frac{${m}}{${n}}`)}, respectively. ${told} ${ask}`,
+          `${opening} The ratio of ${first} to ${second} is ${m} to ${n}. ${told} ${ask}`,
+          `${opening} The ratio of ${first} to ${second} is ${math(`${m}:${n}`)}. ${told} ${ask}`,
+          `${opening} ${told} If the ratio of ${first} to ${second} is ${m} to ${n}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
         ]),
         answer,
         steps: [

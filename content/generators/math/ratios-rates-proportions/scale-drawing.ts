@@ -1,6 +1,6 @@
 /** RAT-i: scale drawings. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, toNumber } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
 const drawings = [
@@ -16,14 +16,15 @@ const drawings = [
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
     const context = random.int(0, drawings.length - 1);
     const [drawing, what, unit, low, high] = drawings[context] ?? drawings[0];
     const [inches, scale, shown] = [random.int(1, 4), random.int(low, high), random.int(2, 16)];
-    const area = level === 3 && random.chance(1, 2);
+    // Only a flat drawing shows areas.
+    const area = level === 3 && !drawing.startsWith('scale model') && random.chance(1, 2);
     const per = rat(scale, inches);
     const real = mul(per, rat(shown));
     if (area) {
@@ -62,7 +63,7 @@ export const scaleDrawing: Generator = {
     }
     const back = level === 3;
     if (level === 2 && inches !== 1) return null;
-    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches) return null;
+    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < 2) return null;
     const key = back ? rat(shown) : real;
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {
@@ -75,11 +76,17 @@ export const scaleDrawing: Generator = {
           back ? div(given, rat(scale)) : mul(given, rat(scale * inches)),
           `This leaves out that the scale is for ${inches} ${inches === 1 ? 'inch' : 'inches'}.`,
         ),
-        bug('RATE0', back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches, 'This adds the difference; a scale multiplies.'),
-        bug('STOP', rat(scale), 'This repeats a number of the scale.'),
+        bug(
+          'RATE0',
+          back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
+          'This adds or subtracts a fixed amount; a scale multiplies every length by the same factor.',
+        ),
+        bug(
+          'STOP',
+          rat(scale),
+          `This repeats the ${scale} of the scale; it belongs to ${inches === 1 ? '1 inch' : `${inches} inches`}, not to the length asked for.`,
+        ),
         bug('RECIP', div(given, rat(inches)), 'This divides by the inches of the scale only.'),
-        bug('HALF', mul(key, rat(2)), 'This doubles the result.'),
-        bug('HALF', div(key, rat(2)), 'This halves the result.'),
         bug('UNIT', mul(key, rat(12)), `This multiplies by 12 as well, as if inches had to become feet; the scale gives the real unit at once.`),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
       ],
@@ -95,8 +102,8 @@ export const scaleDrawing: Generator = {
               `A ${drawing} uses the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. The ${what} is ${prose(real)} ${unit}. How many inches long is it on the ${drawing.replace(/ of .*/, '')}?`,
             ])
           : random.pick([
-              `On a ${drawing}, ${S}. The ${what} measures ${shown} inches on the ${drawing.replace(/ of .*/, '')}. What is the actual ${what}, in ${unit}?`,
-              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${drawing.replace(/ of .*/, '')}, the ${what} is ${shown} inches. What is the actual ${what}, in ${unit}?`,
+              `On a ${drawing}, ${S}. The ${what} measures ${shown} inches on the ${drawing.replace(/ of .*/, '')}. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
+              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${drawing.replace(/ of .*/, '')}, the ${what} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
             ]),
         answer,
         steps: [

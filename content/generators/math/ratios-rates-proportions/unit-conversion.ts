@@ -1,5 +1,5 @@
 /** Unit conversion along a chain of one to three given factors. */
-import { div, mul, rat, add } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, grouped, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
 
@@ -125,15 +125,12 @@ const chains: readonly Chain[] = [
   },
 ];
 
-/** Factors between common units, which are easily taken for one another. */
-const otherFactors = [2, 3, 4, 7, 10, 12, 16, 24, 60, 100, 1000] as const;
-
 const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
 
 export const unitConversion: Generator = {
   archetype: 'RAT-c',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [1, 2, 3],
   skillTags: ['unit-conversion'],
   draft(random, level) {
@@ -188,16 +185,19 @@ export const unitConversion: Generator = {
             ),
           ]
         : []),
-      ...otherFactors
-        .filter((factor) => factor !== factors[0])
-        .map((factor) =>
-          bug(
-            'UNIT',
-            convert(rat((whole / (factors[0] ?? 1)) * factor)),
-            `This uses ${grouped(`${factor}`)} for the first conversion, a factor between other units; here 1 ${units[0]?.[0]} is ${grouped(`${factors[0]}`)} ${units[1]?.[1]}.`,
-          ),
-        ),
-      bug('UNIT', toLarge || level > 1 ? null : add(from, rat(whole)), `This adds the conversion factor instead of multiplying by it.`),
+      ...(level === 1
+        ? [
+            bug('UNIT', sub(from, rat(whole)), `This subtracts ${grouped(`${whole}`)}; a conversion multiplies or divides.`),
+            bug('STOP', rat(whole), `This repeats the ${grouped(`${whole}`)} of the conversion fact.`),
+            bug('STOP', from, `This is still the number of ${fromUnit[1]}.`),
+            bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${grouped(`${whole}`)} twice.`),
+          ]
+        : [
+            bug('UNIT2', convert(mul(rat(whole), first)), `This uses the factor ${grouped(`${factors[0]}`)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${grouped(`${factors.at(-1)}`)} twice.`),
+            bug('STOP', from, `This is still the number of ${fromUnit[1]}.`),
+          ]),
+      bug('UNIT', level > 1 ? null : add(from, rat(whole)), `This adds ${grouped(`${whole}`)}; a conversion multiplies or divides.`),
     ];
     const operation = toLarge
       ? `${latex(from)} \\div ${factors
@@ -205,7 +205,7 @@ export const unitConversion: Generator = {
           .map((factor) => latex(factor))
           .join(' \\div ')}`
       : `${latex(from)} \\cdot ${factors.map((factor) => latex(factor)).join(' \\cdot ')}`;
-    const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 11 && !prose(value).includes('/');
+    const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 9 && !prose(value).includes('/');
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], context: random.int(0, 2) },
       stem: `${random.pick(things)(`${prose(from)} ${fromUnit[1]}`)} What is this ${chain.thing === length || chain.thing === route ? 'length' : chain.thing === time ? 'time' : chain.thing === mass ? 'mass' : 'volume'}, in ${toUnit[1]}? (${facts.join('; ')})`,

@@ -35,7 +35,7 @@ const rates = [
 export const unitRate: Generator = {
   archetype: 'RAT-a',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['unit-rates'],
   draft(random) {
@@ -55,12 +55,12 @@ export const unitRate: Generator = {
         bug('RATE0', total - time, 'This subtracts; a rate is a quotient.'),
         bug('RATE0', scale ? total + later - time : total + time, 'This adds numbers of different kinds.'),
         bug('SWAP', total * later, `This multiplies the total by ${later} without dividing by ${time}.`),
-        bug(
-          'HALF',
-          scale ? rate * (later - time) : ratio(total, time + 1),
-          scale ? 'This counts only what is added after the first measurement.' : 'This divides by one unit too many.',
-        ),
-        bug('HALF', scale ? ratio(total, 2) : ratio(total, 2), 'This divides by 2 instead of by the given number.'),
+        ...(scale
+          ? [
+              bug('STOP', rate * (later - time), `This is only the amount beyond the first ${time}; the question asks for all ${later}.`),
+              bug('STOP', total, 'This repeats the given total.'),
+            ]
+          : [bug('SWAP', time, `This repeats the ${time} over which the total is spread.`)]),
       ],
     });
     return (

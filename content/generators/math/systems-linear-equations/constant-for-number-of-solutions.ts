@@ -58,7 +58,7 @@ function draft(random: Random): Draft | null {
   const condition = infinite ? 'infinitely many solutions' : 'no solution';
   const answer = numberAnswer(
     random,
-    [3, 4],
+    [1, 1],
     key,
     'Then the coefficients of the two equations are proportional.',
     slips.filter(({ misconception }) => !(infinite && misconception === 'NOINF')),
@@ -69,6 +69,8 @@ function draft(random: Random): Draft | null {
       stem: `${math(stacked(random.chance(1, 3) ? [secondLatex, firstLatex] : [firstLatex, secondLatex]))}\n\n${random.pick([
         `In the given system of equations, ${math('k')} is a constant. If the system has ${condition}, what is the value of ${math('k')}?`,
         `For what value of the constant ${math('k')} does the given system of equations have ${condition}?`,
+        `The given system of equations, where ${math('k')} is a constant, has ${condition}. What is the value of ${math('k')}?`,
+        `If the given system of equations has ${condition}, what is the value of the constant ${math('k')}?`,
       ])}`,
       answer,
       steps: [
@@ -98,7 +100,7 @@ function draft(random: Random): Draft | null {
 export const constantForNumberOfSolutions: Generator = {
   archetype: 'SYS-h',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['systems-linear', 'number-of-solutions', 'constants'],
   draft,

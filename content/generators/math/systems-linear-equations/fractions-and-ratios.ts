@@ -17,11 +17,11 @@ const asks = [
   (asked: string) => `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
   (asked: string) => `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
   (asked: string) => `For the solution ${math('(x, y)')} to the given system, what is the value of ${asked}?`,
-  (asked: string) => `The ordered pair ${math('(x, y)')} satisfies both of the given equations. What is the value of ${asked}?`,
+  (asked: string) => `The ordered pair ${math('(x, y)')} is the solution to the given system. What is the value of ${asked}?`,
   (asked: string) => `The given system has exactly one solution, ${math('(x, y)')}. What is the value of ${asked}?`,
   (asked: string) => `In the given system of equations, what is the value of ${asked}?`,
   (asked: string) => `The graphs of the given equations intersect at the point ${math('(x, y)')}. What is the value of ${asked}?`,
-  (asked: string) => `Both of the given equations are true for one pair of values of ${math('x')} and ${math('y')}. What is the value of ${asked}?`,
+  (asked: string) => `The ordered pair ${math('(x, y)')} satisfies both of the given equations. What is the value of ${asked}?`,
 ] as const;
 
 const decimalText = (tenths: number) => `${tenths / 10}`;
@@ -83,7 +83,9 @@ function draft(random: Random): Draft | null {
         secondRow,
       ),
       'RECIP',
-      'This multiplies by a denominator that is already there instead of by the other one; multiply every term by the common denominator.',
+      kind === 'decimals'
+        ? `This leaves the coefficient of ${math('x')} at 1 when the decimals are cleared; every coefficient is multiplied by the same power of 10.`
+        : 'This multiplies by a denominator that is already there instead of by the other one; multiply every term by the common denominator.',
     ),
     ...named(solve(flip(cleared), secondRow), 'SIGN', `This has the wrong sign at ${math('y')} in the first equation.`),
     ...named(solve(cleared, flip(secondRow)), 'SIGN', `This has the wrong sign at ${math('y')} in the second equation.`),
@@ -119,4 +121,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const fractionsAndRatios: Generator = { archetype: 'SYS-i', topicId: 14, version: 1, levels: [3], skillTags: ['systems-linear', 'fractions'], draft };
+export const fractionsAndRatios: Generator = { archetype: 'SYS-i', topicId: 14, version: 2, levels: [3], skillTags: ['systems-linear', 'fractions'], draft };

@@ -88,7 +88,7 @@ function draft(random: Random): Draft | null {
         text: names[other],
         value: other,
         misconception: 'NOINF',
-        why: `This would be so if ${reasons[other].split(', so ')[0]}; compare all three ratios.`,
+        why: `This needs a system in which ${reasons[other].split(', so ')[0]}; compare all three ratios.`,
       }));
     wrong.push({
       text: 'Exactly two',
@@ -134,7 +134,7 @@ function draft(random: Random): Draft | null {
 export const numberOfSolutions: Generator = {
   archetype: 'SYS-g',
   topicId: 14,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['systems-linear', 'number-of-solutions'],
   draft,

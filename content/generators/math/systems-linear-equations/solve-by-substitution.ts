@@ -47,6 +47,35 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ...nearSlips(key, 1),
     ...nearSlips(key, askX ? 2 : Math.abs(a)),
     { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    ...(askX && b !== 0
+      ? [
+          {
+            value: c - q * b,
+            misconception: 'STOP',
+            why: `This is the value of ${math(linear(net, 0))}; it still has to be divided by ${math(`${net}`)}.`,
+          } as const,
+        ]
+      : []),
+    {
+      value: c,
+      misconception: 'STOP',
+      why: `This repeats the right side of ${math(
+        `${sum([
+          [p, 'x'],
+          [q, 'y'],
+        ])}=${c}`,
+      )}.`,
+    },
+    { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, from the first equation alone.` },
+    ...((c - q * b) % p === 0
+      ? [
+          {
+            value: askX ? (c - q * b) / p : a * ((c - q * b) / p) + b,
+            misconception: 'DIST',
+            why: `This loses the term with ${math('x')} of ${math(linear(a, b))} when it is substituted for ${math('y')}.`,
+          } as const,
+        ]
+      : []),
   ];
   const first = `y=${linear(a, b)}`;
   const second = `${sum([
@@ -62,6 +91,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
       stem: `${math(stacked(equations))}\n\n${random.pick([
         `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
         `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
+        `For the solution ${math('(x, y)')} to the given system of equations, what is the value of ${asked}?`,
+        `The ordered pair ${math('(x, y)')} satisfies both of the given equations. What is the value of ${asked}?`,
+        `The graphs of the given equations in the \\(xy\\)-plane intersect at the point ${math('(x, y)')}. What is the value of ${asked}?`,
+        `The given system of equations has exactly one solution, ${math('(x, y)')}. What is the value of ${asked}?`,
       ])}`,
       answer,
       steps: [
@@ -83,7 +116,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveBySubstitution: Generator = {
   archetype: 'SYS-a',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['systems-linear', 'substitution'],
   draft,

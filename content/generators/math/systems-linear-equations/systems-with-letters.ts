@@ -42,6 +42,19 @@ function dependent(random: Random): Draft | null {
     `This divides only the term with ${math(letter)} by ${math(`${mate}`)}; the constant must be divided too.`,
   );
   push(pair(coordinate(rat(-own, mate), rat(-c, mate))), 'SIGN', 'This has the constant with the wrong sign.');
+  push(pair(coordinate(rat(own, mate), rat(-c, mate))), 'SIGN', 'This has both terms with the wrong sign.');
+  push(
+    pair(coordinate(rat(mate, own), rat(c, own))),
+    'RECIP',
+    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}, and a sign is lost.`,
+  );
+  const swapped = (dependentPart: string) => (byX ? `\\left(${dependentPart}, ${letter}\\right)` : `\\left(${letter}, ${dependentPart}\\right)`);
+  push(swapped(coordinate(rat(-own, mate), rat(c, mate))), 'SWAP', `This exchanges the coordinates: the expression belongs to ${math(byX ? 'y' : 'x')}.`);
+  push(
+    swapped(coordinate(rat(own, mate), rat(c, mate))),
+    'SWAP',
+    `This exchanges the coordinates and loses a sign: the expression belongs to ${math(byX ? 'y' : 'x')}.`,
+  );
   const equations = [
     `${sum([
       [a, 'x'],
@@ -55,7 +68,11 @@ function dependent(random: Random): Draft | null {
   if (random.chance(1, 2)) equations.reverse();
   return {
     parameters: { task: 'dependent', equations, byX },
-    stem: `${math(stacked(equations))}\n\nFor each real number ${math(letter)}, which of the following points lies on the graph of each equation in the \\(xy\\)-plane for the given system?`,
+    stem: `${math(stacked(equations))}\n\n${random.pick([
+      `For each real number ${math(letter)}, which of the following points lies on the graph of each equation in the \\(xy\\)-plane for the given system?`,
+      `Which of the following ordered pairs is a solution to the given system of equations for every real number ${math(letter)}?`,
+      `The given system has infinitely many solutions. If ${math(letter)} is a real number, which of the following must be one of them?`,
+    ])}`,
     answer: {
       format: 'choice',
       correct: { text: math(key), value: key, why: `With this point the left side of the simpler equation becomes ${math(`${c}`)} for every ${math(letter)}.` },
@@ -226,7 +243,10 @@ function twoConstants(random: Random): Draft | null {
   return (
     answer && {
       parameters: { task: 'two', equations, asked },
-      stem: `${math(stacked(equations))}\n\nIn the given system of equations, ${math('p')} and ${math('q')} are constants. The system has infinitely many solutions. What is the value of ${math(asked)}?`,
+      stem: `${math(stacked(equations))}\n\nIn the given system of equations, ${math('p')} and ${math('q')} are constants. The system has infinitely many solutions. What is the value of ${math(asked)}?`.replace(
+        'The system has infinitely many solutions. What',
+        random.pick(['The system has infinitely many solutions. What', 'If the system has infinitely many solutions, what']),
+      ),
       answer,
       steps: [
         'With infinitely many solutions, one equation is a multiple of the other, so all coefficients and constants share one factor.',
@@ -244,7 +264,7 @@ const draft = (random: Random) => random.pick([dependent, parameter, twoConstant
 export const systemsWithLetters: Generator = {
   archetype: 'SYS-k',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['systems-linear', 'constants', 'structure'],
   draft,

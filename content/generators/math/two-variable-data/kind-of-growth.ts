@@ -20,7 +20,7 @@ const growths = [
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
@@ -47,7 +47,7 @@ export const kindOfGrowth: Generator = {
       ? `${what} was ${rows
           .map((value) => prose(value))
           .slice(0, 3)
-          .join(', ')}, and ${prose(rows[3] ?? rat(0))} at the ends of four ${unit}s in a row`
+          .join(', ')}, and ${prose(rows[3] ?? rat(0))} at the end of each of four consecutive ${unit}s, respectively`
       : `${what} is ${prose(start)} at first and ${change}`;
     const why = (exp: boolean, rising: boolean) =>
       `${exp === exponential ? '' : exp ? 'Equal amounts are added or taken off, which is linear. ' : 'The value is multiplied by the same factor each time, which is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
@@ -59,10 +59,10 @@ export const kindOfGrowth: Generator = {
     return {
       parameters: { start, exponential, up, change: table ? `${latex(factor)} ${amount}` : change, what, table },
       stem: random.pick([
-        `${sentence}. Which type of function best models this as a function of time?`,
-        `${sentence}. Which of the following best describes the function that models it over time?`,
-        `${sentence}. What kind of model fits the relationship between time and this quantity best?`,
-        `${sentence}. Which of these functions is the best model for the quantity as a function of time?`,
+        `${sentence}. Which type of function best models the relationship between this quantity and time?`,
+        `${sentence}. Which of the following best describes the function that models this quantity over time?`,
+        `${sentence}. What type of function best models this quantity as a function of time, in ${unit}s?`,
+        `${sentence}. Which of the following functions is the most appropriate model for this situation?`,
       ]),
       answer: {
         format: 'choice',

@@ -2,104 +2,166 @@
 import type { Generator } from '../../generator.ts';
 import { statement } from '../statements.ts';
 
-const associations = [
-  [
-    'the daily high temperature and the number of cups of iced tea sold at a café',
-    'a higher temperature',
-    'more cups of iced tea sold',
-    'from 60 to 90 degrees Fahrenheit',
-    'a temperature of 20 degrees Fahrenheit',
-    true,
-  ],
-  ['the age of a car and its resale value', 'a greater age', 'a lower value', 'from 1 to 8 years', 'an age of 40 years', false],
-  [
-    'the number of hours of practice and the number of mistakes in a typing test',
-    'more practice',
-    'fewer mistakes',
-    'from 2 to 20 hours',
-    'a practice of 500 hours',
-    false,
-  ],
-  ['the height of a tree and the width of its crown', 'a greater height', 'a wider crown', 'from 10 to 40 feet', 'a height of 300 feet', true],
-  [
-    'the distance of an apartment from the city center and its monthly rent',
-    'a greater distance',
-    'a lower rent',
-    'from 1 to 12 miles',
-    'a distance of 90 miles',
-    false,
-  ],
-  ['the number of pages of a book and its mass', 'more pages', 'a greater mass', 'from 100 to 700 pages', 'a book of 5,000 pages', true],
-  [
-    'the amount of fertilizer used on a field and its yield',
-    'more fertilizer',
-    'a greater yield',
-    'from 20 to 80 kilograms',
-    'an amount of 2,000 kilograms',
-    true,
-  ],
-  [
-    'the speed of a bus and the fuel it uses per mile',
-    'a greater speed',
-    'more fuel used',
-    'from 40 to 65 miles per hour',
-    'a speed of 150 miles per hour',
-    true,
-  ],
-] as const;
+interface Association {
+  readonly data: (n: number) => string;
+  /** What the data show, no more and no less. */
+  readonly tendency: string;
+  readonly cause: string;
+  readonly always: string;
+  readonly none: string;
+  /** Far outside the data: `the rent of an apartment 90 miles from the city center`. */
+  readonly beyond: string;
+  readonly value: string;
+  readonly span: string;
+  readonly positive: boolean;
+}
+
+const associations: readonly Association[] = [
+  {
+    data: (n) =>
+      `For each of ${n} days, a café recorded the high temperature, which was from 60 to 90 degrees Fahrenheit, and the number of cups of iced tea it sold.`,
+    tendency: 'The café tended to sell more iced tea on warmer days.',
+    cause: 'A higher temperature causes the café to sell more iced tea.',
+    always: 'The café always sold more iced tea on a warmer day than on a cooler one.',
+    none: 'There is no association between the temperature and the number of cups sold.',
+    beyond: 'the number of cups sold on a day with a high temperature of 20 degrees Fahrenheit',
+    value: '20 degrees Fahrenheit',
+    span: 'from 60 to 90 degrees Fahrenheit',
+    positive: true,
+  },
+  {
+    data: (n) => `The ages of ${n} cars of one model, from 1 to 8 years, and their resale values were recorded.`,
+    tendency: 'Older cars of this model tended to have lower resale values.',
+    cause: 'A greater mileage causes the resale value of these cars to fall.',
+    always: 'Each older car of this model always has a lower resale value than a newer one.',
+    none: 'There is no association between the age of these cars and their resale value.',
+    beyond: 'the resale value of a car of this model that is 40 years old',
+    value: '40 years',
+    span: 'from 1 to 8 years',
+    positive: false,
+  },
+  {
+    data: (n) => `For each of ${n} students, the time spent practicing typing, from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
+    tendency: 'Students who practiced more tended to make fewer mistakes.',
+    cause: 'More practice causes these students to make fewer mistakes.',
+    always: 'A student who practiced more always made fewer mistakes than one who practiced less.',
+    none: 'There is no association between practice time and the number of mistakes.',
+    beyond: 'the number of mistakes of a student who practices for 500 hours',
+    value: '500 hours',
+    span: 'from 2 to 20 hours',
+    positive: false,
+  },
+  {
+    data: (n) => `The heights of ${n} oak trees in a park, from 10 to 40 feet, and the widths of their crowns were measured.`,
+    tendency: 'Taller oaks in the park tended to have wider crowns.',
+    cause: 'Growing taller causes the crown of an oak in the park to become wider.',
+    always: 'Each taller oak in the park always has a wider crown than a shorter one.',
+    none: 'There is no association between the height of these oaks and the width of their crowns.',
+    beyond: 'the width of the crown of an oak that is 300 feet tall',
+    value: '300 feet',
+    span: 'from 10 to 40 feet',
+    positive: true,
+  },
+  {
+    data: (n) => `The distances of ${n} apartments from the center of a city, from 1 to 12 miles, and their monthly rents were recorded.`,
+    tendency: 'Apartments farther from the city center tended to have lower rents.',
+    cause: 'A greater distance from the city center causes the rent to be lower.',
+    always: 'An apartment farther from the city center always has a lower rent than a closer one.',
+    none: 'There is no association between the distance from the city center and the rent.',
+    beyond: 'the rent of an apartment that is 90 miles from the city center',
+    value: '90 miles',
+    span: 'from 1 to 12 miles',
+    positive: false,
+  },
+  {
+    data: (n) => `The numbers of pages of ${n} paperback novels, from 100 to 700 pages, and the masses of the novels were recorded.`,
+    tendency: 'Novels with more pages tended to have greater masses.',
+    cause: 'A popular author causes a novel to have more pages and a greater mass.',
+    always: 'A novel with more pages always has a greater mass than one with fewer pages.',
+    none: 'There is no association between the number of pages and the mass of a novel.',
+    beyond: 'the mass of a book with 5,000 pages',
+    value: '5,000 pages',
+    span: 'from 100 to 700 pages',
+    positive: true,
+  },
+  {
+    data: (n) => `For ${n} fields, the amount of fertilizer used per acre, from 20 to 80 kilograms, and the yield of corn per acre were recorded.`,
+    tendency: 'Fields on which more fertilizer was used tended to have greater yields.',
+    cause: 'Using more fertilizer causes these fields to have a greater yield.',
+    always: 'A field with more fertilizer always has a greater yield than one with less.',
+    none: 'There is no association between the amount of fertilizer and the yield.',
+    beyond: 'the yield of a field on which 2,000 kilograms of fertilizer are used per acre',
+    value: '2,000 kilograms',
+    span: 'from 20 to 80 kilograms',
+    positive: true,
+  },
+  {
+    data: (n) => `For ${n} trips of a bus company, the average speed, from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
+    tendency: 'Faster trips tended to use more fuel per mile.',
+    cause: 'A greater number of passengers causes the buses to use more fuel per mile.',
+    always: 'A faster trip always used more fuel per mile than a slower one.',
+    none: 'There is no association between the average speed and the fuel used per mile.',
+    beyond: 'the fuel used per mile on a trip at 150 miles per hour',
+    value: '150 miles per hour',
+    span: 'from 40 to 65 miles per hour',
+    positive: true,
+  },
+];
 
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['association', 'extrapolation'],
   draft(random, level) {
-    const [pair, first, second, span, beyond, positive] = random.pick(associations);
+    const { data, tendency, cause, always, none, beyond, value, span, positive } = random.pick(associations);
     const n = random.int(12, 60);
     const range = level === 4;
     const sign = positive ? 'positive' : 'negative';
-    const association = `The data show that ${first} is associated with ${second}.`;
-    const extrapolated = `A prediction for ${beyond} is not supported by the data.`;
-    const key = range ? extrapolated : association;
+    const unreliable = `A prediction of ${beyond} would not be reliable.`;
+    const key = range ? unreliable : tendency;
+    const farOutside = `${value} lies far outside the data, ${span}; nothing shows that the line continues to hold there.`;
     return {
-      parameters: { n, pair, range },
-      stem: `${random.pick([
-        `A scatterplot shows ${pair} for ${n} cases, with values of the first quantity ${span}. A line of best fit shows a strong ${sign} linear association.`,
-        `For ${n} cases, ${pair} were recorded; the first quantity was ${span}. The data show a strong ${sign} linear association.`,
-        `In an observational study, ${pair} were recorded for ${n} cases. The first quantity ranged ${span}, and a line with a ${sign} slope fits the data well.`,
-        `Data on ${pair} were collected for ${n} cases, the first quantity ${span}. A line of best fit with a ${sign} slope models the data well.`,
-      ])} ${range ? random.pick(['Which statement about the use of the line is appropriate?', 'Which of the following statements about the model is true?']) : random.pick(['Which conclusion is best supported?', 'Which of the following is an appropriate conclusion?'])}`,
+      parameters: { n, tendency, range },
+      stem: `${data(n)} ${random.pick([
+        `The data show a strong ${sign} linear association.`,
+        `A line of best fit with a ${sign} slope models the data well.`,
+        `A scatterplot of the data shows a strong ${sign} linear association.`,
+      ])} ${
+        range
+          ? random.pick([
+              'Which of the following statements about the use of the line of best fit is true?',
+              'Which of the following is an appropriate statement about the use of the line of best fit?',
+            ])
+          : random.pick(['Which conclusion is best supported by the data?', 'Which of the following is an appropriate conclusion from the data?'])
+      }`,
       answer: {
         format: 'choice',
         correct: {
           text: key,
           value: key,
           why: range
-            ? `The value lies far outside the data, ${span}; nothing shows that the line goes on there.`
+            ? `A line of best fit describes the data it was made from; ${farOutside}`
             : 'The data were only observed, so they show an association and its direction.',
         },
         wrong: [
-          statement(`The data show that ${first} causes ${second}.`, 'CAUSE', 'Observed data show an association; other quantities may be the cause.'),
-          statement(`The data show that ${second} causes ${first}.`, 'CAUSE', 'Observed data show an association, not a cause, in either direction.'),
-          statement(`Every single case with ${first} also has ${second}.`, 'GEN', 'A line of best fit describes a tendency; single cases may differ.'),
-          statement(`The line gives an exact prediction for ${beyond}.`, 'EXTRAP', `This lies far outside the data, ${span}; the line need not go on there.`),
+          statement(cause, 'CAUSE', 'The data were only observed, so they show an association; nothing shows what causes it.'),
+          statement(always, 'GEN', 'A line of best fit describes a tendency; single cases may differ.'),
+          statement(none, 'SIGN', `A strong ${sign} linear association is an association.`),
+          statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `No line of best fit is exact, and ${farOutside}`),
           statement(
-            `The line also gives a reliable prediction for ${beyond}, because it fits the data well.`,
+            `Because the line fits the data well, it gives a reliable prediction of ${beyond}.`,
             'EXTRAP',
-            `A good fit holds only where there are data, ${span}.`,
-          ),
-          statement(`The data show that there is no association between the two quantities.`, 'SIGN', `A strong ${sign} linear association is an association.`),
-          statement(
-            `The data show that ${first} is associated with the opposite of ${second}.`,
-            'SIGN',
-            `The association is ${sign}, so this turns it around.`,
+            `A good fit holds only where there are data; ${farOutside}`,
           ),
         ],
       },
       steps: [
         'A line of best fit describes a tendency within the range of the data. It shows neither causes nor single cases, and it need not hold outside the range.',
-        range ? `The data lie ${span}; the value in question lies far outside.` : `The association is ${sign}: ${first} goes with ${second}.`,
+        range
+          ? `The data lie ${span}, and ${value} lies far outside.`
+          : `The association is ${sign}: as one quantity increases, the other tends to ${positive ? 'increase' : 'decrease'}.`,
         `Check: the right statement claims ${range ? 'nothing beyond the range of the data' : 'an association only, in the right direction'}.`,
       ],
       takeaway: 'Association is not cause, and a model holds only where there are data.',

@@ -1,13 +1,13 @@
 /** TWO-b: slope and intercept in context. */
 import type { Generator } from '../../generator.ts';
 import { math } from '../data-kit.ts';
-import { capitalized, statement } from '../statements.ts';
+import { statement } from '../statements.ts';
 import { stories } from './model-stories.ts';
 
 export const meaningOfModel: Generator = {
   archetype: 'TWO-b',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['linear-models', 'slope', 'intercept'],
   draft(random) {
@@ -16,8 +16,9 @@ export const meaningOfModel: Generator = {
     if (b === m || m === 1 || b === 1) return null;
     const slope = random.chance(1, 2);
     const number = slope ? m : b;
-    const perUnit = (n: number) => `${capitalized(story.y)} increases by ${n} ${story.unit} for each additional ${story.one}, on average.`;
-    const start = (n: number) => `${capitalized(story.y)} is predicted to be ${n} at the beginning, when ${math('x=0')}.`;
+    const amount = (n: number) => `${n} ${story.unit.replace('percentage points', 'percent')}`;
+    const perUnit = (n: number) => `The predicted ${story.noun} increases by ${n} ${story.unit} for each additional ${story.one}.`;
+    const start = (n: number) => `The predicted ${story.noun} is ${amount(n)} when ${math('x=0')}.`;
     const key = slope ? perUnit(m) : start(b);
     const model = math(`y=${m}x+${b}`);
     return {
@@ -44,22 +45,22 @@ export const meaningOfModel: Generator = {
             slope ? `That would be the constant term, ${b}; ${m} is the slope.` : `That would be the slope, ${m}; ${b} is the constant term.`,
           ),
           statement(
-            `It takes ${number} ${story.units} for ${story.y} to increase by 1.`,
+            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/s$/, '')} every ${number} ${story.units}.`,
             'RECIP',
             `This turns the rate upside down${slope ? '' : ', and the number is not a rate'}.`,
           ),
           statement(
-            `${capitalized(story.y)} is predicted to be 0 when ${math('x')} is ${number}.`,
+            `The predicted ${story.noun} is ${amount(0)} when ${math(`x=${number}`)}.`,
             'INTC',
             `This would be an ${math('x')}-intercept; put ${math(`x=${number}`)} into the equation to see that it does not give 0.`,
           ),
           statement(
-            `${capitalized(story.y)} becomes ${number} times as great with each additional ${story.one}, on average.`,
+            `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
             'GROW',
             'A linear model adds the same amount each time; it does not multiply.',
           ),
           statement(
-            `${capitalized(story.y)} is predicted to be ${number} after the first ${story.one}, when ${math('x=1')}.`,
+            `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
             'STOP',
             `After 1 ${story.one} the model gives ${math(`${m}+${b}=${m + b}`)}.`,
           ),

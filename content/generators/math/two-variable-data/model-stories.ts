@@ -3,6 +3,8 @@
 export interface Story {
   /** `the height, in centimeters, of a plant`. */
   readonly y: string;
+  /** The same at its second mention: `height of the plant`. */
+  readonly noun: string;
   readonly unit: string;
   /** `weeks after it was planted`. */
   readonly x: string;
@@ -16,6 +18,7 @@ export interface Story {
 export const stories: readonly Story[] = [
   {
     y: 'the height, in centimeters, of a plant',
+    noun: 'height of the plant',
     unit: 'centimeters',
     x: 'weeks after it was planted',
     one: 'week',
@@ -26,6 +29,7 @@ export const stories: readonly Story[] = [
   },
   {
     y: 'the cost, in dollars, of renting a boat',
+    noun: 'cost of renting the boat',
     unit: 'dollars',
     x: 'hours of rental',
     one: 'hour',
@@ -36,6 +40,7 @@ export const stories: readonly Story[] = [
   },
   {
     y: 'the number of members of a club',
+    noun: 'number of members of the club',
     unit: 'members',
     x: 'months after January 2020',
     one: 'month',
@@ -46,6 +51,7 @@ export const stories: readonly Story[] = [
   },
   {
     y: 'the depth, in inches, of the snow at a station',
+    noun: 'depth of the snow',
     unit: 'inches',
     x: 'hours after a storm began',
     one: 'hour',
@@ -54,9 +60,20 @@ export const stories: readonly Story[] = [
     rate: [2, 4],
     letter: 'd',
   },
-  { y: 'the mass, in grams, of a bird', unit: 'grams', x: 'days after it hatched', one: 'day', units: 'days', start: [8, 40], rate: [3, 9], letter: 'm' },
+  {
+    y: 'the mass, in grams, of a bird',
+    noun: 'mass of the bird',
+    unit: 'grams',
+    x: 'days after it hatched',
+    one: 'day',
+    units: 'days',
+    start: [8, 40],
+    rate: [3, 9],
+    letter: 'm',
+  },
   {
     y: 'the amount of water, in liters, in a tank',
+    noun: 'amount of water in the tank',
     unit: 'liters',
     x: 'minutes after a valve was opened',
     one: 'minute',
@@ -67,6 +84,7 @@ export const stories: readonly Story[] = [
   },
   {
     y: 'the total distance, in kilometers, that a hiker had walked',
+    noun: 'total distance walked',
     unit: 'kilometers',
     x: 'hours after noon',
     one: 'hour',
@@ -77,6 +95,7 @@ export const stories: readonly Story[] = [
   },
   {
     y: 'the charge, in percent, of a battery',
+    noun: 'charge of the battery',
     unit: 'percentage points',
     x: 'minutes after it was plugged in',
     one: 'minute',

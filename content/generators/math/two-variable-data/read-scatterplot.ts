@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const readScatterplot: Generator = {
   archetype: 'TWO-a',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random, level) {
@@ -66,10 +66,12 @@ export const readScatterplot: Generator = {
       bug('INTC', intercept, `This is the value of the line at 0 on the horizontal axis.`),
     ];
     const [quantity, owner = ''] = setting.x.split(/ \(|\)/);
+    const [height = '', heightUnit] = setting.y.split(/ \(|\)/);
+    const predictedPhrase = heightUnit ? `a ${height.toLowerCase()} of ${predicted} ${heightUnit}` : `${predicted} ${height.toLowerCase()}`;
     return {
       parameters: { ...parameters, ask: 'horizontal' },
       stimulus,
-      stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict a value of ${predicted} on the vertical axis?`,
+      stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict ${predictedPhrase}?`,
       answer: numericChoice({
         key: rat(x),
         why: `The line has the height ${predicted} at ${x} on the horizontal axis.`,
