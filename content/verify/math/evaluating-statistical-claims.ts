@@ -42,7 +42,7 @@ const conclusion: Resolver = (question) => {
 };
 
 /** Details of record keeping or taste that cannot change any of the outcomes measured. */
-const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoelaces|first page/;
+const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoelaces|first page|telephone case/;
 
 /** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
 const causalClaim: Resolver = (question) => {

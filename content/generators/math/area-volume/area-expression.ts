@@ -10,7 +10,7 @@ import {
 } from '../../../exact/polynomial.ts';
 import { rat } from '../../../exact/rational.ts';
 import type { Generator, WrongOption } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
+import { isBelievable, lengthUnits, math } from '../geometry-kit.ts';
 import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
 
 const letters = ['x', 'w', 's', 'n', 't'] as const;
@@ -18,7 +18,7 @@ const letters = ['x', 'w', 's', 'n', 't'] as const;
 export const areaExpression: Generator = {
   archetype: 'AR-i',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['area', 'volume', 'expressions'],
   draft(random) {
@@ -28,7 +28,8 @@ export const areaExpression: Generator = {
     const x = polynomial(1, 0);
     const one = (c: number) => polynomial(c);
     const v = math(letter);
-    const unit = random.pick(['inches', 'centimeters', 'feet', 'meters']);
+    const units = random.pick(lengthUnits);
+    const unit = units.many;
     const shown = (p: Polynomial) => polynomialLatex(p, letter);
     let [key, stem, how] = [x, '', ''];
     const wrong: WrongOption[] = [];
@@ -154,6 +155,7 @@ export const areaExpression: Generator = {
         'This adds areas of faces; a volume is a product of three lengths.',
       );
     }
+    if (!isBelievable(stem, units)) return null;
     return {
       parameters: { kind, letter, a, b, stem: stem.length },
       stem,

@@ -41,7 +41,7 @@ function draft(random: Random): Draft | null {
     return (
       answer && {
         parameters: { k, a, middle, constant, asked: askB ? p : s },
-        stem: `The expression ${fraction} is equivalent to ${tex(`${times(a, 'x')} + ${p} + \\frac{${s}}{${divisor}}`)} for all ${values}, where ${tex(p)} and ${tex(s)} are constants. ${random.pick([`What is the value of ${tex(askB ? p : s)}?`, `Which value does ${tex(askB ? p : s)} have?`]).replace('Which value does', 'What value does')}`,
+        stem: `The expression ${fraction} is equivalent to ${tex(`${times(a, 'x')} + ${p} + \\frac{${s}}{${divisor}}`)} for all ${values}, where ${tex(p)} and ${tex(s)} are constants. What is the value of ${tex(askB ? p : s)}?`,
         answer,
         steps,
         takeaway,
@@ -57,8 +57,8 @@ function draft(random: Random): Draft | null {
       `${fraction}\n\nWhich expression is equivalent to the given expression, where ${values}?`,
       `If ${values}, which expression is equal to ${fraction}?`,
       `Which of the following is equivalent to ${fraction}, where ${values}?`,
-      `${fraction}\n\nFor ${values}, which of the following is another way to write the given expression?`,
-      `The numerator of ${fraction} is divided by its denominator. For ${values}, which expression is the result?`,
+      `${fraction}\n\nFor all ${values}, which of the following is equivalent to the given expression?`,
+      `For ${values}, the expression ${fraction} can be rewritten as which of the following?`,
     ]),
     answer: {
       format: 'choice',
@@ -76,7 +76,7 @@ function draft(random: Random): Draft | null {
           'CANC',
           `This divides only the first term by ${tex('x')} and copies the other coefficients; each has to be divided by ${tex(divisor)}.`,
         ),
-        wrong(`${q}${signed(r)}`, 'FRAC', `This adds the remainder itself; it has to be divided by ${tex(divisor)}.`),
+        wrong(`${times(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder itself; it has to be divided by ${tex(divisor)}.`),
         wrong(
           `${times(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
           'CANC',
@@ -92,7 +92,7 @@ function draft(random: Random): Draft | null {
 export const dividePolynomials: Generator = {
   archetype: 'EQX-g',
   topicId: 18,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['polynomial-division', 'remainder'],
   draft,

@@ -52,11 +52,11 @@ function draft(random: Random, level: number): Draft | null {
     parameters: { a, p, q, n, c, r, s, u, divides },
     stem: random.pick([
       `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} ${tex(u)} and ${tex(v)}?`,
-      `${tex(expression)}\n\nWhich expression is the given expression in simplified form, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `If ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}, which expression is equal to ${tex(expression)}?`,
       `For ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}, the expression ${tex(expression)} is equivalent to which of the following?`,
-      `Which of the following is another way to write ${tex(expression)}, where neither ${tex(u)} nor ${tex(v)} is 0?`,
+      `Which of the following is equivalent to ${tex(expression)}, where ${tex(`${u} \\ne 0`)} and ${tex(`${v} \\ne 0`)}?`,
       `Which expression is equivalent to ${tex(expression)}, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}?`,
     ]),

@@ -92,6 +92,8 @@ function trinomial(random: Random, level: number): Draft | null {
 
 function squares(random: Random): Draft | null {
   const [a, b, k] = [random.int(2, 9), random.int(1, 11), random.pick([1, 1, 2, 3, 5])];
+  // With a common factor, this would not be factored completely.
+  if ([2, 3, 5, 7].some((n) => a % n === 0 && b % n === 0)) return null;
   const right = product(k, polynomial(a, b), polynomial(a, -b));
   const square = polynomial(a, -b);
   return finish(

@@ -40,7 +40,7 @@ const draftOf =
       : random.pick([
           `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`,
           `Records showed which of them ${study.treated} and which did not.`,
-          `It was recorded which of them ${study.treated}; nothing was assigned.`,
+          `The researcher recorded which of them ${study.treated} and which did not.`,
         ]);
     const result = `On average, those ${who(study)} ${study.treated} ${study.better} than the others.`;
     const key = assigned ? all.cause : all.association;
@@ -91,7 +91,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),
@@ -99,7 +99,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),
@@ -108,7 +108,7 @@ export const onlyObserved: Generator = {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {

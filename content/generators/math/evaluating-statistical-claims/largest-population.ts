@@ -53,6 +53,33 @@ const settings = [
     asked: 'whether they own a bicycle',
   },
   {
+    frame: 'all teachers in the Redfield school district',
+    part: 'the teachers of mathematics in Redfield',
+    wider: 'all people employed by schools in Redfield',
+    widest: 'all teachers in the state',
+    broadest: 'all employees of school districts in the state',
+    who: 'teachers in the Redfield school district',
+    asked: 'how many students are in their largest class',
+  },
+  {
+    frame: 'all oak trees in Hollow Park',
+    part: 'the trees beside the pond in the park',
+    wider: 'all trees in Hollow Park',
+    widest: 'all oak trees in the state',
+    broadest: 'all trees in the state',
+    who: 'oak trees in Hollow Park',
+    asked: 'how tall they are',
+  },
+  {
+    frame: 'all restaurants in downtown Marlow',
+    part: 'the restaurants on Mill Street in Marlow',
+    wider: 'all businesses in downtown Marlow',
+    widest: 'all restaurants in the county',
+    broadest: 'all businesses in the county',
+    who: 'restaurants in downtown Marlow',
+    asked: 'how many people they employ',
+  },
+  {
     frame: 'all subscribers to the newspaper The Elmwood Post',
     part: 'the subscribers to The Elmwood Post who answered within one day',
     wider: 'all people who read The Elmwood Post',
@@ -66,7 +93,7 @@ const settings = [
 export const largestPopulation: Generator = {
   archetype: 'CL-b',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['generalization', 'random-samples'],
   draft(random) {

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const unrepresentativeSample: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {
@@ -77,18 +77,7 @@ export const unrepresentativeSample: Generator = {
           why: `Every member of the population has the same chance of being chosen.`,
         },
         wrong: [
-          wrong(
-            'SELASG',
-            'place',
-            `Selecting ${n} at random from the ${survey.place}`
-              .replace('the people', 'people')
-              .replace('the students', 'students')
-              .replace('the customers', 'customers')
-              .replace('the employees', 'employees')
-              .replace('the visitors', 'visitors')
-              .replace('the teenagers', 'teenagers'),
-            survey.bias,
-          ),
+          wrong('SELASG', 'place', `Selecting ${n} at random from ${survey.place}`, survey.bias),
           wrong(
             'GEN',
             'volunteers',

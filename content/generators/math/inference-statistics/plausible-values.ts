@@ -52,11 +52,15 @@ export const smallerMargin: Generator = {
             'MOEN',
             'The size of the population hardly matters; the size of the sample does.',
           ),
-          statement(
-            `Selecting the first ${prose(smaller ? n * more : fewer)} ${poll.members} that answer an online post`,
-            'SELASG',
-            'Those who choose to answer are not a random sample, so a margin of error says nothing about the whole.',
-          ),
+          ...(poll.who === 'who'
+            ? [
+                statement(
+                  `Selecting the first ${prose(smaller ? n * more : fewer)} ${poll.members} who answer an online post`,
+                  'SELASG',
+                  'Those who choose to answer are not a random sample, so a margin of error says nothing about the whole.',
+                ),
+              ]
+            : []),
           statement(
             `Reporting the estimate as a number of ${poll.members} instead of a percentage`,
             'PP',

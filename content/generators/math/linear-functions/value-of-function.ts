@@ -57,9 +57,9 @@ function draft(random: Random): Draft | null {
         `${math(`${name}(${k})=${a}(${k})${b < 0 ? b : `+${b}`}`)}.`,
         `Multiply first: ${math(`${a * k}${b < 0 ? b : `+${b}`}=${key}`)}.`,
       ],
-      takeaway: 'f(k) means: replace every x in the rule by k, then multiply before adding.',
+      takeaway: 'f(3) means: replace every x in the rule by 3, then multiply before adding.',
     }
   );
 }
 
-export const valueOfFunction: Generator = { archetype: 'LF-a', topicId: 12, version: 1, levels: [1], skillTags: ['linear-functions', 'evaluation'], draft };
+export const valueOfFunction: Generator = { archetype: 'LF-a', topicId: 12, version: 2, levels: [1], skillTags: ['linear-functions', 'evaluation'], draft };

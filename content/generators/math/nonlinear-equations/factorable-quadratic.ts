@@ -62,7 +62,7 @@ function draft(random: Random): Draft | null {
       `${tex(equation)}${'\n\n'}${question}`,
       `What is the ${which} to the equation ${tex(equation)}?`,
       `The equation ${tex(equation)} has two real solutions. ${asks === 'positive' ? 'What is the positive solution?' : `What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`}`,
-      `${tex(equation)}${'\n\n'}${asks === 'positive' ? `If ${tex('x > 0')}, what is the value of ${tex('x')} in the given equation?` : `Two values of ${tex('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
+      `${tex(equation)}${'\n\n'}${asks === 'positive' ? `If ${tex('x > 0')}, what value of ${tex('x')} satisfies the given equation?` : `Two values of ${tex('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
     ]),
     answer,
     steps: [
@@ -78,7 +78,7 @@ function draft(random: Random): Draft | null {
 export const factorableQuadratic: Generator = {
   archetype: 'NLE-b',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['factoring', 'quadratic-equation'],
   draft,

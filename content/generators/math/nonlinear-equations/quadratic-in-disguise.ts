@@ -111,7 +111,7 @@ function grouping(random: Random): Made | null {
   return {
     equation: `x^3${term(-p, 'x^2')}${term(-q * q, 'x')}${signed(p * q * q)} = 0`,
     asked: least
-      ? random.pick(['What is the least solution to the given equation?', 'Which is the least value of \\(x\\) that satisfies the given equation?'])
+      ? random.pick(['What is the least solution to the given equation?', 'What is the least value of \\(x\\) that satisfies the given equation?'])
       : random.pick(['What is the greatest solution to the given equation?', 'What is the greatest value of \\(x\\) that satisfies the given equation?']),
     key,
     format: random.chance(1, 3) ? 'spr' : 'choice',

@@ -107,7 +107,8 @@ function withLetters(random: Random): Draft | null {
     ['h', 'k'],
     ['r', 's'],
   ] as const);
-  if (m === n) return null;
+  // The sum of the solutions is shown as one fraction in lowest terms.
+  if (m === n || [2, 3, 5, 7].some((k) => a % k === 0 && m % k === 0)) return null;
   const asksSum = random.chance(1, 2);
   // (ax + m·u)(x + n·v) = d : sum −(m u + a n v)/a, product (m n u v − d)/a
   const mu = times(Math.abs(m), u);
@@ -167,7 +168,7 @@ function withLetters(random: Random): Draft | null {
 export const sumAndProductOfSolutions: Generator = {
   archetype: 'NLE-i',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['sum-of-solutions', 'product-of-solutions'],
   draft: (random, level) => (level === 4 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),

@@ -54,7 +54,7 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
     stem: random.pick([
       `The function ${tex('f')} is defined by ${tex(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
       `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `The function ${tex('f')} is given by ${tex(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as a constant or coefficient?`,
+      `The function ${tex('f')} is given by ${tex(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
     ]),
     answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
     steps: [

@@ -47,7 +47,7 @@ function fromFactors(random: Random): Draft | null {
       : random.chance(1, 3)
         ? `In the ${tex('xy')}-plane, the graph of ${tex(`y = ${rule}`)} crosses the ${tex('x')}-axis at the point ${tex('(c, 0)')}. Which of the following could be the value of ${tex('c')}?`
         : random.chance(1, 3)
-          ? `${tex(`${letter}(x) = ${rule}`)}${'\n\n'}The function ${tex(letter)} is given. For which of the following values of ${tex('x')} is ${tex(`${letter}(x)`)} equal to ${tex(0)}?`
+          ? `${tex(`${letter}(x) = ${rule}`)}${'\n\n'}The given equation defines the function ${tex(letter)}. For which of the following values of ${tex('x')} is ${tex(`${letter}(x)`)} equal to ${tex(0)}?`
           : `${random.pick([`The function ${tex(letter)} is defined by`, `A quadratic function is defined by`])} ${tex(`${letter}(x) = ${rule}`)}. Which of the following is the ${tex('x')}-coordinate of an ${tex('x')}-intercept of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`,
     answer,
     steps: asksY
@@ -170,7 +170,7 @@ function fromGraph(random: Random): Draft | null {
 export const zerosAndIntercepts: Generator = {
   archetype: 'NLF-e',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['zeros', 'intercepts', 'quadratic-graph'],
   draft: (random, level) => (level === 2 ? fromFactors(random) : random.chance(1, 2) ? fromGraph(random) : fromStandard(random)),

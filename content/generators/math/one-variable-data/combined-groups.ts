@@ -73,7 +73,7 @@ const settings = [
 export const combinedGroups: Generator = {
   archetype: 'ONE-h',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['mean', 'weighted-average'],
   draft(random, level) {
@@ -133,7 +133,7 @@ export const combinedGroups: Generator = {
         `For the ${N}, the ${setting.what} is ${a} ${unit}; for these and the ${K} together, it is ${M} ${unit}. What is the ${setting.what}, in ${unit}, for the ${second}?`,
       ],
       size: [
-        `The ${setting.what} of the ${N} is ${a} ${unit}, and the ${setting.what} of the ${second} is ${b} ${unit}. The ${setting.what} of ${setting.both} is ${M} ${unit}. How many ${second} are there?`,
+        `The ${setting.what} of the ${N} is ${a} ${unit}, and the ${setting.what} of the ${second} is ${b} ${unit}. The ${setting.what} of ${setting.both} is ${M} ${unit}. How many ${second.replace(' in ', ' are in ').replace(' on ', ' are on ')}?`,
         `The ${N} have a ${setting.what} of ${a} ${unit}. The ${second} have a ${setting.what} of ${b} ${unit}. If the ${setting.what} of ${setting.both} is ${M} ${unit}, how many ${second} are there?`,
         `For the ${N}, the ${setting.what} is ${a} ${unit}, and for the ${second} it is ${b} ${unit}. For ${setting.both}, it is ${M} ${unit}. What is the number of ${second}?`,
       ],

@@ -64,7 +64,7 @@ export const mixedPercents: Generator = {
         stem:
           kind === 'share'
             ? `${random.pick([
-                `${m} ${unit} of ${one} that is ${p}% ${part} are mixed with ${n} ${unit} of ${one} that is ${q}% ${part}. What percentage of the resulting mixture is ${part}?`,
+                `If ${m} ${unit} of ${one} that is ${p}% ${part} are mixed with ${n} ${unit} of ${one} that is ${q}% ${part}, what percentage of the resulting mixture is ${part}?`,
                 `A worker combines ${m} ${unit} of ${one} containing ${p}% ${part} with ${n} ${unit} of ${one} containing ${q}% ${part}. What percentage of the mixture is ${part}?`,
                 `To ${m} ${unit} of ${one} with ${p}% ${part}, ${n} ${unit} of ${one} with ${q}% ${part} are added. The result is what percentage ${part}?`,
               ])}${note}`

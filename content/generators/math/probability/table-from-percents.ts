@@ -6,7 +6,7 @@ import { bug, entryAnswer, math, numericChoice, prose, type Bug } from '../data-
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['probability', 'percent', 'two-way-tables'],
   draft(random) {
@@ -20,7 +20,7 @@ export const tableFromPercents: Generator = {
       ['customers of a bakery', 'order coffee', 'do not order coffee', 'order a sandwich', 'customers'],
       ['subscribers to a magazine', 'read it online', 'do not read it online', 'live in a city', 'subscribers'],
     ] as const);
-    const total = random.int(4, 40) * 50;
+    const total = random.pick([400, 1000, 2000]);
     const [p, q, r] = [random.int(2, 16) * 5, random.int(1, 18) * 5, random.int(1, 18) * 5];
     const [inA, both, other] = [(total * p) / 100, (total * p * q) / 10000, (total * (100 - p) * r) / 10000];
     const kind = random.pick(['total-b', 'given-b', 'neither'] as const);

@@ -89,7 +89,7 @@ export const compoundUnits: Generator = {
     const key = rat(rate * up, down);
     const back = random.chance(1, 3);
     if (key.d !== 1n && key.d !== 2n && key.d !== 5n && key.d !== 4n && key.d !== 10n) return null;
-    if (back && key.d !== 1n) return null;
+    if ((back && key.d !== 1n) || key.n === key.d) return null;
     const [given, answerValue] = back ? [key, rat(rate)] : [rat(rate), key];
     const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
     const answer = numericAnswer(random.chance(1, 2), {

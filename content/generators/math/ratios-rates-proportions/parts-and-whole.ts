@@ -36,7 +36,9 @@ export const partsAndWhole: Generator = {
         ? `How many ${name(first)} are there?`
         : kind === 'other'
           ? `How many ${name(second)} are there?`
-          : `How many ${unit} ${of} are there in all?`;
+          : counted
+            ? `How many ${unit} ${of} are there in all?`
+            : `How many ${unit} are ${of} in all?`;
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),
       why: `One part is ${times}.`,

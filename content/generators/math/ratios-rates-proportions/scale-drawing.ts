@@ -63,7 +63,7 @@ export const scaleDrawing: Generator = {
     }
     const back = level === 3;
     if (level === 2 && inches !== 1) return null;
-    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < 2) return null;
+    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < 2 || (inches > 1 && scale % inches === 0)) return null;
     const key = back ? rat(shown) : real;
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {

@@ -148,15 +148,17 @@ export const unitConversion: Generator = {
     // Only lengths told in miles or kilometers belong to routes.
     const largest = units[0]?.[0] ?? '';
     const things =
-      chain.thing !== route && chain.thing !== length
-        ? chain.thing
-        : /^(mile|kilometer)/.test(largest) && /^(inch|centimeter|millimeter)/.test(units.at(-1)?.[0] ?? '')
-          ? cable
-          : /foot|centimeter/.test(largest)
-            ? piece
-            : /yard|^meter/.test(largest)
-              ? length
-              : route;
+      units.at(-1)?.[0] === 'milligram'
+        ? [(a: string) => `A sample of sand has a mass of ${a}.`, (a: string) => `A mineral sample has a mass of ${a}.`]
+        : chain.thing !== route && chain.thing !== length
+          ? chain.thing
+          : /^(mile|kilometer)/.test(largest) && /^(inch|centimeter|millimeter)/.test(units.at(-1)?.[0] ?? '')
+            ? cable
+            : /foot|centimeter/.test(largest)
+              ? piece
+              : /yard|^meter/.test(largest)
+                ? length
+                : route;
     const facts = factors.map((factor, index) => fact(units[index] as [string, string], units[index + 1] as [string, string], factor));
     const last = rat(factors.at(-1) as number);
     const first = rat(factors[0] as number);

@@ -102,13 +102,15 @@ const angleNames = ['x^\\circ', '\\theta', 'a^\\circ', 'y^\\circ'] as const;
 export const heightAndDistance: Generator = {
   archetype: 'TR-g',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['trigonometric-ratios', 'right-triangles'],
   draft(random, level) {
     const scene = random.pick(scenes);
     const [p, q, c] = random.pick(triples.slice(0, 5));
     const [o, a] = random.chance(1, 2) ? [p, q] : [q, p];
+    // Nobody builds a ramp steeper than 45 degrees, and ladders stand steeper.
+    if (/ramp|escalator|zip line|slide/.test(scene.tell) ? o > a : /ladder/.test(scene.tell) && o < a) return null;
     const times = random.int(Math.ceil(scene.sizes[0] / c), Math.floor(scene.sizes[1] / c));
     const values = { opposite: o * times, adjacent: a * times, hypotenuse: c * times };
     const angle = random.pick(angleNames);

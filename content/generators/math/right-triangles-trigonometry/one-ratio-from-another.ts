@@ -10,7 +10,7 @@ const corners = ['ABC', 'PQR', 'JKL', 'XYZ', 'DEF', 'RST'] as const;
 export const oneRatioFromAnother: Generator = {
   archetype: 'TR-e',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['trigonometric-ratios', 'pythagorean-theorem'],
   draft(random) {
@@ -24,6 +24,8 @@ export const oneRatioFromAnother: Generator = {
     const letter = context > 5 ? '\\theta' : A;
     const corner = other && context <= 3 ? B : letter;
     if (given === asked && corner === letter) return null;
+    // Ramps, slides and roofs are not steeper than 45 degrees.
+    if (context > 5 && opposite > adjacent) return null;
     // Asked of the other acute angle, the legs change places.
     const [o, a] = corner === letter ? [opposite, adjacent] : [adjacent, opposite];
     const value = (ratio: Ratio, [x, y]: readonly [number, number]) => ({ sin: over(x, c), cos: over(y, c), tan: over(x, y) })[ratio];

@@ -8,7 +8,7 @@ import { stories } from './model-stories.ts';
 export const averageRateOfChange: Generator = {
   archetype: 'TWO-g',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['rate-of-change', 'tables'],
   draft(random, level) {
@@ -51,7 +51,7 @@ export const averageRateOfChange: Generator = {
           `The table shows ${story.y}, ${math('y')}, at different numbers ${math('x')} of ${story.x}. What is the average rate of change, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `In the table, ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the mean increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
-          `Based on the table, which shows ${story.y} as ${math('y')} and the number of ${story.x} as ${math('x')}, at what average rate, in ${story.unit} per ${story.one}, did ${math('y')} change from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table shows ${story.y}, ${math('y')}, where ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
         ]),
         answer,
         steps: [

@@ -97,7 +97,7 @@ const associations: readonly Association[] = [
   },
   {
     data: (n) => `For ${n} trips of a bus company, the average speed, from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
-    tendency: 'Faster trips tended to use more fuel per mile.',
+    tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
     cause: 'A greater number of passengers causes the buses to use more fuel per mile.',
     always: 'A faster trip always used more fuel per mile than a slower one.',
     none: 'There is no association between the average speed and the fuel used per mile.',
@@ -133,6 +133,7 @@ export const limitsOfModel: Generator = {
           ? random.pick([
               'Which of the following statements about the use of the line of best fit is true?',
               'Which of the following is an appropriate statement about the use of the line of best fit?',
+              'Which statement about the use of the line of best fit is best supported?',
             ])
           : random.pick(['Which conclusion is best supported by the data?', 'Which of the following is an appropriate conclusion from the data?'])
       }`,
@@ -145,17 +146,21 @@ export const limitsOfModel: Generator = {
             ? `A line of best fit describes the data it was made from; ${farOutside}`
             : 'The data were only observed, so they show an association and its direction.',
         },
-        wrong: [
-          statement(cause, 'CAUSE', 'The data were only observed, so they show an association; nothing shows what causes it.'),
-          statement(always, 'GEN', 'A line of best fit describes a tendency; single cases may differ.'),
-          statement(none, 'SIGN', `A strong ${sign} linear association is an association.`),
-          statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `No line of best fit is exact, and ${farOutside}`),
-          statement(
-            `Because the line fits the data well, it gives a reliable prediction of ${beyond}.`,
-            'EXTRAP',
-            `A good fit holds only where there are data; ${farOutside}`,
-          ),
-        ],
+        wrong: range
+          ? [
+              statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `No line of best fit is exact, and ${farOutside}`),
+              statement(`The line gives a reliable prediction of ${beyond}.`, 'EXTRAP', `A good fit holds only where there are data; ${farOutside}`),
+              statement(
+                `A prediction of ${beyond} would be reliable with more data.`,
+                'GEN',
+                `More data ${span} would not show what happens outside that range.`,
+              ),
+            ]
+          : [
+              statement(cause, 'CAUSE', 'The data were only observed, so they show an association; nothing shows what causes it.'),
+              statement(always, 'GEN', 'A line of best fit describes a tendency; single cases may differ.'),
+              statement(none, 'SIGN', `A strong ${sign} linear association is an association.`),
+            ],
       },
       steps: [
         'A line of best fit describes a tendency within the range of the data. It shows neither causes nor single cases, and it need not hold outside the range.',

@@ -45,7 +45,7 @@ export const meaningOfModel: Generator = {
             slope ? `That would be the constant term, ${b}; ${m} is the slope.` : `That would be the slope, ${m}; ${b} is the constant term.`,
           ),
           statement(
-            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/s$/, '')} every ${number} ${story.units}.`,
+            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
             'RECIP',
             `This turns the rate upside down${slope ? '' : ', and the number is not a rate'}.`,
           ),
