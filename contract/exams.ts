@@ -113,6 +113,17 @@ const saves = z.array(answerStateSchema).max(30);
 /** A state as it comes back: its trail apart, since earlier clients know none. */
 const keptStateSchema = answerStateSchema.omit({ trail: true });
 
+/**
+ * Time left as a player counts it that could not reach the server for a minute or more but was there all along, ms. Believed only where the
+ * clock has paused by itself in the meantime (practice mode), and within what is possible: the clock then runs on from here.
+ */
+const remainingMs = z
+  .number()
+  .int()
+  .min(0)
+  .max(24 * 3600_000)
+  .optional();
+
 const savedSchema = z.object({
   /** Stamps now committed on the server; the client may forget these saves. */
   acknowledged: z.array(answerStateSchema.pick({ questionId: true, seq: true, device: true, answerStamp: true })),
@@ -213,14 +224,14 @@ export const startModule = defineCall({
 
 export const saveAnswers = defineCall({
   id: 'saveAnswers',
-  summary: 'Save answers of the running module; repeats and old saves change nothing',
+  summary: 'Save answers of the running module, and say that its player is there; repeats and old saves change nothing',
   method: 'PUT',
   path: '/api/exam-sessions/:sessionId/modules/:position/answers',
   access: 'verified',
   rateLimit: frequent,
   bodyLimit: 512 * 1024,
   params: moduleParams,
-  body: z.strictObject({ saves, currentQuestionIndex: z.number().int().min(0).max(199).optional() }),
+  body: z.strictObject({ saves, currentQuestionIndex: z.number().int().min(0).max(199).optional(), remainingMs }),
   output: savedSchema,
   errors: ['session-not-found', 'module-not-open', 'module-submitted', 'time-is-up', 'unknown-question', 'wrong-answer-format'],
 });
@@ -250,6 +261,7 @@ export const submitModule = defineCall({
     saves,
     /** `time`: the device believes that time is up; refused while the server's clock has time left. */
     reason: z.enum(submitReasons),
+    remainingMs,
   }),
   output: sessionSchema.extend({
     /** Questions whose marks, notes or crossed-out choices came after the module was submitted: none of these changes is kept. */

@@ -58,7 +58,7 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
   let stopped = false;
   let alone = false;
 
-  const report = () => options.onState(stopped ? 'stopped' : failures > 0 && items.size > 0 ? 'waiting' : items.size > 0 || flight ? 'sending' : 'idle');
+  const report = () => options.onState(stopped ? 'stopped' : failures > 0 && items.size > 0 ? 'waiting' : items.size > 0 ? 'sending' : 'idle');
 
   const plan = (delay: number) => {
     cancel?.();

@@ -1,7 +1,7 @@
 /** The server keeps the time: deadlines, pauses, modes, accommodations, late uploads. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionView } from '#contract/exams.ts';
-import { answerState, startExam, verifiedStudent } from '../support/students.ts';
+import { answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const minute = 60_000;
@@ -16,10 +16,19 @@ const clockOf = ({ phase }: Pick<SessionView, 'phase'>) => {
   return phase.clock;
 };
 
+/** Lets so many minutes pass in which the player is heard, as every player that runs is. */
+async function heardFor({ api }: Person, sessionId: string, minutes: number): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    server.advance(minute);
+    await api.try('saveAnswers', { params: { sessionId, position: 0 }, body: { saves: [] } });
+  }
+}
+const heardUntilTheEnd = (person: Person, sessionId: string) => heardFor(person, sessionId, 33);
+
 describe('a running module', () => {
   test('shows the time left by the server, whatever the student sends', async () => {
     const student = await verifiedStudent(server);
-    const { session, open } = await startExam(student);
+    const { session, open } = await startExam(student, { mode: 'test-day' });
     server.advance(10 * minute);
     const state = answerState(open.module.questions[0]?.id ?? '', 'A', { timeSpentMs: 1 });
     const saved = await student.api.call('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [state] } });
@@ -28,7 +37,7 @@ describe('a running module', () => {
 
   test('is not started again by opening it again', async () => {
     const student = await verifiedStudent(server);
-    const { session } = await startExam(student);
+    const { session } = await startExam(student, { mode: 'test-day' });
     server.advance(5 * minute);
     const again = await student.api.call('startModule', { params: { sessionId: session.id, position: 0 } });
     expect(clockOf(again.session).remainingMs / minute).toBeCloseTo(27, 1);
@@ -45,7 +54,7 @@ describe('a running module', () => {
 
   test('refuses saves after the deadline and its grace, and says so', async () => {
     const student = await verifiedStudent(server);
-    const { session, open } = await startExam(student);
+    const { session, open } = await startExam(student, { mode: 'test-day' });
     const params = { sessionId: session.id, position: 0 };
     const state = answerState(open.module.questions[0]?.id ?? '', 'B');
     server.advance(32 * minute + 10_000);
@@ -60,7 +69,7 @@ describe('a running module', () => {
 
   test('takes the answers of a device that was offline, once, and the result says they were late', async () => {
     const student = await verifiedStudent(server);
-    const { session, open } = await startExam(student);
+    const { session, open } = await startExam(student, { mode: 'test-day' });
     server.advance(75 * minute);
     const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
     const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves } });
@@ -68,8 +77,9 @@ describe('a running module', () => {
     expect(after.modulesMeta[0]).toMatchObject({ answered: 27, submitted: true });
     for (const position of [1, 2, 3] as const) {
       await student.api.call('startModule', { params: { sessionId: session.id, position } });
-      await student.api.call('submitModule', { params: { sessionId: session.id, position }, body: { reason: 'student', saves: [] } });
-      if (position === 1) await student.api.call('endBreak', { params: { sessionId: session.id } });
+      server.advance(36 * minute);
+      await student.api.call('submitModule', { params: { sessionId: session.id, position }, body: { reason: 'time', saves: [] } });
+      server.advance(11 * minute);
     }
     const { result } = await student.api.call('getLatestResult');
     expect(result?.lateModules).toHaveLength(1);
@@ -80,7 +90,7 @@ describe('a running module', () => {
 
 test('a student who had saved everything is not reported as late for coming back late', async () => {
   const student = await verifiedStudent(server);
-  const { session, open } = await startExam(student);
+  const { session, open } = await startExam(student, { mode: 'test-day' });
   const params = { sessionId: session.id, position: 0 };
   const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
   await student.api.call('saveAnswers', { params, body: { saves } });
@@ -95,7 +105,7 @@ describe('a pause', () => {
   test('when time is up stops nothing and is not recorded', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);
-    server.advance(33 * minute);
+    await heardUntilTheEnd(student, session.id);
     await student.api.call('pauseModule', { params: { sessionId: session.id, position: 0 } });
     const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1', [student.id]);
     expect(rows.map(({ event }) => event)).toEqual(['started']);
@@ -105,7 +115,7 @@ describe('a pause', () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
-    server.advance(7 * minute);
+    await heardFor(student, session.id, 7);
     await student.api.call('pauseModule', { params });
     server.advance(3 * 24 * 60 * minute);
     expect(clockOf(await student.api.call('getSession', { params: { sessionId: session.id } }))).toMatchObject({ paused: true });
@@ -115,12 +125,76 @@ describe('a pause', () => {
   });
 });
 
+describe('the clock of a practice exam', () => {
+  const at = (sessionId: string) => ({ params: { sessionId, position: 0 } });
+  const look = async ({ api }: Person, sessionId: string) => clockOf(await api.call('getSession', { params: { sessionId } }));
+
+  test('pauses by itself about a minute after its page was closed, and resuming goes on from there', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    await heardFor(student, session.id, 5);
+    server.advance(minute);
+    expect(await look(student, session.id)).toMatchObject({ paused: false });
+    server.advance(8 * 60 * minute);
+    const after = await look(student, session.id);
+    expect(after.paused).toBe(true);
+    expect(after.remainingMs / minute).toBeCloseTo(27 - 1.25, 1);
+    // Answers that arrive meanwhile are kept, and do not start it again.
+    const state = answerState(open.module.questions[0]?.id ?? '', 'A');
+    const saved = await student.api.call('saveAnswers', { ...at(session.id), body: { saves: [state] } });
+    expect(clockOf(saved.session)).toEqual(after);
+    const again = await student.api.call('startModule', at(session.id));
+    expect(again.answers).toMatchObject([{ answer: 'A' }]);
+    expect(clockOf(again.session)).toEqual({ ...after, paused: false });
+    await heardFor(student, session.id, 2);
+    expect((await look(student, session.id)).remainingMs / minute).toBeCloseTo(27 - 1.25 - 2, 1);
+    const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1 order by id', [student.id]);
+    expect(rows.map(({ event }) => event)).toEqual(['started', 'resumed']);
+  });
+
+  test('runs on for a player that worked without a connection: its time is used, its answers are kept, and nothing is late', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    server.advance(20 * minute);
+    const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
+    const saved = await student.api.call('saveAnswers', { ...at(session.id), body: { saves, remainingMs: 12 * minute } });
+    expect(clockOf(saved.session)).toMatchObject({ paused: false });
+    expect(clockOf(saved.session).remainingMs / minute).toBeCloseTo(12, 1);
+    // No device gets more time than there was when it fell silent.
+    server.advance(5 * minute);
+    const greedy = await student.api.call('saveAnswers', { ...at(session.id), body: { saves: [], remainingMs: 30 * minute } });
+    expect(clockOf(greedy.session).remainingMs / minute).toBeCloseTo(12 - 1.25, 1);
+    // Time ran out without a connection: the module is submitted when there is one again.
+    server.advance(60 * minute);
+    const after = await student.api.call('submitModule', { ...at(session.id), body: { reason: 'time', saves: [], remainingMs: 0 } });
+    expect(after.phase).toMatchObject({ kind: 'ready', position: 1 });
+    const { rows } = await server.database.query('select late_ms from exam_module_attempts where user_id = $1', [student.id]);
+    expect(rows).toEqual([{ late_ms: null }]);
+  });
+
+  test('does not end on the word of a device that slept', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student);
+    server.advance(60 * minute);
+    expect(await student.api.refused('submitModule', { ...at(session.id), body: { reason: 'time', saves: [] } })).toMatchObject({ code: 'too-early' });
+    expect((await look(student, session.id)).paused).toBe(true);
+  });
+
+  test('keeps running on a test day', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student, { mode: 'test-day' });
+    server.advance(20 * minute);
+    expect(await look(student, session.id)).toMatchObject({ paused: false });
+    expect((await look(student, session.id)).remainingMs / minute).toBeCloseTo(12, 1);
+  });
+});
+
 test('a device that wrongly believes time is up cannot end a module, in either mode', async () => {
   for (const mode of ['practice', 'test-day'] as const) {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student, { mode });
     const params = { sessionId: session.id, position: 0 };
-    server.advance(31 * minute);
+    await heardFor(student, session.id, 31);
     expect(await student.api.refused('submitModule', { params, body: { reason: 'time', saves: [] } })).toMatchObject({ status: 409, code: 'too-early' });
     server.advance(minute);
     expect((await student.api.call('submitModule', { params, body: { reason: 'time', saves: [] } })).phase).toMatchObject({ kind: 'ready', position: 1 });

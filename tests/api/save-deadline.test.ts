@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lateMs, saveGraceMs, start, type ModuleClock } from '#core/exams/clock.ts';
+import { afterSilence, lateMs, quietMs, saveGraceMs, start, type HeardClock } from '#core/exams/clock.ts';
 import { timeMultipliers } from '#core/exams/format.ts';
 import { allowedMsOf, slotAt, standardShape } from '#core/exams/shape.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
@@ -21,15 +21,22 @@ const begin = Date.UTC(2026, 1, 28, 23, 40);
 
 /** Histories of a module attempt, some ending right at the edge of the grace period. */
 const anyMoment = fc
-  .tuple(fc.constantFrom(...timeMultipliers), fc.array(anyStep, { minLength: 1, maxLength: 10 }), fc.option(fc.integer({ min: -2, max: 2 })))
-  .map(([multiplier, steps, edge]) => {
+  .tuple(
+    fc.constantFrom(...timeMultipliers),
+    fc.array(anyStep, { minLength: 1, maxLength: 10 }),
+    fc.option(fc.integer({ min: -2, max: 2 })),
+    // How long its player has been silent; null where that stops no clock.
+    fc.option(fc.oneof(fc.integer({ min: 0, max: 3 * quietMs }), fc.integer({ min: quietMs - 1, max: quietMs + 2 }), fc.integer({ min: 0, max: 7_200_000 }))),
+  )
+  .map(([multiplier, steps, edge, silence]) => {
     const last = play(start(begin, allowedMsOf(slotAt(standardShape, 2), multiplier)), begin, steps).at(-1);
     if (!last) throw new Error('a story without steps');
     const toEdge = last.clock.pausedAt === null && edge !== null ? last.left + saveGraceMs - last.overtime + edge : 0;
-    return { clock: last.clock, now: last.now + Math.max(0, toEdge) };
+    const now = last.now + Math.max(0, toEdge);
+    return { clock: { ...last.clock, heardAt: silence === null ? null : now - silence }, now };
   });
 
-async function attemptWith(clock: ModuleClock): Promise<{ userId: string; sessionId: string }> {
+async function attemptWith(clock: HeardClock): Promise<{ userId: string; sessionId: string }> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const at = new Date(clock.startedAt);
   await server.database.query(
@@ -39,18 +46,26 @@ async function attemptWith(clock: ModuleClock): Promise<{ userId: string; sessio
   await insertSessions(server.database, [
     { userId, id: sessionId, practiceExamId: 'p', examTitle: 'P', shape: [], mode: 'practice', timeMultiplier: 1, now: at },
   ]);
-  await insertModuleAttempt(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
-  await updateClock(server.database, userId, sessionId, 2, clock);
+  await insertModuleAttempt(server.database, {
+    userId,
+    sessionId,
+    position: 2,
+    moduleId: 'm',
+    allowedMs: clock.allowedMs,
+    pausesByItself: clock.heardAt !== null,
+    now: at,
+  });
+  await updateClock(server.database, userId, sessionId, 2, clock, new Date(clock.heardAt ?? at));
   return { userId, sessionId };
 }
 
-test('over generated pauses, extensions, time given back and moments around the deadline', async () => {
+test('over generated pauses, silences, extensions, time given back and moments around the deadline', async () => {
   const taken = { yes: 0, no: 0 };
   for (const { clock, now } of fc.sample(anyMoment, 300)) {
     const { userId, sessionId } = await attemptWith(clock);
     const save = { userId, sessionId, position: 2 as const, state: answerState('q', 'A') };
     const { open, written } = await saveBatch(server.database, [save], [save], new Date(now));
-    const inTime = lateMs(clock, now) <= saveGraceMs;
+    const inTime = lateMs(afterSilence(clock, now), now) <= saveGraceMs;
     expect({ open: open.length, written: written.length }, JSON.stringify({ clock, now })).toEqual(inTime ? { open: 1, written: 1 } : { open: 0, written: 0 });
     taken[inTime ? 'yes' : 'no']++;
   }

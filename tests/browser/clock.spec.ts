@@ -1,7 +1,8 @@
 /** The clock: shown, hidden, running out, and always the server's, whatever the device believes. */
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { beginExam, button, choose, examPath, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
-import { leaveTime } from '#tests/support/server-database.ts';
+import { beginExam, button, choice, choose, examPath, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+import { leaveTime, passInSilence } from '#tests/support/server-database.ts';
 
 test('the time can be hidden and shown, but not in the last five minutes', async ({ page, server, student }) => {
   await beginExam(page);
@@ -19,7 +20,11 @@ test('the time can be hidden and shown, but not in the last five minutes', async
   await choose(page, 'A');
   await expect(timer).toBeVisible({ timeout: 15_000 });
   await expect(timer).toHaveText(/^(5:00|4:5\d)$/);
-  await expect(page.getByRole('alert').filter({ hasText: '5 minutes remaining in this module.' })).toBeAttached();
+  const banner = page.getByRole('status').filter({ hasText: '5 minutes remaining in this module.' });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page, 'five minutes left');
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('5 minutes remaining in this module.')).toHaveCount(0);
   await expect(button(page, 'Hide')).toBeHidden();
   await page.keyboard.press('h');
   await expect(timer).toBeVisible();
@@ -42,6 +47,42 @@ test('at zero the module submits itself with the answers given', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('html')).toHaveAttribute('data-time-is-up', 'shown');
   expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });
+});
+
+test('a practice exam pauses under More, takes a break, and stops by itself when nobody is there', async ({ page, server, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  const { id } = await sessionOf(student);
+
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Unscheduled Break' }).click();
+  await expect(page.getByRole('heading', { name: 'Unscheduled break' })).toBeVisible();
+  await expect(page.getByText('The clock of this module keeps running')).toBeVisible();
+  await expect(choice(page, 'A')).toHaveCount(0);
+  await expectAccessible(page, 'unscheduled break');
+  expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });
+  await button(page, 'Resume Testing').click();
+  await expect(choice(page, 'A')).toBeChecked();
+
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Your exam is paused' })).toBeVisible();
+  await expect(page.getByText(/^31 minutes \d+ seconds? left in this module$/)).toBeVisible();
+  await expectAccessible(page, 'paused');
+  await button(page, 'Resume testing').click();
+  await expect(choice(page, 'A')).toBeChecked();
+
+  // The page is closed, and an hour passes.
+  await page.goto('/practice-exams');
+  await passInSilence(server, id, 3_600_000);
+  await page.goto(examPath);
+  await expect(page.getByText(/^Paused in Section 1, Module 1: Reading and Writing with (30|31) minutes left/)).toBeVisible();
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await expect(page.getByText(/^(29|30) minutes \d+ seconds? left in this module$/)).toBeVisible();
+  await button(page, 'Resume testing').click();
+  await expect(page.getByRole('timer')).toHaveText(/^(30|29):\d\d$/);
+  await expect(choice(page, 'A')).toBeChecked();
 });
 
 test('time that ran out while nobody was there submits the module on return', async ({ page, server, student }) => {

@@ -82,14 +82,15 @@ test('submitting on one device moves the other on, with nothing scored twice', a
   expect(sessions[0]?.modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });
 });
 
-test('thirteen impatient clicks on Next submit a module once', async ({ page, student }) => {
+test('thirteen impatient clicks submit a module once', async ({ page, student }) => {
   await beginExam(page);
   await toReviewPage(page);
   const submits: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/submit')) submits.push(request.url());
   });
-  const forward = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
+  await next(page);
+  const forward = page.getByRole('alertdialog', { name: 'Submit this module?' }).getByRole('button', { name: 'Submit module', disabled: false });
   await forward.evaluate((element) => {
     for (let click = 0; click < 13; click += 1) if (element instanceof HTMLElement) element.click();
   });

@@ -40,6 +40,17 @@ export async function leaveTime(server: RealServer, sessionId: string, leftMs: n
   if (moved !== 1) throw new Error('no module is running');
 }
 
+/** Lets time pass in which the player of the running module is not heard. */
+export async function passInSilence(server: RealServer, sessionId: string, ms: number): Promise<void> {
+  const moved = await change(
+    server,
+    `update exam_module_attempts set started_at = started_at - make_interval(secs => $2 / 1000.0), alive_at = alive_at - make_interval(secs => $2 / 1000.0)
+     where session_id = $1 and submitted_at is null and alive_at is not null`,
+    [sessionId, ms],
+  );
+  if (moved !== 1) throw new Error('no module that pauses by itself is running');
+}
+
 /** Lets half the time of the running module pass; of every running one, if no session is named. */
 export const spendHalf = (server: RealServer, sessionId?: string): Promise<number> =>
   sessionId === undefined ? change(server, halfSpent.replace('session_id = $1 and', ''), []) : change(server, halfSpent, [sessionId]);

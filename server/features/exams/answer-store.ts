@@ -1,8 +1,8 @@
 /** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time, later trail) is applied by the statement itself. */
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
-import { saveGraceMs } from '#core/exams/clock.ts';
+import { quietMs, saveGraceMs } from '#core/exams/clock.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { ModuleAttemptRow } from './session-store.ts';
+import type { ClockColumns, ModuleAttemptRow } from './session-store.ts';
 
 interface AnswerRow {
   readonly question_id: string;
@@ -124,9 +124,13 @@ const upsert = (source: string, now: string) => `
   where ${later} or ${answerLater} or excluded.time_spent_ms > kept.time_spent_ms or excluded.trail > kept.trail
   returning user_id, session_id, question_id, seq, device, answer_seq, answer_device`;
 
-export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
-  readonly user_id: string;
-};
+export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position' | 'module_id'> & ClockColumns & { readonly user_id: string };
+
+const datesOf = ({ started_at, paused_at, alive_at }: ClockColumns) => ({
+  started_at: new Date(started_at),
+  paused_at: paused_at && new Date(paused_at),
+  alive_at: alive_at && new Date(alive_at),
+});
 
 export interface SavedBatch {
   /** Module attempts that accept saves now; saves to any other were not written. */
@@ -168,14 +172,24 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
     `with ${sent},
      asked as (select * from unnest($17::uuid[], $18::uuid[], $19::smallint[], $20::smallint[]) as a (user_id, session_id, position, question_index)),
      open as materialized (
-       select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms, asked.question_index
+       select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms, t.alive_at, asked.question_index
        from exam_module_attempts t join asked using (user_id, session_id, position)
        where t.submitted_at is null
-         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $16::bigint) * interval '1 ms' >= $15::timestamptz)
+         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $16::bigint) * interval '1 ms' >= $15::timestamptz
+           -- The clock has paused by itself (core/exams/clock.ts, afterSilence), and time was not up by then.
+           or (t.alive_at + $21::bigint * interval '1 ms' < $15::timestamptz
+               and t.alive_at + $21::bigint * interval '1 ms' < t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms'))
        order by t.user_id, t.session_id, t.position for no key update of t),
      moved as (
-       update exam_module_attempts t set question_index = open.question_index, touched_at = $15::timestamptz from open
-       where t.user_id = open.user_id and t.session_id = open.session_id and t.position = open.position and t.question_index <> open.question_index),
+       update exam_module_attempts t set question_index = coalesce(open.question_index, t.question_index),
+         touched_at = case when t.question_index <> open.question_index then $15::timestamptz else t.touched_at end,
+         -- Saving alone does not end a pause.
+         alive_at = case when t.paused_at is null and t.alive_at + $21::bigint * interval '1 ms' >= $15::timestamptz then $15::timestamptz else t.alive_at end
+       from open
+       where t.user_id = open.user_id and t.session_id = open.session_id and t.position = open.position
+         -- A sign of life is written at most every 20 seconds.
+         and (t.question_index <> open.question_index
+           or (t.paused_at is null and $15::timestamptz - t.alive_at between interval '20 s' and $21::bigint * interval '1 ms'))),
      written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$15::timestamptz')})
      select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
     [
@@ -186,9 +200,10 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
       asked.map(({ sessionId }) => sessionId),
       asked.map(({ position }) => position),
       asked.map(({ questionIndex }) => questionIndex ?? null),
+      quietMs,
     ],
   );
-  const open = (rows[0]?.open ?? []).map((row) => ({ ...row, started_at: new Date(row.started_at), paused_at: row.paused_at && new Date(row.paused_at) }));
+  const open = (rows[0]?.open ?? []).map((row) => ({ ...row, ...datesOf(row) }));
   return { open, written: rows[0]?.written ?? [] };
 }
 

@@ -2,7 +2,7 @@
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
 import { isLater, notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
-import { lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
+import { catchUp, isSilent, lateMs, pause, resume, saveGraceMs, type ModuleClock } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, canStart, canSubmit, carriedMs, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
@@ -16,7 +16,17 @@ import type { ExamDependencies } from './dependencies.ts';
 import { drawStage } from './draw-stage.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
-import { insertModuleAttempt, insertTimingAudit, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
+import {
+  insertModuleAttempt,
+  insertTimingAudit,
+  markSubmitted,
+  toClock,
+  toHeardClock,
+  updateClock,
+  updateSession,
+  withClock,
+  type ModuleAttemptRow,
+} from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
@@ -46,6 +56,14 @@ async function newsIn(queryable: Queryable, userId: string, sessionId: string, s
     return known ? isLater(save.answerStamp, known.answerStamp) && save.answer !== known.answer : save.answer !== null;
   }).length;
   return { answers, questionIds: notIn(kept, saves).map(({ questionId }) => questionId) };
+}
+
+/** A module attempt whose player was silent and is there again: its clock as it paused, or as the player says that it ran on. */
+function heardAgain(row: ModuleAttemptRow, leftMs: number | undefined, time: number): ModuleAttemptRow {
+  const heard = toHeardClock(row);
+  if (row.submitted_at || !isSilent(heard, time)) return row;
+  const clock: ModuleClock = leftMs === undefined ? toClock(row, time) : catchUp(heard, leftMs, time);
+  return withClock(row, clock, time);
 }
 
 export function moduleHandlers({ database, content, now, security, practicePool }: ExamDependencies): {
@@ -84,19 +102,23 @@ export function moduleHandlers({ database, content, now, security, practicePool 
       const pool = await practicePool();
       const session = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session: row, moduleAttempts } = loaded;
-        const state = toState(row, moduleAttempts);
+        const state = toState(row, moduleAttempts, time);
         const decision = canStart(state, position, time);
         if (decision !== 'ok') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
         moduleId = attempt?.module_id ?? moduleAt(state, position).moduleId;
-        if (attempt?.paused_at) {
-          await updateClock(queryable, caller.id, sessionId, position, resume(toClock(attempt), time));
-          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail: {} });
+        const clock = attempt && toClock(attempt, time);
+        if (clock?.pausedAt != null) {
+          await updateClock(queryable, caller.id, sessionId, position, resume(clock, time), new Date(time));
+          // A pause that nobody asked for is recorded with its end.
+          const detail = attempt?.paused_at ? {} : { pausedItself: new Date(clock.pausedAt).toISOString() };
+          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail });
         }
         if (!attempt) {
           if (loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, time);
           const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier) + carriedMs(state, position);
-          await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
+          const pausesByItself = row.mode === 'practice';
+          await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, pausesByItself, now: new Date(time) });
           await insertTimingAudit(queryable, {
             userId: caller.id,
             id: uuidv7(time),
@@ -121,19 +143,19 @@ export function moduleHandlers({ database, content, now, security, practicePool 
     }),
 
     saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) =>
-      save({ userId: caller.id, sessionId, position, saves: body.saves, questionIndex: body.currentQuestionIndex }),
+      save({ userId: caller.id, sessionId, position, saves: body.saves, questionIndex: body.currentQuestionIndex, remainingMs: body.remainingMs }),
     ),
 
     pauseModule: signedIn(({ params: { sessionId, position }, caller }) =>
       change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
-        const decision = canPause(toState(session, moduleAttempts), position);
+        const decision = canPause(toState(session, moduleAttempts, time), position);
         if (decision !== 'ok') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
         if (!attempt) return null;
-        const running = toClock(attempt);
+        const running = toClock(attempt, time);
         const stopped = pause(running, time);
         if (stopped === running) return null; // stopped already, or no time left to stop
-        await updateClock(queryable, caller.id, sessionId, position, stopped);
+        await updateClock(queryable, caller.id, sessionId, position, stopped, new Date(time));
         await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'paused', at: new Date(time), detail: {} });
         await updateSession(queryable, caller.id, sessionId, {}, new Date(time));
         return null;
@@ -144,8 +166,9 @@ export function moduleHandlers({ database, content, now, security, practicePool 
       let hurried = false;
       let notKept: readonly string[] = [];
       const answer = await change(caller.id, sessionId, async (loaded, queryable, time) => {
-        const { session, moduleAttempts } = loaded;
-        const decision = canSubmit(toState(session, moduleAttempts), position, time, body.reason);
+        const { session } = loaded;
+        const moduleAttempts = loaded.moduleAttempts.map((row) => (row.position === position ? heardAgain(row, body.remainingMs, time) : row));
+        const decision = canSubmit(toState(session, moduleAttempts, time), position, time, body.reason);
         if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
         if (!attempt) throw new Error('a module attempt that may be submitted is missing');
@@ -159,7 +182,8 @@ export function moduleHandlers({ database, content, now, security, practicePool 
           return changes > 0 ? refuse('module-submitted') : null;
         }
         // A device that was offline at the deadline may submit its answers later; the result says so.
-        const overdue = lateMs(toClock(attempt), time);
+        if (!loaded.moduleAttempts.includes(attempt)) await updateClock(queryable, caller.id, sessionId, position, toClock(attempt, time), new Date(time));
+        const overdue = lateMs(toClock(attempt, time), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         const detail = { overdueMs: overdue, answersSentWithSubmit: changes };
         await markSubmitted(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, at: new Date(time), detail }, late);
@@ -185,7 +209,7 @@ export function moduleHandlers({ database, content, now, security, practicePool 
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>
       change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
-        const state = toState(session, moduleAttempts);
+        const state = toState(session, moduleAttempts, time);
         const decision = canEndBreak(state, time);
         if (decision === 'not-in-this-mode') return refuse(decision);
         const phase = nextPhase(state, time);

@@ -22,7 +22,7 @@ interface Given {
 export const modulePaces = (shape: Shape, moduleAttempts: readonly ModuleAttemptRow[], given: readonly Given[], time: number): PacedModule[] =>
   moduleAttempts.map((attempt) => {
     const { position } = attempt;
-    const workedMs = elapsedMs(toClock(attempt), attempt.submitted_at?.getTime() ?? time);
+    const workedMs = elapsedMs(toClock(attempt, time), attempt.submitted_at?.getTime() ?? time);
     const answered = given.filter((one) => one.position === position && isAnswered(one.answer)).length;
     return { position, workedMs, pace: paceOf({ workedMs, standardMs: slotAt(shape, position).timeLimit * 1000, allowedMs: attempt.allowed_ms, answered }) };
   });

@@ -1,7 +1,7 @@
 /** Autosave: checks what was sent, writes it together with everybody else's, and returns what is stored now. */
 import type { Saved } from '#contract/exams.ts';
 import { trailless, type AnswerState } from '#core/exams/answer-state.ts';
-import { readClock } from '#core/exams/clock.ts';
+import { catchUp, isSilent, readClock } from '#core/exams/clock.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
@@ -9,9 +9,19 @@ import type { Database } from '../../database/database.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
-import { isUuid } from '../../database/uuid.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { moduleName } from './session-view.ts';
-import { selectSession, selectAttemptModuleId, selectModuleAttempts, toClock } from './session-store.ts';
+import {
+  insertTimingAudit,
+  selectSession,
+  selectAttemptModuleId,
+  selectModuleAttempts,
+  toClock,
+  toHeardClock,
+  updateClock,
+  withClock,
+  type ClockColumns,
+} from './session-store.ts';
 
 export interface SaveRequest {
   readonly userId: string;
@@ -19,6 +29,8 @@ export interface SaveRequest {
   readonly position: number;
   readonly saves: readonly AnswerState[];
   readonly questionIndex: number | undefined;
+  /** Time its player had left, if it worked on without being heard. */
+  readonly remainingMs: number | undefined;
 }
 
 /** Why these saves cannot belong to this module; null when they can. */
@@ -70,6 +82,30 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     return refuse(attempt.submitted_at ? 'module-submitted' : 'time-is-up');
   };
 
+  /** Lets a clock that paused by itself run on, from where its player says it is. */
+  const wake = ({ userId, sessionId, position }: SaveRequest, leftMs: number): Promise<ClockColumns | null> =>
+    withRetry(() =>
+      database.transaction(async (queryable) => {
+        const session = await selectSession(queryable, userId, sessionId, true);
+        const attempt = session && (await selectModuleAttempts(queryable, userId, [sessionId])).find((row) => row.position === position);
+        const time = now();
+        if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
+        const clock = catchUp(toHeardClock(attempt), leftMs, time);
+        await updateClock(queryable, userId, sessionId, position, clock, new Date(time));
+        const heard = attempt.alive_at?.toISOString();
+        await insertTimingAudit(queryable, {
+          userId,
+          id: uuidv7(time),
+          sessionId,
+          position,
+          event: 'caught-up',
+          at: new Date(time),
+          detail: { heard, leftMs },
+        });
+        return withClock(attempt, clock, time);
+      }),
+    );
+
   const stamp = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>) =>
     `${questionId}/${seq}/${device}/${answerStamp.seq}/${answerStamp.device}`;
 
@@ -81,6 +117,8 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (wrong) return wrong;
     const { attempt, written } = await write(request);
     if (!attempt) return whyClosed(request);
+    const isCatchingUp = request.remainingMs !== undefined && isSilent(toHeardClock(attempt), now());
+    const clock = (isCatchingUp && (await wake(request, request.remainingMs))) || attempt;
     const saved = new Set(
       written.map(({ question_id, seq, device, answer_seq, answer_device }) =>
         stamp({ questionId: question_id, seq, device, answerStamp: { seq: answer_seq, device: answer_device } }),
@@ -108,7 +146,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
           kind: 'module',
           position: request.position,
           moduleId: moduleName(request.sessionId, request.position),
-          clock: readClock(toClock(attempt), now()),
+          clock: readClock(toClock(clock, now()), now()),
         },
       },
     };

@@ -106,12 +106,12 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       return asAdmin(database, caller.id, time, async (queryable) => {
         const loaded = await loadSession(queryable, own, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
-        const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts), time);
+        const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts, time), time);
         const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
         if (!attempt) return refuse('module-not-open');
         const { position } = attempt;
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
-        await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt), body.minutes * 60_000, time));
+        await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
         const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');

@@ -1,5 +1,5 @@
 /** SQL of exam sessions and module attempts. Everything is read and locked by user_id first. */
-import type { ModuleClock } from '#core/exams/clock.ts';
+import { afterSilence, type HeardClock, type ModuleClock } from '#core/exams/clock.ts';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { Routes } from '#core/exams/session.ts';
 import type { DefinedShape } from '#core/exams/shape.ts';
@@ -36,6 +36,8 @@ export interface ModuleAttemptRow {
   /** Of the question shown last, and when it was reached. */
   readonly question_index: number;
   readonly touched_at: Date | null;
+  /** The last sign of life of its player; null where the clock never pauses by itself. */
+  readonly alive_at: Date | null;
   /** Questions with an answer. */
   readonly answered: number;
 }
@@ -43,11 +45,28 @@ export interface ModuleAttemptRow {
 const sessionColumns = `user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, status, current_module_index, routes,
   break_ended_before, result_id, started_at, updated_at`;
 
-export const toClock = (row: Pick<ModuleAttemptRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms'>): ModuleClock => ({
+export type ClockColumns = Pick<ModuleAttemptRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms' | 'alive_at'>;
+
+/** The clock as it was last written, and when its player was last heard. */
+export const toHeardClock = (row: ClockColumns): HeardClock => ({
   startedAt: row.started_at.getTime(),
   allowedMs: row.allowed_ms,
   pausedAt: row.paused_at?.getTime() ?? null,
   pausedMs: row.paused_ms,
+  heardAt: row.alive_at?.getTime() ?? null,
+});
+
+/** The clock as it is now, or as it was when the module was submitted. */
+export const toClock = (row: ClockColumns & { readonly submitted_at?: Date | null }, now: number): ModuleClock =>
+  afterSilence(toHeardClock(row), row.submitted_at?.getTime() ?? now);
+
+/** The row with this clock, whose player is heard at this moment. */
+export const withClock = <Row extends ClockColumns>(row: Row, clock: ModuleClock, now: number): Row => ({
+  ...row,
+  allowed_ms: clock.allowedMs,
+  paused_at: clock.pausedAt === null ? null : new Date(clock.pausedAt),
+  paused_ms: Math.round(clock.pausedMs),
+  alive_at: row.alive_at && new Date(now),
 });
 
 export interface NewSession {
@@ -117,7 +136,8 @@ export interface WholeSession {
 
 type WholeRow = SessionRow & { readonly module_attempts: readonly ModuleAttemptRow[] };
 
-const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at';
+const moduleAttemptColumns =
+  'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at, alive_at';
 
 /** With the number of answered questions. */
 const moduleAttempts = `select ${moduleAttemptColumns},
@@ -139,6 +159,7 @@ const toWhole = ({ module_attempts, ...session }: WholeRow): WholeSession => ({
     paused_at: fromJson(row.paused_at),
     submitted_at: fromJson(row.submitted_at),
     touched_at: fromJson(row.touched_at),
+    alive_at: fromJson(row.alive_at),
   })),
 });
 
@@ -184,19 +205,21 @@ export async function selectAttemptModuleId(queryable: Queryable, userId: string
 
 export async function insertModuleAttempt(
   queryable: Queryable,
-  attempt: { userId: string; sessionId: string; position: number; moduleId: string; allowedMs: number; now: Date },
+  attempt: { userId: string; sessionId: string; position: number; moduleId: string; allowedMs: number; pausesByItself: boolean; now: Date },
 ): Promise<void> {
   await queryable.query(
-    `insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at, alive_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id, session_id, position) do nothing`,
-    [attempt.userId, attempt.sessionId, attempt.position, attempt.moduleId, attempt.allowedMs, attempt.now],
+    [attempt.userId, attempt.sessionId, attempt.position, attempt.moduleId, attempt.allowedMs, attempt.now, attempt.pausesByItself ? attempt.now : null],
   );
 }
 
-export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: number, clock: ModuleClock): Promise<void> {
+/** Writes a clock. Where it may pause by itself, this counts as a sign of life. */
+export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: number, clock: ModuleClock, now: Date): Promise<void> {
   await queryable.query(
-    'update exam_module_attempts set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3',
-    [userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs)],
+    `update exam_module_attempts set allowed_ms = $4, paused_at = $5, paused_ms = $6, alive_at = case when alive_at is not null then $7::timestamptz end
+     where user_id = $1 and session_id = $2 and position = $3`,
+    [userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs), now],
   );
 }
 

@@ -4,8 +4,8 @@ import { nextPhase, type SessionState } from '#core/exams/session.ts';
 import { publicShape, slotAt } from '#core/exams/shape.ts';
 import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
 
-/** The rows in the form core/exams/session.ts takes. */
-export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): SessionState {
+/** The rows in the form core/exams/session.ts takes, as they stand at `now`. */
+export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionState {
   return {
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
@@ -13,7 +13,7 @@ export function toState(session: SessionRow, moduleAttempts: readonly ModuleAtte
     moduleAttempts: moduleAttempts.map((row) => ({
       position: row.position,
       moduleId: row.module_id,
-      clock: toClock(row),
+      clock: toClock(row, now),
       submittedAt: row.submitted_at?.getTime() ?? null,
     })),
     routes: session.routes,
@@ -32,7 +32,7 @@ const touchedAt = (session: SessionRow, moduleAttempts: readonly ModuleAttemptRo
   new Date(Math.max(session.updated_at.getTime(), ...moduleAttempts.map(({ touched_at }) => touched_at?.getTime() ?? 0)));
 
 export function toView(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionView {
-  const phase = nextPhase(toState(session, moduleAttempts), now);
+  const phase = nextPhase(toState(session, moduleAttempts, now), now);
   return {
     id: session.id,
     practiceExamId: session.practice_exam_id,

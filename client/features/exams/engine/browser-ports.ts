@@ -12,14 +12,14 @@ const sessionApi = (account: string, sessionId: string): SessionApi => ({
     return api(getSession, { params: { sessionId } }, { account, timeoutMs: 10_000 });
   },
   startModule: (position) => api(startModule, { params: { sessionId, position } }, { account }),
-  saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
+  saveAnswers: (position, { saves, ...rest }, leaving) =>
+    api(saveAnswers, { params: { sessionId, position }, body: { saves: [...saves], ...rest } }, { account, keepalive: leaving }),
+  submitModule: (position, saves, reason, remainingMs) =>
     api(
-      saveAnswers,
-      { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } },
-      { account, keepalive: leaving },
+      submitModule,
+      { params: { sessionId, position }, body: { saves: [...saves], reason, ...(remainingMs === undefined ? {} : { remainingMs }) } },
+      { account, timeoutMs: 25_000 },
     ),
-  submitModule: (position, saves, reason) =>
-    api(submitModule, { params: { sessionId, position }, body: { saves: [...saves], reason } }, { account, timeoutMs: 25_000 }),
   pauseModule: (position) => api(pauseModule, { params: { sessionId, position } }, { account, timeoutMs: 8_000 }),
   endBreak: () => api(endBreak, { params: { sessionId } }, { account }),
 });

@@ -269,7 +269,7 @@ describe('the trail of a question', () => {
     ]);
     expect(readTrail(world.server.answers.get('rw-1-q1')?.trail ?? '')).toMatchObject([{ atMs: 15_000 }]);
     // It goes with saves that are made anyway.
-    await world.advance(5_000);
+    await world.advance(2_000);
     expect(world.server.requests).toHaveLength(requests);
   });
 });

@@ -23,6 +23,9 @@ import { isBehind, pauseRun, refusedText, submit as submitRun } from './submissi
 import { listenToTabs } from './tab-message.ts';
 import { createTicker } from './ticker.ts';
 
+/** How long "Time is up" stays before the next module of the section begins. */
+const quietMs = 5_000;
+
 /** A slow network must not delay a running module for longer than this. */
 const slowServerMs = 2_500;
 
@@ -98,6 +101,11 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       case 'ready':
         return show({ kind: 'ready', position: phase.position });
       case 'module':
+        if (phase.clock.paused && state.run?.countedLeft() !== undefined && state.stage.kind === 'module') {
+          // The server did not hear of this page and stopped the clock, but here the work went on: say so, and hear what it says then.
+          await state.run.flush(false);
+          if (state.run?.countedLeft() === undefined) return;
+        }
         state.run?.syncClock(phase.clock);
         if (phase.clock.paused) return show({ kind: 'paused', position: phase.position });
         if (!state.run && mayOpen) return openModule(phase.position);
@@ -131,6 +139,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     void steps.run(async () => {
       await store.saveIntent(position, reason);
       if (reason === 'time') void run.flush(false);
+      const quietUntil = ports.now() + quietMs;
       const outcome = await submitRun(run, reason, ports, retrier, waiting);
       if (outcome.kind === 'time-left') {
         await store.clearIntent(position);
@@ -141,6 +150,9 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       for (const taken of outcome.confirmed) await store.acknowledge(position, taken);
       if (outcome.refused.length > 0) tell(refusedText(outcome.refused.length));
       moved();
+      const { phase, shape } = outcome.session;
+      // Nobody who has just run out of time is thrown into the next questions.
+      if (reason === 'time' && phase.kind === 'ready' && goesStraightOn(shape, phase.position)) await retrier.sleep(Math.max(0, quietUntil - ports.now()));
       await settle(outcome.session);
       // Within a section the next module follows at once; between sections the student starts it.
       if (state.stage.kind === 'ready' && goesStraightOn(outcome.session.shape, state.stage.position)) await openModule(state.stage.position);
@@ -178,10 +190,12 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const ticker = createTicker(ports, {
     onWake: () => state.stage.kind !== 'loading' && void refresh(true),
     onBeat: () => {
-      state.run?.heartbeat();
-      if (['module', 'break', 'paused'].includes(state.stage.kind)) void refresh();
+      // The answer to a heartbeat says how the module stands.
+      if (state.stage.kind === 'module') state.run?.heartbeat();
+      if (state.stage.kind === 'break' || state.stage.kind === 'paused') void refresh();
     },
     onTick: (now) => {
+      state.run?.tick();
       if (state.stage.kind === 'module' && state.run?.countdown.remaining(now) === 0) submit('time');
       if (state.stage.kind === 'break' && breakClock.remaining(now) === 0 && now - refreshedAt() > 3_000) void refresh();
     },
@@ -209,7 +223,10 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   return {
     subscribe: keeper.subscribe,
     snapshot: keeper.snapshot,
-    remaining: () => (state.stage.kind === 'break' ? breakClock : state.run?.countdown)?.remaining(ports.now()) ?? null,
+    remaining: () => {
+      const paused = state.stage.kind === 'paused' && state.session?.phase.kind === 'module' ? state.session.phase.clock.remainingMs : null;
+      return paused ?? (state.stage.kind === 'break' ? breakClock : state.run?.countdown)?.remaining(ports.now()) ?? null;
+    },
     open: () => {
       ticker.start();
       void load().catch(broke);

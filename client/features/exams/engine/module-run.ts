@@ -6,6 +6,7 @@ import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
 import { createLocalAnswers, type LocalAnswers, type Change, type Moment } from './local-answers.ts';
 import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
 import type { Ports, SaveRequest } from './ports.ts';
+import { createPresence } from './presence.ts';
 import type { SessionStore } from './session-store.ts';
 import { createStopwatch } from './stopwatch.ts';
 
@@ -43,8 +44,12 @@ export interface ModuleRun {
   adopt(states: readonly AnswerState[], from: 'server' | 'tab'): void;
   syncClock(reading: ClockReading): void;
   setVisible(visible: boolean): void;
-  /** Records time spent and the clock; called about once a minute. */
+  /** The engine's pulse. */
+  tick(): void;
+  /** Records time spent and the clock, and tells the server that this page is there; called about twice a minute. */
   heartbeat(): void;
+  /** Time left, ms, as this page counted it while the server did not hear of it; undefined if it was heard, or was not there itself. */
+  countedLeft(): number | undefined;
   flush(leaving: boolean): Promise<void>;
   /** Stops sending and returns what the server has not acknowledged. */
   finish(): Promise<readonly AnswerState[]>;
@@ -80,10 +85,12 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   );
   const countdown = createCountdown();
   const stopwatch = createStopwatch(ports.now);
+  const presence = createPresence(ports);
   const writing = new Map<string, AnswerState>();
   let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
   let serverIndex = options.serverIndex;
   let sending: OutboxState = 'idle';
+  let beats = 0;
   /** The question shown was opened and its trail does not say so yet. */
   let opened = true;
 
@@ -116,10 +123,20 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     return saves.filter((state) => acknowledged.has(stampOf(state))).map(versionOf);
   };
 
+  const countedLeft = () => {
+    const left = countdown.remaining(ports.now());
+    return left === null || countdown.paused() || !presence.workedOn() ? undefined : Math.round(left);
+  };
+
   const outbox = createOutbox<AnswerState>({
     send: async (saves, leaving) => {
       const shown = index;
-      const request: SaveRequest = { saves, ...(shown === serverIndex ? {} : { currentQuestionIndex: shown }) };
+      const remainingMs = countedLeft();
+      const request: SaveRequest = {
+        saves,
+        ...(shown === serverIndex ? {} : { currentQuestionIndex: shown }),
+        ...(remainingMs === undefined ? {} : { remainingMs }),
+      };
       const saved = await ports.api.saveAnswers(position, request, leaving);
       serverIndex = shown;
       return take(saved, saves);
@@ -160,10 +177,12 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     const atMs = Math.max(0, countdown.allowed() - remainingMs);
     return { atMs, openedMs: opened ? Math.max(0, atMs - spent) : null };
   };
-  const noteTime = (spent: number) => {
+  /** False if there was none to note. */
+  const noteTime = (spent: number): boolean => {
     const state = local.addTime(here(), spent, moment(spent));
     if (state) opened = false;
     commit(state);
+    return state !== undefined;
   };
   const hurry = () => {
     for (const state of writing.values()) outbox.put(state);
@@ -205,19 +224,24 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     adopt,
     syncClock: (reading) => {
       countdown.sync(reading, ports.now());
+      if (!reading.paused) presence.heard();
       saveClock();
     },
     setVisible: (visible) => {
       if (visible) stopwatch.start();
       else noteTime(stopwatch.stop());
     },
+    tick: presence.beat,
     heartbeat: () => {
-      noteTime(stopwatch.lap());
+      beats += 1;
       saveClock();
+      // Time is noted once a minute; the save that brings it says that this page is there, too.
+      if (beats % 2 === 1 || !noteTime(stopwatch.lap())) void outbox.flush({ evenIfEmpty: true });
     },
+    countedLeft,
     flush: (leaving) => {
       if (leaving) hurry();
-      return outbox.flush({ leaving, evenIfEmpty: index !== serverIndex });
+      return outbox.flush({ leaving, evenIfEmpty: index !== serverIndex || countedLeft() !== undefined });
     },
     finish: async () => {
       noteTime(stopwatch.stop());

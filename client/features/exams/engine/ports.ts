@@ -8,6 +8,8 @@ import type { endBreak, getSession, pauseModule, saveAnswers, startModule, submi
 export interface SaveRequest {
   readonly saves: readonly AnswerState[];
   readonly currentQuestionIndex?: number;
+  /** Time left, ms, as this page counted it while the server did not hear of it. */
+  readonly remainingMs?: number;
 }
 
 /** The calls of one session. Failures are ApiErrors. */
@@ -15,7 +17,7 @@ export interface SessionApi {
   getSession(): Promise<Output<typeof getSession>>;
   startModule(position: number): Promise<Output<typeof startModule>>;
   saveAnswers(position: number, request: SaveRequest, leaving: boolean): Promise<Output<typeof saveAnswers>>;
-  submitModule(position: number, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<typeof submitModule>>;
+  submitModule(position: number, saves: readonly AnswerState[], reason: SubmitReason, remainingMs?: number): Promise<Output<typeof submitModule>>;
   pauseModule(position: number): Promise<Output<typeof pauseModule>>;
   endBreak(): Promise<Output<typeof endBreak>>;
 }

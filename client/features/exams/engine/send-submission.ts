@@ -21,6 +21,8 @@ export interface Caller {
   readonly api: SessionApi;
   readonly retrier: Retrier;
   readonly onWait: (error: ApiError) => void;
+  /** Time left, ms, as this page counted it while the server did not hear of it. */
+  readonly remainingMs?: number | undefined;
 }
 
 const refusals: ReadonlySet<string> = new Set<FailureCode>(['unknown-question', 'wrong-answer-format', 'bad-input', 'body-too-large']);
@@ -79,7 +81,7 @@ export async function sendSubmission(position: number, states: readonly AnswerSt
   let carried = rest;
   for (;;) {
     try {
-      const { notKept, ...session } = await caller.retrier.retry(() => caller.api.submitModule(position, carried, reason), caller.onWait);
+      const { notKept, ...session } = await caller.retrier.retry(() => caller.api.submitModule(position, carried, reason, caller.remainingMs), caller.onWait);
       const confirmed = [...saved, ...carried.filter((state) => states.includes(state) && !notKept.includes(state.questionId))];
       const refused = states.filter((state) => !confirmed.includes(state));
       return { session, confirmed, refused, late: refused.filter(({ questionId }) => notKept.includes(questionId)) };

@@ -34,20 +34,34 @@ const spreadMs = 2_000;
 const stillOpen = (session: SessionView, run: ModuleRun): number =>
   session.phase.kind === 'module' && session.phase.position === run.module.position ? session.phase.clock.remainingMs : 0;
 
+/** Where the server did not hear of this page and stopped the clock, it must learn that the time was used here, or it would give it again. */
+async function reportUsedTime(run: ModuleRun, ports: Ports, retrier: Retrier, onWait: (error: ApiError) => void): Promise<void> {
+  const remainingMs = run.countedLeft();
+  if (remainingMs === undefined) return;
+  try {
+    await retrier.retry(() => ports.api.saveAnswers(run.module.position, { saves: [], remainingMs }, false), onWait);
+  } catch (error) {
+    // Refused because the module is over: that is what the submission is about to find out.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
 /** Submits the run's module. Throws what waiting cannot fix, e.g. `session-not-found`. */
 export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports, retrier: Retrier, onWait: (error: ApiError) => void): Promise<SubmitOutcome> {
   const { position } = run.module;
   const where = () => retrier.retry(() => ports.api.getSession(), onWait);
   if (reason === 'time') {
     await retrier.sleep(ports.random() * spreadMs);
+    await reportUsedTime(run, ports, retrier, onWait);
     // The countdown here may have missed a pause or time given back: never end a module that has time left.
     const session = await where();
     const left = stillOpen(session, run);
     if (left > 1_000) return { kind: 'time-left', session };
     if (left > 0) await retrier.sleep(left);
   }
+  const remainingMs = run.countedLeft();
   try {
-    return { kind: 'moved-on', ...(await sendSubmission(position, await run.finish(), reason, { api: ports.api, retrier, onWait })) };
+    return { kind: 'moved-on', ...(await sendSubmission(position, await run.finish(), reason, { api: ports.api, retrier, onWait, remainingMs })) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'too-early') return { kind: 'time-left', session: await where() };

@@ -1,8 +1,8 @@
-/** The engine's pulse: a tick twice a second, a beat once a minute, and a call when the machine wakes up. */
+/** The engine's pulse: a tick twice a second, a beat twice a minute, and a call when the machine wakes up. */
 import type { Ports } from './ports.ts';
 
 const tickMs = 500;
-const beatMs = 60_000;
+const beatMs = 30_000;
 /** Monotonic and wall clock differ by this much: the machine slept, or its clock was set. */
 const wakeMs = 4_000;
 
@@ -23,7 +23,7 @@ export function createTicker(ports: Pick<Ports, 'now' | 'wall' | 'schedule'>, { 
     const drift = ports.wall() - now - gap;
     gap += drift;
     // Where the monotonic clock counts sleep, a long pause between two ticks shows it.
-    if (Math.abs(drift) > wakeMs || now - tickAt > 2 * beatMs) onWake();
+    if (Math.abs(drift) > wakeMs || now - tickAt > 4 * beatMs) onWake();
     tickAt = now;
     if (now - beatAt >= beatMs) {
       beatAt = now;

@@ -1,4 +1,4 @@
-import { CircleHelp, EllipsisVertical, Keyboard, LogOut, ScanLine, Volume2 } from 'lucide-react';
+import { CircleHelp, CirclePause, Coffee, EllipsisVertical, Keyboard, LogOut, ScanLine, Volume2 } from 'lucide-react';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#client/ui/menu.tsx';
 import { toolClass, ToolLabel } from './tool-button.tsx';
 
@@ -14,10 +14,13 @@ export interface MoreMenuProps {
   /** Reads, pauses or resumes; null where the browser has no voice. */
   readonly onReadAloud: (() => void) | null;
   readonly readingAloud: boolean;
+  /** Stops the clock; null on a test day. */
+  readonly onPause: (() => void) | null;
+  readonly onBreak: () => void;
   readonly onExit: () => void;
 }
 
-export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onReadAloud, readingAloud, onExit }: MoreMenuProps) {
+export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onReadAloud, readingAloud, onPause, onBreak, onExit }: MoreMenuProps) {
   return (
     <Menu
       trigger={
@@ -44,6 +47,14 @@ export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onRe
       <MenuSeparator />
       <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value}%` }))} />
       <MenuSeparator />
+      {onPause ? (
+        <MenuItem icon={<CirclePause aria-hidden size={18} />} onSelect={onPause}>
+          Pause
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<Coffee aria-hidden size={18} />} onSelect={onBreak}>
+        Unscheduled Break
+      </MenuItem>
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>
         Save and Exit
       </MenuItem>

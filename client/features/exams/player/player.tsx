@@ -15,6 +15,7 @@ import { annotationsHandle, AnnotationsContext } from '#client/tools/annotations
 import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
+import { FiveMinutes } from './five-minutes.tsx';
 import { MoreMenu, zooms, type Zoom } from './more-menu.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
@@ -23,6 +24,7 @@ import { PlayerHeader } from './player-header.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
+import { UnscheduledBreak } from './unscheduled-break.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
@@ -58,6 +60,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const [dialog, setDialog] = useState<PlayerDialog>(null);
   const [leaving, setLeaving] = useState(false);
   const [submitting, setSubmitting] = useState(false);
+  const [resting, setResting] = useState(false);
   const armed = useArmed(reviewing);
   const { said, say, dismiss } = useNotice(snapshot);
 
@@ -87,17 +90,27 @@ export function Player({ module, snapshot }: PlayerProps) {
   };
   const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
   const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
+  const pause = async (): Promise<boolean> => {
+    const stopped = await engine.pause();
+    if (!stopped) say('You’re offline, so we could not stop the clock. Your answers are safe on this device; try again when you’re back online.');
+    return stopped;
+  };
+  const rest = (on: boolean) => {
+    setResting(on);
+    // A question that is hidden takes no time.
+    engine.setVisible(!on);
+  };
   const exit = async () => {
     setLeaving(true);
-    const stopped = mode === 'practice' && (await engine.pause());
+    const mayLeave = mode === 'test-day' || (await pause());
     setLeaving(false);
     setDialog(null);
-    if (mode === 'practice' && !stopped)
-      return say('You’re offline, so we could not stop the clock. Your answers are safe on this device; try again when you’re back online.');
+    if (!mayLeave) return;
     void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
   };
 
   const onShortcut = (shortcut: Shortcut) => {
+    if (resting) return;
     const now = readState();
     if (shortcut === 'back') return back?.();
     if (shortcut === 'next') return reviewing ? undefined : next();
@@ -156,11 +169,14 @@ export function Player({ module, snapshot }: PlayerProps) {
         onLineReader={() => toggle('line-reader')}
         onReadAloud={reading.available ? reading.toggle : null}
         readingAloud={reading.state.kind === 'reading'}
+        onPause={mode === 'practice' ? () => void pause() : null}
+        onBreak={() => rest(true)}
         onExit={() => setDialog('exit')}
       />
     </>
   );
 
+  if (resting) return <UnscheduledBreak canPause={mode === 'practice'} onResume={() => rest(false)} />;
   return (
     <AnnotationsContext value={annotations}>
       <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
@@ -173,6 +189,7 @@ export function Player({ module, snapshot }: PlayerProps) {
             onTimerHidden={setTimerHidden}
             tools={toolBar}
           />
+          <FiveMinutes />
           <ReadingBar reading={reading} className="sm:px-6" />
         </div>
         <div className="flex min-h-0">

@@ -8,7 +8,8 @@ import { ContourEmblem } from '#client/ui/contours.tsx';
 import { RefreshButton } from '#client/ui/newer-part.tsx';
 import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { answeredCount, type Stage } from '#client/features/exams/engine/snapshot.ts';
-import { useExam, useShape, useSnapshot } from './use-exam.ts';
+import { clockWords } from '../engine/clock.ts';
+import { useExam, useSecondsLeft, useShape, useSnapshot } from './use-exam.ts';
 
 const CenteredPage = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
@@ -52,18 +53,24 @@ const submittingText = {
   },
 } as const;
 
-/** Submitting, for as long as the network takes. */
+const goingOn = 'Your answers are being submitted. The next module begins in a few seconds.';
+
+/** Submitting, for as long as the network takes; where the next module follows on time that was up, for a few seconds more. */
 export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kind: 'submitting' }> }) {
   const { engine } = useExam();
   const { answers, module, needsSignIn } = useSnapshot();
   const shape = useShape();
   const { heading, online, offline } = submittingText[stage.reason];
+  const isLast = stage.position === shape.at(-1)?.position;
+  const goesOn = stage.reason === 'time' && !isLast && goesStraightOn(shape, stage.position + 1);
   return (
     <CenteredPage>
       {stage.offline ? <CloudOff aria-hidden size={36} className="text-warning" /> : null}
       <p className="text-muted">{slotTitle(shape, stage.position)}</p>
       <h1 className="text-2xl font-semibold">{heading}</h1>
-      <p role="status">{needsSignIn ? 'You are signed out. Sign in to send your answers. They are safe on this device.' : stage.offline ? offline : online}</p>
+      <p role="status">
+        {needsSignIn ? 'You are signed out. Sign in to send your answers. They are safe on this device.' : stage.offline ? offline : goesOn ? goingOn : online}
+      </p>
       <p className="tabular text-sm text-muted">{module ? `${answeredCount(answers)} of ${module.questions.length} questions answered` : null}</p>
       <Waiting />
       {stage.offline && !needsSignIn ? (
@@ -80,11 +87,16 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
 
 /** The clock is paused; questions stay hidden meanwhile. */
 export function PausedPage({ onResume }: { readonly onResume: () => void }) {
-  const { session } = useSnapshot();
+  const { session, stage } = useSnapshot();
+  const shape = useShape();
+  const seconds = useSecondsLeft();
   return (
     <CenteredPage>
+      {stage.kind === 'paused' ? <p className="text-muted">{slotTitle(shape, stage.position)}</p> : null}
       <h1 className="text-2xl font-semibold">Your exam is paused</h1>
+      {seconds === null ? null : <p className="text-lg font-semibold tabular">{clockWords(seconds * 1000)} left in this module</p>}
       <p>The clock is stopped and your answers are saved. You can come back to it on any device.</p>
+      <p className="text-sm text-muted">In practice mode, the clock also stops about a minute after you close this page or your device goes to sleep.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink variant="secondary" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>
           Leave for now

@@ -6,9 +6,10 @@ import { useSecondsLeft } from './use-exam.ts';
 
 /** From here on the time cannot be hidden. */
 const lastMinutes = 300;
-const announceAt = [300, 60] as const;
+/** When the time left is said aloud; five minutes have a banner (five-minutes.tsx). */
+const announceAt = [60] as const;
 
-/** Says aloud when five minutes and one minute remain. */
+/** Says aloud when one minute remains. */
 function Announcer({ seconds }: { readonly seconds: number }) {
   const before = useRef(seconds);
   const [text, setText] = useState('');

@@ -1,6 +1,7 @@
 /** A server in memory, for tests of the engine: the contract's behavior with a network that fails on demand. */
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
+import { quietMs } from '#core/exams/clock.ts';
 import { isLater, mergeAnswer, notIn, type AnswerState } from '#core/exams/answer-state.ts';
 import { contains } from '#core/exams/testing/merged-states.ts';
 import type { ExamMode } from '#core/exams/format.ts';
@@ -26,6 +27,8 @@ export class FakeServer {
   shape: Shape = standardShape;
   position = 0;
   started: { endsAt: number; allowedMs: number; pausedLeft: number | null } | null = null;
+  /** When a player was last heard; null: the clock never pauses by itself. */
+  heardAt: number | null = null;
   breakEndsAt: number | null = null;
   complete = false;
   answers = new Map<string, AnswerState>();
@@ -68,9 +71,26 @@ export class FakeServer {
     });
   }
 
+  /** Time left where the clock has paused by itself. */
+  private silentLeft(): number | null {
+    const { started, heardAt } = this;
+    if (!started || started.pausedLeft !== null || heardAt === null || this.now() - heardAt <= quietMs) return null;
+    const left = started.endsAt - (heardAt + quietMs);
+    return left > 0 ? left : null;
+  }
+
+  /** A player says that it is there, and perhaps how much time it had left. */
+  private hear(leftMs: number | undefined): void {
+    const silent = this.silentLeft();
+    if (this.heardAt === null || !this.started || (silent !== null && leftMs === undefined)) return;
+    if (silent !== null) this.started.endsAt = this.now() + Math.min(silent, Math.max(0, this.started.endsAt - this.now(), leftMs ?? 0));
+    this.heardAt = this.now();
+  }
+
   clock() {
-    const left = this.started ? (this.started.pausedLeft ?? this.started.endsAt - this.now()) : 0;
-    return { remainingMs: Math.max(0, left), allowedMs: this.started?.allowedMs ?? this.allowedMs, paused: this.started?.pausedLeft != null };
+    const pausedLeft = this.started?.pausedLeft ?? this.silentLeft();
+    const left = this.started ? (pausedLeft ?? this.started.endsAt - this.now()) : 0;
+    return { remainingMs: Math.max(0, left), allowedMs: this.started?.allowedMs ?? this.allowedMs, paused: pausedLeft !== null };
   }
 
   session(): SessionView {
@@ -150,23 +170,27 @@ export class FakeServer {
           this.breakEndsAt = null;
           if (!this.started) this.questionIndex = 0;
           this.started ??= { endsAt: this.now() + this.allowedMs, allowedMs: this.allowedMs, pausedLeft: null };
+          this.started.pausedLeft ??= this.silentLeft();
+          if (this.heardAt !== null) this.heardAt = this.now();
           if (this.started.pausedLeft !== null) this.started = { ...this.started, endsAt: this.now() + this.started.pausedLeft, pausedLeft: null };
           return this.opened();
         }),
-      saveAnswers: (position, { saves, currentQuestionIndex }) =>
+      saveAnswers: (position, { saves, currentQuestionIndex, remainingMs }) =>
         carry('saveAnswers', () => {
           this.check(saves);
           if (this.complete || position < this.position) this.fail('module-submitted');
           if (!this.started) this.fail('module-not-open');
           if (this.clock().remainingMs === 0) this.fail('time-is-up');
+          this.hear(remainingMs);
           if (currentQuestionIndex !== undefined) {
             this.questionIndex = currentQuestionIndex;
             this.indexesSent.push(currentQuestionIndex);
           }
           return { ...this.take(saves), session: { phase: this.session().phase } };
         }),
-      submitModule: (position, saves, reason) =>
+      submitModule: (position, saves, reason, remainingMs) =>
         carry('submitModule', () => {
+          this.hear(remainingMs);
           const over = this.complete || position < this.position;
           if (!over && !this.started) this.fail('module-not-open');
           if (!over && (this.mode === 'test-day' || reason === 'time') && this.clock().remainingMs > 0) this.fail('too-early');

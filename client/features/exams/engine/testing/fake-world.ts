@@ -74,6 +74,11 @@ export class FakeWorld {
     return engine;
   }
 
+  /** The device sleeps: its clocks run on, but no timer. */
+  sleep(ms: number): void {
+    this.time += ms;
+  }
+
   /** Runs all timers of the next `ms` in order. */
   async advance(ms: number): Promise<void> {
     const until = this.time + ms;
