@@ -38,8 +38,8 @@ export const harvestingFaults: readonly SeededFault[] = [
     items: '18',
     says: 'harvesting: a pause is work',
     file: 'server/features/exams/module-paces.ts',
-    from: 'elapsedMs(toClock(attempt),',
-    to: 'elapsedMs({ ...toClock(attempt), pausedMs: 0 },',
+    from: 'elapsedMs(toClock(attempt, time),',
+    to: 'elapsedMs({ ...toClock(attempt, time), pausedMs: 0 },',
     test: api('harvesting', 'a pause does not count as work'),
   },
   {
