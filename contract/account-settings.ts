@@ -27,6 +27,7 @@ export const exportParts = [
   'answers',
   'results',
   'responses',
+  'practicedMisses',
   'attempts',
   'topicHistory',
   'reviewItems',

@@ -6,7 +6,7 @@ import { positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { sections } from '#core/topics/topics.ts';
 import { idSchema, instant, openEnum, pageOf, pageQuery } from './primitives.ts';
-import { defineCall, ordinary } from './call.ts';
+import { defineCall, frequent, ordinary } from './call.ts';
 
 const sectionSchema = z.enum(sections);
 const id = idSchema;
@@ -86,6 +86,8 @@ const resultSchema = z.object({
         .optional(),
     }),
   ),
+  /** Up to three topics with misses whose practice is worth the most points per minute, by this exam alone: points and minutes of one round. */
+  worth: z.array(z.object({ topicId: z.number().int(), points: z.number(), minutes: z.number() })).optional(),
   /** Modules that were submitted early or too fast. */
   paces: z.array(paceSchema),
   /** Questions of this practice exam had been seen before, which inflates a score. */
@@ -195,4 +197,47 @@ export const getReview = defineCall({
   errors: ['result-not-found'],
 });
 
-export const resultCalls = { listResults, getLatestResult, getResult, getReview };
+const practicedSchema = z.object({
+  questionId: id,
+  /** The last try. */
+  answer: z.string(),
+  correct: z.boolean(),
+  tries: count,
+});
+export type Practiced = z.infer<typeof practicedSchema>;
+
+export const listPracticedMisses = defineCall({
+  id: 'listPracticedMisses',
+  summary: 'The misses of a result that were practiced again, with the last try at each',
+  method: 'GET',
+  path: '/api/exam-results/:resultId/practice',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ resultId: id }),
+  output: z.object({ questions: z.array(practicedSchema) }),
+});
+
+export const practiceMiss = defineCall({
+  id: 'practiceMiss',
+  summary: 'Keep a try at a question of a result; sent again it changes nothing',
+  method: 'POST',
+  path: '/api/exam-results/:resultId/practice',
+  access: 'verified',
+  rateLimit: frequent,
+  params: z.strictObject({ resultId: id }),
+  body: z.strictObject({
+    questionId: id,
+    answer: z.string().min(1).max(12),
+    /** Which try at this question this is. */
+    tries: z.number().int().min(1).max(1000),
+    timeSpentMs: z
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 3600_000),
+  }),
+  output: practicedSchema,
+  errors: ['result-not-found', 'wrong-answer-format'],
+});
+
+export const resultCalls = { listResults, getLatestResult, getResult, getReview, listPracticedMisses, practiceMiss };

@@ -139,3 +139,7 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
     limit.release();
   }
 }
+
+/** Failures that pass by themselves: what was to be sent waits and is sent again. */
+const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
+export const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);

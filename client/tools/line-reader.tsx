@@ -14,8 +14,9 @@ const subscribe = (listener: () => void) => {
 /** The question's page: the exam's header with its clock and the footer stay bright. */
 function usePage(): Page {
   const edge = (side: 'top' | 'bottom', otherwise: number) => Math.round(document.getElementById('main')?.getBoundingClientRect()[side] ?? otherwise);
-  const top = useSyncExternalStore(subscribe, () => edge('top', 0));
-  const bottom = useSyncExternalStore(subscribe, () => edge('bottom', window.innerHeight));
+  // A page may be longer than the window, and scrolled.
+  const top = useSyncExternalStore(subscribe, () => Math.max(0, edge('top', 0)));
+  const bottom = useSyncExternalStore(subscribe, () => Math.min(window.innerHeight, edge('bottom', window.innerHeight)));
   return { top, bottom };
 }
 

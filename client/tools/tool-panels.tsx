@@ -49,10 +49,12 @@ export interface ToolPanelsProps {
   readonly math: boolean;
   /** The storage key of the calculator's contents: the exam or quiz. */
   readonly keeper?: string;
+  /** Rows of the graphing calculator where nothing was kept yet. */
+  readonly start?: readonly string[];
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export function ToolPanels({ open, onClose, onFailed, math, keeper }: ToolPanelsProps) {
+export function ToolPanels({ open, onClose, onFailed, math, keeper, start }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -66,7 +68,13 @@ export function ToolPanels({ open, onClose, onFailed, math, keeper }: ToolPanels
     <>
       {used.calculator ? (
         <Boundary onFailed={onFailed}>
-          <CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} {...(keeper === undefined ? {} : { keeper })} />
+          <CalculatorPanel
+            key={keeper ?? ''}
+            open={open.calculator}
+            onClose={() => onClose('calculator')}
+            {...(keeper === undefined ? {} : { keeper })}
+            {...(start === undefined ? {} : { start })}
+          />
         </Boundary>
       ) : null}
       {used.reference ? (

@@ -12,6 +12,8 @@ export interface CalculatorPanelProps {
   readonly onClose: () => void;
   /** The storage key of its contents: each exam or quiz has its own. */
   readonly keeper?: string;
+  /** Rows of the graphing calculator where nothing was kept yet. */
+  readonly start?: readonly string[];
 }
 
 export interface ReferencePanelProps {

@@ -4,7 +4,16 @@ import type { Call } from '#contract/call.ts';
 import type { Urgency } from '../database/urgency.ts';
 
 /** What a student has done: it must be kept, whoever else comes. */
-const saves: readonly (keyof Calls)[] = ['saveAnswers', 'submitModule', 'pauseModule', 'endBreak', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz'];
+const saves: readonly (keyof Calls)[] = [
+  'saveAnswers',
+  'submitModule',
+  'pauseModule',
+  'endBreak',
+  'answerQuizQuestion',
+  'saveQuizAnswers',
+  'submitQuiz',
+  'practiceMiss',
+];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */
 const starts: readonly (keyof Calls)[] = ['startSession', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];

@@ -62,6 +62,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getLatestResult',
     'getResult',
     'getReview',
+    'listPracticedMisses',
+    'practiceMiss',
     'getProgress',
     'listAttempts',
     'getTopicHistory',

@@ -79,7 +79,7 @@ test('math, the break and the result fit a phone', async ({ server, newDevice })
   }
   for (const position of [2, 3] as const) await passModule(student, session.id, position);
   const { result } = await student.api.call('getLatestResult');
-  for (const path of [`/exam/results/${result?.id}`, '/all-results', '/progress']) {
+  for (const path of [`/exam/results/${result?.id}?show=all`, '/all-results', '/progress']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

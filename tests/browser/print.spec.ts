@@ -35,6 +35,18 @@ test('the summary fits four sheets, everything explains every question', async (
   expect(pagesOf(letter)).toBeGreaterThan(1);
   expect(pagesOf(letter)).toBeLessThanOrEqual(4);
 
+  // A worksheet of the misses: whose it is, the questions with no hint of their answers, then the answers.
+  await print(page, 'Print misses only');
+  await expect(paper.getByText(student.name)).toHaveCount(1);
+  const [asked, answers] = [paper.locator('.print-module').first(), paper.locator('.print-module').last()];
+  const count = await asked.locator('.print-question').count();
+  expect(count).toBeGreaterThan(10);
+  await expect(answers.locator('.print-question')).toHaveCount(count);
+  await expect(asked.getByText(/Takeaway|Correct answer|Your answer/i)).toHaveCount(0);
+  await expect(answers.getByText('Takeaway')).toHaveCount(count);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThan(80);
+  await expect(paper).toHaveCount(0);
+
   await print(page, 'Print everything with explanations');
   await expect(paper.locator('.print-question')).toHaveCount(98);
   await expect(paper.getByText('Takeaway')).toHaveCount(98);

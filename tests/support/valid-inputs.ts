@@ -125,6 +125,8 @@ export function validInputs(owned: Owned) {
     getReview: { params: { resultId, position } },
     getPredictive: {},
     startPredictive: { body: { timeMultiplier: 1 } },
+    listPracticedMisses: { params: { resultId } },
+    practiceMiss: { params: { resultId }, body: { questionId: owned.questionId, answer: 'B', tries: 1, timeSpentMs: 20_000 } },
     getProgress: {},
     listAttempts: { query: { topicId: 29, limit: 5 } },
     getTopicHistory: { params: { topicId: 29 }, query: { limit: 5 } },

@@ -13,7 +13,7 @@ export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOut
   }, []);
   const { answer, correct, explained } = outcome;
   return (
-    <div>
+    <div className="@container">
       <p
         ref={verdict}
         tabIndex={-1}
@@ -23,7 +23,7 @@ export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOut
         {correct ? 'That’s right.' : 'Not this time. See how it works below.'}
       </p>
       <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} />
-      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
+      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>{after}</div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { practiceSets } from '#core/quizzes/practice-sets.ts';
 import { pathTo } from '#client/paths.ts';
+import { WithTools } from '#client/tools/question-tools.tsx';
 import { Page } from '#client/ui/page-states.tsx';
 import { PracticeSetQuiz } from './practice-set-quiz.tsx';
 import { practiceSetsQuery } from './quiz-queries.ts';
@@ -13,6 +15,17 @@ const BackLink = () => (
   </Link>
 );
 
+/** The tools of the quiz in the address. */
+function ToolsOfQuiz({ children }: { readonly children: ReactNode }) {
+  const [search] = useSearchParams();
+  const quizId = search.get('quiz');
+  return (
+    <WithTools key={quizId} keeper={`quiz.${quizId ?? 'none'}`}>
+      {children}
+    </WithTools>
+  );
+}
+
 /** /guest-quiz/{practiceSet} */
 export function PracticeSetScreen() {
   const { practiceSet = '' } = useParams();
@@ -21,9 +34,11 @@ export function PracticeSetScreen() {
   // The shipped name is used until the list has loaded, and for a set no longer on it.
   const set = data?.practiceSets.find(ofThisName) ?? practiceSets.find(ofThisName);
   return (
-    <Page title={set?.name ?? 'Practice'} actions={<BackLink />}>
-      <PracticeSetQuiz key={practiceSet} practiceSet={practiceSet} />
-    </Page>
+    <ToolsOfQuiz>
+      <Page title={set?.name ?? 'Practice'} actions={<BackLink />}>
+        <PracticeSetQuiz key={practiceSet} practiceSet={practiceSet} />
+      </Page>
+    </ToolsOfQuiz>
   );
 }
 
@@ -35,8 +50,10 @@ export function SmartQuizScreen() {
     ? null
     : 'A mix of topics from both sections, with more of the ones where you can gain the most, at the right level for you. The more you answer, the better the fit.';
   return (
-    <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
-      <PracticeSetQuiz practiceSet="smart" />
-    </Page>
+    <ToolsOfQuiz>
+      <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
+        <PracticeSetQuiz practiceSet="smart" />
+      </Page>
+    </ToolsOfQuiz>
   );
 }

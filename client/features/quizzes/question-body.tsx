@@ -8,15 +8,17 @@ import { Stimulus } from '#client/ui/question/stimulus.tsx';
 export function QuestionBody({ question, children }: { readonly question: ShownQuestion; readonly children: ReactNode }) {
   const beside = question.stimulus !== undefined;
   return (
-    <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-      {question.stimulus ? (
-        <div className="min-w-0">
-          <Stimulus stimulus={question.stimulus} />
+    <div className="@container">
+      <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && '@3xl:grid-cols-2')}>
+        {question.stimulus ? (
+          <div className="min-w-0">
+            <Stimulus stimulus={question.stimulus} />
+          </div>
+        ) : null}
+        <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
+          <RichText text={question.stem} className="mb-5" />
+          {children}
         </div>
-      ) : null}
-      <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-        <RichText text={question.stem} className="mb-5" />
-        {children}
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import type { Quiz } from '#contract/quizzes.ts';
 import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
-import { isMath, QuizTools } from './quiz-tools.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
 const askedOf = (quiz: Quiz) => quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
@@ -48,7 +48,7 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
           </h2>
           <div className="flex items-center gap-1">
             {actions}
-            <QuizTools math={isMath(asked.topicId)} />
+            <ToolButtons math={isMath(asked.topicId)} />
             <QuizShortcuts />
           </div>
         </div>

@@ -4,11 +4,11 @@ import { isAnswered } from '#core/questions/check-answer.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { CrossingAnswer } from './crossing-answer.tsx';
 import { QuestionBody } from './question-body.tsx';
-import { isMath, QuizTools } from './quiz-tools.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import { SheetCheck } from './sheet-check.tsx';
@@ -78,7 +78,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
           </h2>
           <div className="flex items-center gap-1">
             {quiz.remainingMs === null ? null : <QuizTimer key={quiz.remainingMs} remainingMs={quiz.remainingMs} onUp={sheet.submit} />}
-            <QuizTools math={asked !== undefined && isMath(asked.topicId)} />
+            <ToolButtons math={asked !== undefined && isMath(asked.topicId)} />
             <QuizShortcuts />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { WithTools } from '#client/tools/question-tools.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { QuizLoadError } from './quiz-load-error.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
@@ -56,14 +57,16 @@ export function SmartQuizRunScreen() {
   const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   const title = data ? (data.specification.source === 'smart' ? 'Smart quiz' : `${topicsText(data.specification.topics)} quiz`) : 'Quiz';
   return (
-    <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>
-      {data ? (
-        <Running key={data.id} quiz={data} />
-      ) : error ? (
-        <QuizLoadError title="This quiz did not load" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading your quiz" />
-      )}
-    </Page>
+    <WithTools key={quizId} keeper={`quiz.${quizId}`}>
+      <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>
+        {data ? (
+          <Running key={data.id} quiz={data} />
+        ) : error ? (
+          <QuizLoadError title="This quiz did not load" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading your quiz" />
+        )}
+      </Page>
+    </WithTools>
   );
 }

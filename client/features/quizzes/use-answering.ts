@@ -2,10 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
-import { api, ApiError } from '#client/platform/api.ts';
+import { api, ApiError, isPassing } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
 import { meQuery } from '#client/platform/session.ts';
-import { isPassing } from './passing.ts';
 import { practiceSetsQuery, keepOutcome, questionBankQuery } from './quiz-queries.ts';
 
 const longestWaitMs = 10_000;

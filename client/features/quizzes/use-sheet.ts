@@ -3,10 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveQuizAnswers, submitQuiz, type Quiz, type QuizSave } from '#contract/quizzes.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
-import { api, ApiError } from '#client/platform/api.ts';
+import { api, ApiError, isPassing } from '#client/platform/api.ts';
 import { createOutbox, type Outbox, type OutboxState } from '#client/platform/outbox.ts';
 import { mergeSheets, readSheet, writeSheet, type SheetAnswer } from '#client/platform/quiz-sheet.ts';
-import { isPassing } from './passing.ts';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 
 const newDevice = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');

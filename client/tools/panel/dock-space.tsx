@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cx } from '#client/ui/class-names.ts';
 import { setDockPlace, useDock } from './dock.ts';
 
-/** Keeps a place free for a docked panel: put it beside what the panel must not cover. */
-export function DockSpace() {
+/**
+ * Keeps a place free for a docked panel: put it beside what the panel must not cover. `page`: beside a page that
+ * scrolls, whose visible height the panel takes; otherwise as high as its row.
+ */
+export function DockSpace({ page = false }: { readonly page?: boolean }) {
   const space = useRef<HTMLDivElement>(null);
   const { width } = useDock();
   useLayoutEffect(() => {
@@ -10,17 +14,22 @@ export function DockSpace() {
     if (!element) return;
     const measure = () => {
       const { left, top, height } = element.getBoundingClientRect();
-      setDockPlace({ x: left, y: top, width: element.offsetWidth, height });
+      setDockPlace({ x: left, y: top, width: element.offsetWidth, height: page ? window.innerHeight - top : height });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // What stands above and beside a page, a banner or the sidebar, moves it without changing its size.
+    if (page) observer.observe(document.body);
+    if (page && element.parentElement) observer.observe(element.parentElement);
     addEventListener('resize', measure);
+    if (page) addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
+      removeEventListener('scroll', measure);
       setDockPlace(null);
     };
-  }, []);
-  return <div ref={space} aria-hidden style={{ width }} className="shrink-0" />;
+  }, [page]);
+  return <div ref={space} aria-hidden style={{ width }} className={cx('shrink-0', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')} />;
 }

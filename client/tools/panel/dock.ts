@@ -7,14 +7,19 @@ interface Dock {
   readonly place: Box | null;
   /** How wide the docked panel is; 0 if none is docked. */
   readonly width: number;
+  /** How much of the window's foot a sheet covers on small screens; 0 without one. */
+  readonly sheetHeight: number;
 }
 
-let dock: Dock = { place: null, width: 0 };
+let dock: Dock = { place: null, width: 0, sheetHeight: 0 };
 const listeners = new Set<() => void>();
 
 function set(next: Dock): void {
   const { place } = next;
-  const same = dock.width === next.width && (['x', 'y', 'width', 'height'] as const).every((side) => dock.place?.[side] === place?.[side]);
+  const same =
+    dock.width === next.width &&
+    dock.sheetHeight === next.sheetHeight &&
+    (['x', 'y', 'width', 'height'] as const).every((side) => dock.place?.[side] === place?.[side]);
   if (same && (dock.place === null) === (place === null)) return;
   dock = next;
   for (const listener of listeners) listener();
@@ -22,6 +27,7 @@ function set(next: Dock): void {
 
 export const setDockPlace = (place: Box | null): void => set({ ...dock, place });
 export const setDockWidth = (width: number): void => set({ ...dock, width });
+export const setSheetHeight = (sheetHeight: number): void => set({ ...dock, sheetHeight });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

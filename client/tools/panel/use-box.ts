@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { setDockWidth, useDock } from './dock.ts';
+import { setDockWidth, setSheetHeight, useDock } from './dock.ts';
 import { fit, resized, type Box, type Extent } from './geometry.ts';
 
 interface Remembered {
@@ -76,7 +76,17 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   useEffect(() => {
     if (dockWidth) setDockWidth(docked && open ? width : 0);
   }, [dockWidth, docked, open, width]);
-  useEffect(() => () => (dockWidth ? setDockWidth(0) : undefined), [dockWidth]);
+  useEffect(() => {
+    if (dockWidth) setSheetHeight(sheet && open ? floor - top : 0);
+  }, [dockWidth, sheet, open, floor, top]);
+  useEffect(
+    () => () => {
+      if (!dockWidth) return;
+      setDockWidth(0);
+      setSheetHeight(0);
+    },
+    [dockWidth],
+  );
   const floating = sheet ? { x: 0, y: top, width: size.width, height: floor - top } : free;
   const box = docked ? { x: place.x, y: place.y, width, height: place.height } : floating;
   // Moving an expanded panel makes its size the student's own.

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { cx } from '../class-names.ts';
@@ -165,25 +165,30 @@ interface ExplanationProps {
   readonly given: GivenAnswer;
   /** How passage and question text are shown, if not as they are: with the highlights of an exam. */
   readonly Text?: ComponentType<QuestionTextProps>;
+  /** Another way to solve it, under the steps. */
+  readonly way?: ReactNode;
 }
 
 /** Question, answers and solution: passage beside the question where there is room. */
-export function Explanation({ review, given, Text = PlainQuestionText }: ExplanationProps) {
+export function Explanation({ review, given, Text = PlainQuestionText, way }: ExplanationProps) {
   const beside = review.question.stimulus !== undefined;
   return (
-    <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-      {beside ? (
-        <div className="min-w-0 lg:sticky lg:top-18 lg:self-start">
-          <QuestionText review={review} Text={Text} />
-        </div>
-      ) : null}
-      <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-        <Read part="stem" className="mb-5">
-          <Text target="stem" text={review.question.stem} />
-        </Read>
-        <AnswersExplained review={review} given={given} />
-        <div className="mt-6 font-sans">
-          <Solution review={review} />
+    <div className="@container">
+      <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && '@3xl:grid-cols-2')}>
+        {beside ? (
+          <div className="min-w-0 @3xl:sticky @3xl:top-18 @3xl:self-start">
+            <QuestionText review={review} Text={Text} />
+          </div>
+        ) : null}
+        <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
+          <Read part="stem" className="mb-5">
+            <Text target="stem" text={review.question.stem} />
+          </Read>
+          <AnswersExplained review={review} given={given} />
+          <div className="mt-6 font-sans">
+            <Solution review={review} />
+            {way}
+          </div>
         </div>
       </div>
     </div>

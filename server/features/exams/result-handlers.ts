@@ -7,6 +7,7 @@ import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
+import { practiceHandlers } from './practice-handlers.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
 import { readFacts } from './result-facts.ts';
@@ -29,8 +30,11 @@ function toReview(row: ResponseRow): ReviewQuestion {
   };
 }
 
-export function resultHandlers({ database }: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
+export function resultHandlers(dependencies: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
+  const { database } = dependencies;
   return {
+    ...practiceHandlers(dependencies),
+
     listResults: signedIn(async ({ query: { cursor, limit }, caller }) => {
       if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(await selectResults(database, caller.id, cursor ?? null, limit + 1), limit, ({ id }) => id, toSummary);

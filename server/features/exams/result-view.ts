@@ -8,10 +8,17 @@ import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts
 import { sectionsOf, slotAt } from '#core/exams/shape.ts';
 import { honestMs, isExplained, type Pace } from '#core/exams/pace.ts';
 import { readTrail } from '#core/exams/trail.ts';
+import { worthOfExam } from '#core/learning/worth-of-exam.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import { choiceIds } from '#core/questions/choices.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
 import { readFacts, type ResultFacts } from './result-facts.ts';
 import type { ResultListRow, ResultRow, ScoreColumns } from './result-store.ts';
+
+/** Topics named as worth the most. */
+const worthNamed = 3;
+
+const isChoice = (answer: string): boolean => choiceIds.some((id) => id === answer);
 
 type Response = ExamResult['responses'][number];
 
@@ -125,6 +132,10 @@ export function toResult(row: ResultRow): ExamResult {
     percentile: total && nationalPercentile(total.score),
     topics: topicResults(told).map(({ topicId, correct, questions }) => ({ topicId, correct, questions })),
     responses: told,
+    worth: worthOfExam(
+      told.map((response) => ({ ...response, isSpr: isAnswered(response.answer) && !isChoice(response.answer) })),
+      worthNamed,
+    ).map(({ topicId, points, minutes }) => ({ topicId, points, minutes })),
     paces: pacesOf(facts),
     repeated: row.repeated,
     lateModules: facts.modules.flatMap(({ position, lateMs }) => (lateMs === null ? [] : [{ position, lateMs }])),

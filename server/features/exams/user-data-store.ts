@@ -8,6 +8,7 @@ export const examUserData: UserData = {
     ofAccounts('exam_module_attempts', 'examSessions'),
     ofAccounts('exam_answers', 'answers'),
     ofAccounts('exam_results', 'results'),
+    ofAccounts('practiced_misses', 'practicedMisses'),
     ofAccounts('timing_audit', 'timing'),
     ofAccounts('drawn_modules', { not: 'which questions were chosen for an exam; the answers to them are exported' }),
     ofAccounts('seen_modules', { not: 'which modules were shown in exams that were discarded or rushed; nothing the student wrote' }),
@@ -50,6 +51,15 @@ export const examUserData: UserData = {
                'facts', case when hurried then facts - 'questions' else facts end) as row,
              id, '' as key
            from exam_results where user_id = $1
+         ) ${pageOfExported}`,
+        [userId, after.id, after.key],
+      ),
+    practicedMisses: (queryable, userId, after) =>
+      queryable.query<ListRow>(
+        `with exported as (
+           select jsonb_build_object('resultId', result_id, 'questionId', question_id, 'answer', answer, 'correct', correct, 'tries', tries,
+               'timeSpentMs', time_spent_ms, 'practicedAt', practiced_at) as row, result_id as id, question_id as key
+           from practiced_misses where user_id = $1
          ) ${pageOfExported}`,
         [userId, after.id, after.key],
       ),

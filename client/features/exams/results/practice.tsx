@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
+import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
+import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
@@ -12,26 +14,31 @@ import { PracticeEnd } from './practice-end.tsx';
 import { byModule, missesOf, type Response } from './result-view.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
+import { useTries, type Tries } from './use-tries.ts';
 
 export interface PracticeItem {
   readonly response: Response;
   readonly review: ReviewQuestion;
 }
 
-/** One after another; an outcome is added by checking or skipping. */
-function Round({
-  shape,
-  items,
-  backTo,
-  onAgain,
-}: {
+interface RoundProps {
   readonly shape: Shape;
   readonly items: readonly PracticeItem[];
+  /** What was tried earlier in this round, by question id. */
+  readonly tried: ReadonlyMap<string, boolean>;
+  readonly tries: Tries;
   readonly backTo: string;
   readonly onAgain: (items: readonly PracticeItem[]) => void;
-}) {
-  const [index, setIndex] = useState(0);
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, boolean>>(new Map());
+}
+
+/** One after another, from the first that was not tried yet; an outcome is added by checking or skipping. */
+function Round({ shape, items, tried, tries, backTo, onAgain }: RoundProps) {
+  const [outcomes, setOutcomes] = useState(tried);
+  const nextAfter = (place: number) => {
+    const open = items.findIndex(({ response }, at) => at > place && !outcomes.has(response.questionId));
+    return open < 0 ? items.length : open;
+  };
+  const [index, setIndex] = useState(() => nextAfter(-1));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -40,23 +47,37 @@ function Round({
   const item = items[index];
   if (!item) return <PracticeEnd shape={shape} items={items} outcomes={outcomes} backTo={backTo} onAgain={onAgain} />;
   const { response, review } = item;
-  const last = index === items.length - 1;
-  const next = () => setIndex(index + 1);
+  const following = nextAfter(index);
+  const last = following === items.length;
+  const next = () => setIndex(following);
   return (
     <>
       <div className="mb-8">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-          Question {index + 1} of {items.length}
-        </h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            Question {index + 1} of {items.length}
+          </h2>
+          <div className="flex items-center gap-1">
+            <ToolButtons math={isMath(response.topicId)} />
+          </div>
+        </div>
         <p className="mt-1 text-sm text-muted">
           {topicName(response.topicId)} · {slotName(shape, response.position)}, question {response.number}
         </p>
-        <ThinProgress label="Questions done in this round" value={index} max={items.length} />
+        <ThinProgress label="Questions done in this round" value={items.filter((one) => outcomes.has(one.response.questionId)).length} max={items.length} />
+        <div role="status">
+          {tries.unsaved ? (
+            <Alert tone="warning">We can’t reach the server right now. Your last answer will be kept as soon as possible; stay on this page.</Alert>
+          ) : null}
+        </div>
       </div>
       <TryQuestion
         key={response.questionId}
         review={review}
-        onChecked={(right) => setOutcomes(new Map(outcomes).set(response.questionId, right))}
+        onChecked={(right, answer, timeSpentMs) => {
+          setOutcomes(new Map(outcomes).set(response.questionId, right));
+          tries.keep(response.questionId, answer, right, timeSpentMs);
+        }}
         actions={
           <Button variant="quiet" onClick={next}>
             {last ? 'Skip and finish' : 'Skip'}
@@ -74,10 +95,11 @@ export interface PracticeProps {
   readonly backTo: string;
 }
 
-/** Steps through what was missed in this exam, keys out of sight until checked. Nothing of it is stored. */
+/** Steps through what was missed in this exam, keys out of sight until checked. What was tried is kept with the result. */
 export function Practice({ result, topicId, backTo }: PracticeProps) {
   useDocumentTitle('Practice your misses');
   const misses = missesOf(result.responses, topicId);
+  const tries = useTries(result.id);
   const [again, setAgain] = useState<{ readonly round: number; readonly items: readonly PracticeItem[] } | null>(null);
   const reviews = useQueries({
     queries: byModule(misses).map(({ position }) => reviewQuery(result.id, position)),
@@ -99,7 +121,9 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
           <ArrowLeft aria-hidden size={16} /> Back to your result
         </Link>
         <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practice your misses' : `Practice your misses: ${topicName(topicId)}`}</h1>
-        <p className="mt-1.5 max-w-prose text-muted">{result.examTitle}. Practice is not stored: it changes neither your score nor your progress.</p>
+        <p className="mt-1.5 max-w-prose text-muted">
+          {result.examTitle}. What you do here is kept, so you can stop and go on later. It changes neither your score nor your progress.
+        </p>
       </header>
       {misses.length === 0 ? (
         <EmptyState
@@ -112,15 +136,24 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
         >
           You didn’t miss any of these questions.
         </EmptyState>
-      ) : reviews.error ? (
-        <ErrorState title="These questions did not load" error={reviews.error} onRetry={reviews.retry} />
-      ) : reviews.pending ? (
+      ) : (reviews.error ?? tries.error) ? (
+        <ErrorState
+          title="These questions did not load"
+          error={reviews.error ?? tries.error}
+          onRetry={() => {
+            reviews.retry();
+            tries.retry();
+          }}
+        />
+      ) : reviews.pending || tries.practiced === null ? (
         <LoadingState label="Loading your questions" />
       ) : (
         <Round
           key={again?.round ?? 0}
           shape={result.shape}
           items={again?.items ?? first}
+          tried={again ? new Map() : new Map([...tries.practiced].map(([id, { correct }]) => [id, correct]))}
+          tries={tries}
           backTo={backTo}
           onAgain={(items) => setAgain({ round: (again?.round ?? 0) + 1, items })}
         />

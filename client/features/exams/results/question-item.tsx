@@ -13,6 +13,7 @@ import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { ReviewedAnnotations, ReviewedText } from '#client/tools/annotations/reviewed-text.tsx';
+import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { useReadAloud, type ReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
@@ -65,7 +66,10 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
       <div ref={root}>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted">This is just practice. It is not saved and does not change your score or progress.</p>
-          <ReadAloudButton reading={reading} />
+          <div className="flex flex-wrap gap-2">
+            <ToolButtons math={isMath(response.topicId)} />
+            <ReadAloudButton reading={reading} />
+          </div>
         </div>
         <ReadingBar reading={reading} className={barClass} />
         <ReadingContext value={reading.state.part}>
@@ -84,6 +88,7 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
           {response.pretest ? <span>Unscored question: it did not count</span> : null}
         </p>
         <div className="flex flex-wrap gap-2">
+          <ToolButtons math={isMath(response.topicId)} />
           <ReadAloudButton reading={reading} />
           <Button variant="secondary" size="small" onClick={() => setTrying(true)}>
             <RotateCcw aria-hidden size={16} /> Practice this

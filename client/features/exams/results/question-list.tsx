@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { slotName } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
@@ -17,7 +18,11 @@ export interface QuestionListProps {
   readonly practiceTo: (topicId: number | null) => string;
   /** Brings the list into view when the filter's topic was chosen elsewhere: by the address or the topic plot. 0: stay where you are. */
   readonly arrival: number;
+  /** Whether modules are unfolded at first. */
+  readonly unfolded: boolean;
 }
+
+const allPositions = ({ shape }: ExamResult): number[] => shape.map(({ position }) => position);
 
 const showNames = { all: 'All', wrong: 'Wrong', omitted: 'No answer', marked: 'Marked' } as const satisfies Record<Show, string>;
 
@@ -58,10 +63,19 @@ function Filters({ result, filter, onFilter }: Pick<QuestionListProps, 'result' 
 }
 
 /** All questions by module, filtered, each with its explanation; practice of the misses. */
-export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: QuestionListProps) {
+export function QuestionList({ result, filter, onFilter, practiceTo, arrival, unfolded }: QuestionListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const groups = byModule(filterResponses(result.responses, filter));
   const misses = missesOf(result.responses, filter.topicId).length;
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(unfolded ? allPositions(result) : []));
+  // Whoever asks for some of the questions wants to see them.
+  const [listed, setListed] = useState(filter);
+  if (listed.show !== filter.show || listed.topicId !== filter.topicId) {
+    setListed(filter);
+    setOpen(new Set(allPositions(result)));
+  }
+  const toggle = (position: number) =>
+    setOpen((before) => (before.has(position) ? new Set([...before].filter((one) => one !== position)) : new Set([...before, position])));
   const shown = groups.reduce((sum, group) => sum + group.responses.length, 0);
   useEffect(() => {
     if (arrival === 0) return;
@@ -83,7 +97,14 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
           </ButtonLink>
         ) : null}
       </div>
-      <Filters result={result} filter={filter} onFilter={onFilter} />
+      <Filters
+        result={result}
+        filter={filter}
+        onFilter={(next) => {
+          setOpen(new Set(allPositions(result)));
+          onFilter(next);
+        }}
+      />
       <p role="status" className="sr-only">
         {formatCount(shown, 'question')} listed
       </p>
@@ -96,15 +117,27 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
         </div>
       ) : null}
       {groups.map((group) => (
-        <div key={group.position} className="mt-8">
-          <h3 className="flex items-baseline justify-between gap-4 border-b border-line-strong px-2 pb-2 font-medium sm:px-3">
-            {slotName(result.shape, group.position)}
-            <span className="text-sm font-normal text-muted tabular">
-              {group.responses.filter(({ correct }) => correct).length} of {group.responses.length} right
-            </span>
+        <div key={group.position} className="mt-3">
+          <h3 className="border-b border-line-strong font-medium">
+            <button
+              type="button"
+              aria-expanded={open.has(group.position)}
+              onClick={() => toggle(group.position)}
+              className="flex min-h-12 w-full items-center gap-3 px-2 text-left hover:bg-hover sm:px-3"
+            >
+              <span className="grow">{slotName(result.shape, group.position)}</span>
+              <span className="text-sm font-normal text-muted tabular">
+                {group.responses.filter(({ correct }) => correct).length} of {group.responses.length} right
+              </span>
+              <ChevronDown
+                aria-hidden
+                size={18}
+                className={cx('shrink-0 text-muted transition-transform duration-150', open.has(group.position) && 'rotate-180')}
+              />
+            </button>
           </h3>
-          <ol>
-            {group.responses.map((response) => (
+          <ol hidden={!open.has(group.position)}>
+            {(open.has(group.position) ? group.responses : []).map((response) => (
               <QuestionItem
                 key={response.questionId}
                 resultId={result.id}

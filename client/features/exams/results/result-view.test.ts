@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   byModule,
+  countsOf,
+  domainRows,
+  examCounts,
   countShows,
   filterResponses,
   likelyShare,
@@ -13,6 +16,7 @@ import {
   topicRows,
   type Response,
 } from './result-view.ts';
+import { countsSentence, missesSentence } from './result-words.ts';
 
 const response = (number: number, changes: Partial<Response> = {}): Response => ({
   questionId: `q-${number}`,
@@ -106,5 +110,53 @@ describe('topics', () => {
     expect(likelyShare(0, 4).low).toBe(0);
     expect(likelyShare(4, 4).high).toBe(100);
     expect(likelyShare(4, 4).low).toBeCloseTo(80, 5);
+  });
+});
+
+describe('counts', () => {
+  const sections = [
+    {
+      section: 'math' as const,
+      score: null,
+      low: null,
+      high: null,
+      route: null,
+      correct: 0,
+      scored: 0,
+      modules: [
+        { position: 0, correct: 1, questions: 2, omitted: 0, timeSpentMs: 0, allowedMs: 0 },
+        { position: 2, correct: 0, questions: 2, omitted: 2, timeSpentMs: 0, allowedMs: 0 },
+      ],
+    },
+  ];
+
+  it('right, wrong and omitted add up to all, and agree with the questions listed one by one', () => {
+    const { right, wrong, omitted, all } = examCounts({ sections });
+    expect(right + wrong + omitted).toBe(all);
+    const listed = countShows(responses, null);
+    expect({ wrong, omitted, all }).toEqual({ wrong: listed.wrong, omitted: listed.omitted, all: listed.all });
+    expect(wrong + omitted).toBe(missesOf(responses, null).length);
+    expect(right).toBe(listed.all - listed.wrong - listed.omitted);
+    expect(countsSentence(examCounts({ sections }))).toBe('4 questions: 1 right, 1 wrong, 2 without an answer.');
+    expect(missesSentence(countsOf(sections[0]?.modules ?? []), 3)).toBe('You missed 3 questions: 1 wrong and 2 without an answer.');
+    expect(missesSentence(countsOf(sections[0]?.modules ?? []), 1)).toBe(
+      'You missed 3 questions: 1 wrong and 2 without an answer. 1 of them is explained and can be practiced.',
+    );
+  });
+
+  it('domains are the sums of their topics, fewest right first, and leave nothing out', () => {
+    const topics = [
+      { topicId: 11, correct: 4, questions: 5 },
+      { topicId: 14, correct: 1, questions: 5 },
+      { topicId: 17, correct: 1, questions: 4 },
+      { topicId: 29, correct: 3, questions: 3 },
+    ];
+    const rows = domainRows(topics, 'math');
+    expect(rows.map(({ name, correct, questions }) => [name, correct, questions])).toEqual([
+      ['Advanced Math', 1, 4],
+      ['Algebra', 5, 10],
+      ['Geometry and Trigonometry', 3, 3],
+    ]);
+    expect(rows[1]?.topics.map(({ topicId }) => topicId)).toEqual([14, 11]);
   });
 });

@@ -4,22 +4,40 @@ import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import type { Outcome } from '#client/ui/question/outcome.ts';
-import { isTopicId, mainCategories, topicById, topicName, type Section } from '#core/topics/topics.ts';
+import { isTopicId, mainCategories, topicById, topicName, type MainCategory, type Section } from '#core/topics/topics.ts';
 
 export type Response = ExamResult['responses'][number];
+type SectionModule = ExamResult['sections'][number]['modules'][number];
 
 /** The outcome of a question; an emptied entry field counts as no answer. */
 export const outcomeOf = ({ answer, correct }: Pick<Response, 'answer' | 'correct'>): Outcome => (correct ? 'right' : isAnswered(answer) ? 'wrong' : 'omitted');
 
-/** Right answers out of all, including modules whose questions are not shown one by one. */
-export function countsOf({ sections }: Pick<ExamResult, 'sections'>): { correct: number; questions: number } {
-  const modules = sections.flatMap((section) => section.modules);
-  return { correct: modules.reduce((sum, { correct }) => sum + correct, 0), questions: modules.reduce((sum, { questions }) => sum + questions, 0) };
+/** Every question of an exam is exactly one of these; right, wrong and omitted add up to all. */
+export interface OutcomeCounts {
+  readonly right: number;
+  /** Answered, and not right. */
+  readonly wrong: number;
+  /** Left without an answer. */
+  readonly omitted: number;
+  readonly all: number;
 }
+
+/** The outcomes of some modules, unscored questions included. Every count of questions on these screens is one of these or a part of `responses`. */
+export function countsOf(modules: readonly Pick<SectionModule, 'correct' | 'questions' | 'omitted'>[]): OutcomeCounts {
+  const sum = (of: (module: (typeof modules)[number]) => number) => modules.reduce((total, module) => total + of(module), 0);
+  const [right, omitted, all] = [sum(({ correct }) => correct), sum((module) => module.omitted), sum(({ questions }) => questions)];
+  return { right, omitted, all, wrong: all - right - omitted };
+}
+
+/** The outcomes of a whole exam, modules included whose questions are not shown one by one. */
+export const examCounts = ({ sections }: Pick<ExamResult, 'sections'>): OutcomeCounts => countsOf(sections.flatMap(({ modules }) => modules));
 
 export const shows = ['all', 'wrong', 'omitted', 'marked'] as const;
 /** Which questions the list holds. */
 export type Show = (typeof shows)[number];
+
+/** Whether the address asks for the questions to be listed, rather than folded away by module. */
+export const asksForQuestions = (search: URLSearchParams): boolean => search.has('show') || search.has('topic');
 
 export interface Filter {
   readonly show: Show;
@@ -139,6 +157,38 @@ export function topicRows(topics: ExamResult['topics'], section: Section): Topic
       ];
     })
     .sort((a, b) => a.accuracy - b.accuracy || b.missed - a.missed || a.topicId - b.topicId);
+}
+
+export interface DomainRow extends Omit<TopicRow, 'topicId' | 'family'> {
+  readonly category: MainCategory;
+  /** Its topics, lowest accuracy first. */
+  readonly topics: readonly TopicRow[];
+}
+
+/** The domains of one section, lowest accuracy first: the level at which one exam says something. */
+export function domainRows(topics: ExamResult['topics'], section: Section): DomainRow[] {
+  const rows = topicRows(topics, section);
+  return [...Map.groupBy(rows, ({ topicId }) => (isTopicId(topicId) ? topicById(topicId).mainCategory : null))]
+    .flatMap(([category, own]) => {
+      if (category === null) return [];
+      const correct = own.reduce((sum, row) => sum + row.correct, 0);
+      const questions = own.reduce((sum, row) => sum + row.questions, 0);
+      const percent = accuracy(correct, questions);
+      return [
+        {
+          category,
+          name: mainCategories[category].name,
+          correct,
+          questions,
+          missed: questions - correct,
+          accuracy: percent,
+          strength: tooFew(questions) ? null : strengthOf(percent),
+          likely: likelyShare(correct, questions),
+          topics: own,
+        },
+      ];
+    })
+    .sort((a, b) => a.accuracy - b.accuracy || b.missed - a.missed);
 }
 
 /** Topics of the exam by name within their section, each with how many were missed; for the topic filter. */

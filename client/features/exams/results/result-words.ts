@@ -6,7 +6,7 @@ import type { ScoreBand } from '#core/exams/scoring.ts';
 import { slotAt, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatDate, formatRange } from '#client/ui/format.ts';
-import type { Pace } from './result-view.ts';
+import type { OutcomeCounts, Pace } from './result-view.ts';
 
 type SectionResult = ExamResult['sections'][number];
 type Comparison = NonNullable<ExamResult['comparison']>;
@@ -155,6 +155,20 @@ export function unscoredSentence(shape: Shape): string | null {
   if (counts.size === 1 && counts.has(2))
     return 'Each module has two unscored questions, like the real test. They are included in the module counts above but not in your score.';
   return 'Some questions are unscored, like the real test. They are included in the module counts above but not in your score.';
+}
+
+/** "98 questions: 34 right, 44 wrong, 20 without an answer." */
+export function countsSentence({ right, wrong, omitted, all }: OutcomeCounts): string {
+  const parts = [`${right} right`, `${wrong} wrong`, ...(omitted > 0 ? [`${omitted} without an answer`] : [])];
+  return `${all} questions: ${new Intl.ListFormat('en-US', { type: 'unit' }).format(parts)}.`;
+}
+
+/** What there is to practice: misses are wrong and omitted questions, and those not explained yet cannot be practiced. */
+export function missesSentence({ wrong, omitted }: OutcomeCounts, explained: number): string {
+  const missed = wrong + omitted;
+  const made = omitted === 0 ? '' : wrong === 0 ? ', all without an answer' : `: ${wrong} wrong and ${omitted} without an answer`;
+  const some = explained < missed ? ` ${explained} of them ${explained === 1 ? 'is' : 'are'} explained and can be practiced.` : '';
+  return `You missed ${missed === 1 ? '1 question' : `${missed} questions`}${made}.${some}`;
 }
 
 /** The end of a round of practice. */

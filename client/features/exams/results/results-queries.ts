@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLatestResult, getResult, getReview, type ExamResult } from '#contract/exam-results.ts';
+import { getLatestResult, getResult, getReview, listPracticedMisses, type ExamResult } from '#contract/exam-results.ts';
 import { ApiError, api } from '#client/platform/api.ts';
 
 /** Results never change once they exist. */
@@ -23,6 +23,13 @@ export const resultQuery = (id: string | undefined) =>
     queryKey: ['results', 'one', id ?? 'latest'],
     staleTime: id !== undefined && looksLikeResult(id) ? lasting : 0,
     queryFn: ({ signal }) => (id !== undefined && looksLikeResult(id) ? resultById(id, signal) : latestOf(id, signal)),
+  });
+
+/** Which misses of a result were practiced again. */
+export const practicedQuery = (resultId: string) =>
+  queryOptions({
+    queryKey: ['results', 'practiced', resultId],
+    queryFn: ({ signal }) => api(listPracticedMisses, { params: { resultId } }, { signal }),
   });
 
 /** The questions of one module with keys and explanations. */

@@ -1,33 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpenText, FileText, Printer } from 'lucide-react';
+import { BookOpenText, FileText, ListX, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
+import { WithTools } from '#client/tools/question-tools.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { formatCount } from '#client/ui/format.ts';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { ResultNotes } from './notes.tsx';
 import { Practice } from './practice.tsx';
 import { Prediction } from './prediction.tsx';
+import { PrintMisses } from './print/print-misses.tsx';
 import { PrintReport } from './print/print-report.tsx';
 import { PrintSummary } from './print/print-summary.tsx';
 import { usePrinting } from './print/use-printing.ts';
 import { QuestionList } from './question-list.tsx';
-import { missesOf, readFilter, type Filter } from './result-view.ts';
-import { conditionsText, dayText } from './result-words.ts';
+import { asksForQuestions, examCounts, missesOf, readFilter, type Filter } from './result-view.ts';
+import { conditionsText, dayText, missesSentence } from './result-words.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
-import { resultQuery } from './results-queries.ts';
+import { practicedQuery, resultQuery } from './results-queries.ts';
+import { DomainResults } from './domain-results.tsx';
 import { EstimateNote, ScoreHero } from './score-hero.tsx';
 import { SectionResults } from './section-results.tsx';
-import { TimeStrips } from './time-strip.tsx';
-import { TopicResults } from './topic-results.tsx';
+import { TimeResults } from './time-strip.tsx';
+import { WorthMost } from './worth-most.tsx';
 
 const contents = [
   ['total-score', 'Score'],
+  ['domains', 'Domains'],
   ['sections', 'Sections'],
-  ['topics', 'Topics'],
   ['time', 'Time'],
   ['questions', 'Questions'],
 ] as const;
@@ -51,8 +53,10 @@ const Contents = () => (
 );
 
 function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly to: string }) {
-  const misses = missesOf(result.responses, null).length;
-  if (misses === 0) return null;
+  const misses = missesOf(result.responses, null);
+  const { data } = useQuery(practicedQuery(result.id));
+  if (misses.length === 0) return null;
+  const practiced = misses.flatMap(({ questionId }) => data?.questions.find((one) => one.questionId === questionId) ?? []);
   return (
     <section aria-labelledby="practice" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6">
       <div className="max-w-prose">
@@ -60,11 +64,14 @@ function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly 
           Practice your misses
         </h2>
         <p className="mt-1.5 text-muted">
-          The {formatCount(misses, 'question')} you missed, one at a time, with the answers hidden. You’ll see each explanation after you check your answer.
+          {missesSentence(examCounts(result), misses.length)}{' '}
+          {practiced.length === 0
+            ? 'Try them again one at a time, with the answers hidden and all tools of the exam.'
+            : `You have tried ${practiced.length} of ${misses.length} again: ${practiced.filter(({ correct }) => correct).length} right.`}
         </p>
       </div>
       <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">
-        Start practicing
+        {practiced.length === 0 ? 'Start practicing' : 'Go on practicing'}
       </ButtonLink>
     </section>
   );
@@ -82,54 +89,72 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   const untold = result.responses.length === 0;
   // Counts each time the list should come into view: at arrival with a topic, and from the topic plot.
   const [arrival, setArrival] = useState(filter.topicId === null ? 0 : 1);
-  if (search.get('practice') === 'misses') return <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />;
-  const choose = ({ show, topicId }: Filter) =>
-    setSearch(inside({ show: show === 'all' ? null : show, topic: topicId }), { replace: true, preventScrollReset: true });
+  if (search.get('practice') === 'misses')
+    return (
+      <WithTools keeper={`misses.${result.id}`}>
+        <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />
+      </WithTools>
+    );
+  const choose = ({ show, topicId }: Filter) => setSearch(inside({ show, topic: topicId }), { replace: true, preventScrollReset: true });
   return (
-    <Page
-      title={result.examTitle}
-      lead={`Your result of ${dayText(result)}. ${conditionsText(result)}.`}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="quiet" to={pathTo('allResults')}>
-            All results
-          </ButtonLink>
-          <Menu
-            trigger={
-              <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…">
-                <Printer aria-hidden size={18} /> Print or save as PDF
-              </Button>
-            }
-          >
-            <MenuItem icon={<FileText aria-hidden size={18} />} onSelect={() => printing.print('summary')}>
-              Print summary
-            </MenuItem>
-            <MenuItem icon={<BookOpenText aria-hidden size={18} />} onSelect={() => printing.print('everything')}>
-              Print everything with explanations
-            </MenuItem>
-          </Menu>
+    <WithTools keeper={`review.${result.id}`}>
+      <Page
+        title={result.examTitle}
+        lead={`Your result of ${dayText(result)}. ${conditionsText(result)}.`}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink variant="quiet" to={pathTo('allResults')}>
+              All results
+            </ButtonLink>
+            <Menu
+              trigger={
+                <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…">
+                  <Printer aria-hidden size={18} /> Print or save as PDF
+                </Button>
+              }
+            >
+              <MenuItem icon={<FileText aria-hidden size={18} />} onSelect={() => printing.print('summary')}>
+                Print summary
+              </MenuItem>
+              <MenuItem icon={<ListX aria-hidden size={18} />} onSelect={() => printing.print('misses')}>
+                Print misses only
+              </MenuItem>
+              <MenuItem icon={<BookOpenText aria-hidden size={18} />} onSelect={() => printing.print('everything')}>
+                Print everything with explanations
+              </MenuItem>
+            </Menu>
+          </div>
+        }
+      >
+        {untold ? null : <Contents />}
+        <div className="flex flex-col gap-9">
+          <ScoreHero result={result} />
+          <Prediction result={result} />
+          <ResultNotes result={result} />
+          <PracticeBanner result={result} to={inside({ practice: 'misses' })} />
+          <WorthMost result={result} practiceTo={(topic) => inside({ practice: 'misses', topic })} />
+          {untold ? null : <DomainResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />}
+          <SectionResults result={result} />
+          {untold ? null : (
+            <>
+              <TimeResults result={result} />
+              <QuestionList
+                result={result}
+                filter={filter}
+                onFilter={choose}
+                practiceTo={(topic) => inside({ practice: 'misses', topic })}
+                arrival={arrival}
+                unfolded={asksForQuestions(search)}
+              />
+            </>
+          )}
+          <EstimateNote result={result} />
         </div>
-      }
-    >
-      {untold ? null : <Contents />}
-      <div className="flex flex-col gap-14">
-        <ScoreHero result={result} />
-        <Prediction result={result} />
-        <ResultNotes result={result} />
-        <PracticeBanner result={result} to={inside({ practice: 'misses' })} />
-        <SectionResults result={result} />
-        {untold ? null : (
-          <>
-            <TopicResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />
-            <TimeStrips result={result} />
-            <QuestionList result={result} filter={filter} onFilter={choose} practiceTo={(topic) => inside({ practice: 'misses', topic })} arrival={arrival} />
-          </>
-        )}
-        <EstimateNote result={result} />
-      </div>
-      {printing.active === 'summary' ? <PrintSummary result={result} /> : null}
-      {printing.active === 'everything' ? <PrintReport result={result} /> : null}
-    </Page>
+        {printing.active === 'summary' ? <PrintSummary result={result} /> : null}
+        {printing.active === 'misses' ? <PrintMisses result={result} /> : null}
+        {printing.active === 'everything' ? <PrintReport result={result} /> : null}
+      </Page>
+    </WithTools>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ExamResult } from '#contract/exam-results.ts';
 import type { ScoreBand } from '#core/exams/scoring.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
-import { countsOf } from './result-view.ts';
+import { examCounts } from './result-view.ts';
 import { ScoreRidge } from './score-ridge.tsx';
 import { estimateText, noTotalSentence, percentileSentence, rangeSentence } from './result-words.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -43,7 +43,7 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
 
 /** Right answers, for an exam that gives no total. */
 function Counts({ result }: { readonly result: ExamResult }) {
-  const { correct: right, questions } = countsOf(result);
+  const { right, all } = examCounts(result);
   return (
     <section aria-labelledby="total-score" className="rounded-card border border-line bg-raised p-6 sm:p-8">
       <h2 id="total-score" className="text-sm font-medium text-muted">
@@ -52,7 +52,7 @@ function Counts({ result }: { readonly result: ExamResult }) {
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="text-[4.5rem] leading-none font-semibold tracking-tight tabular">{right}</span>{' '}
         <span className="text-lg tabular">
-          of {questions} <span className="text-muted">({formatPercent(accuracy(right, questions))})</span>
+          of {all} <span className="text-muted">({formatPercent(accuracy(right, all))})</span>
         </span>
       </p>
       <p className="mt-5 max-w-prose text-muted">{noTotalSentence(result)}</p>

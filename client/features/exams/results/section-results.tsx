@@ -4,7 +4,8 @@ import type { Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
-import { blankSentence, changeText, changeVerdict, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
+import { countsOf } from './result-view.ts';
+import { blankSentence, changeText, changeVerdict, countsSentence, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
 
 type SectionResult = ExamResult['sections'][number];
 
@@ -89,14 +90,19 @@ function SectionCard({
         <span className="font-medium tabular">
           {section.correct} of {section.scored}
         </span>{' '}
-        scored questions right.
+        scored questions right. <span className="text-muted">{countsSentence(countsOf(section.modules))}</span>
       </p>
       <Modules shape={shape} section={section} />
       {route ? (
-        <p className="text-sm">
-          <span className="block font-medium">{route.title}</span>
-          <span className="mt-1 block text-muted">{route.text}</span>
-        </p>
+        <details className="group text-sm">
+          <summary className="inline-flex min-h-9 list-none items-center gap-2 rounded-control font-medium hover:text-primary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <span aria-hidden className="transition-transform duration-150 group-open:rotate-90">
+              ›
+            </span>
+            {route.title}
+          </summary>
+          <p className="text-muted">{route.text}</p>
+        </details>
       ) : null}
     </div>
   );

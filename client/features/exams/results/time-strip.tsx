@@ -5,7 +5,10 @@ import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
 import { outcomeNames, type Outcome } from '#client/ui/question/outcome.ts';
 import { Table } from '#client/ui/table.tsx';
 import { byModule, outcomeOf, paceOf, type ModuleGroup, type Response } from './result-view.ts';
+import { pacingCoach } from './pacing.ts';
 import { durationText, paceSentence } from './result-words.ts';
+import { workPattern } from './work-view.ts';
+import { changesSentence, returnsSentence } from './work-words.ts';
 
 const height = 132;
 const base = 112;
@@ -123,31 +126,62 @@ export function TimeStripRow({ result }: { readonly result: ExamResult }) {
   ));
 }
 
-/** How the time of each module went, question by question. */
-export function TimeStrips({ result }: { readonly result: ExamResult }) {
+/** Where the time went: the coach's three sentences, how answers changed and questions were returned to, and each question's time folded away. */
+export function TimeResults({ result }: { readonly result: ExamResult }) {
+  const coach = pacingCoach(result);
+  const pattern = workPattern(result.responses);
   return (
     <section aria-labelledby="time">
       <h2 id="time" className="text-xl font-semibold">
-        Time per question
+        Time and second looks
       </h2>
-      <Key />
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <TimeStripRow result={result} />
+      <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {coach ? (
+          <div>
+            <h3 className="font-medium">Your pace</h3>
+            <ul className="mt-2 flex max-w-prose list-disc flex-col gap-2 pl-5 marker:text-muted">
+              {coach.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {pattern ? (
+          <div>
+            <h3 className="font-medium">Your second looks</h3>
+            <ul className="mt-2 flex max-w-prose list-disc flex-col gap-2 pl-5 marker:text-muted">
+              <li>{changesSentence(pattern)}</li>
+              <li>{returnsSentence(pattern)}</li>
+            </ul>
+          </div>
+        ) : null}
       </div>
-      <TableAlternative>
-        <Table
-          caption="Time per question"
-          captionHidden
-          rows={result.responses}
-          rowKey={(row) => row.questionId}
-          columns={[
-            { key: 'question', header: 'Question', cell: (row) => `${slotName(result.shape, row.position)}, ${row.number}` },
-            { key: 'topic', header: 'Topic', cell: (row) => topicName(row.topicId) },
-            { key: 'outcome', header: 'Outcome', cell: (row) => outcomeNames[outcomeOf(row)] },
-            { key: 'time', header: 'Time', numeric: true, cell: (row) => durationText(row.timeSpentMs) },
-          ]}
-        />
-      </TableAlternative>
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium hover:text-primary [&::-webkit-details-marker]:hidden">
+          <span aria-hidden className="transition-transform duration-150 group-open:rotate-90">
+            ›
+          </span>
+          Time per question
+        </summary>
+        <Key />
+        <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <TimeStripRow result={result} />
+        </div>
+        <TableAlternative>
+          <Table
+            caption="Time per question"
+            captionHidden
+            rows={result.responses}
+            rowKey={(row) => row.questionId}
+            columns={[
+              { key: 'question', header: 'Question', cell: (row) => `${slotName(result.shape, row.position)}, ${row.number}` },
+              { key: 'topic', header: 'Topic', cell: (row) => topicName(row.topicId) },
+              { key: 'outcome', header: 'Outcome', cell: (row) => outcomeNames[outcomeOf(row)] },
+              { key: 'time', header: 'Time', numeric: true, cell: (row) => durationText(row.timeSpentMs) },
+            ]}
+          />
+        </TableAlternative>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
-import { AnswerField } from '#client/kits/form/answer-field.tsx';
+import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -16,7 +16,7 @@ import { isRight } from '#client/ui/question/explanation-view.ts';
 export interface TryQuestionProps {
   readonly review: ReviewQuestion;
   /** Told once, when the answer was checked. */
-  readonly onChecked: (right: boolean) => void;
+  readonly onChecked: (right: boolean, answer: string, timeSpentMs: number) => void;
   /** Beside the check button. */
   readonly actions?: ReactNode;
   /** Under the explanation, once checked. */
@@ -39,46 +39,52 @@ function Verdict({ right }: { readonly right: boolean }) {
   );
 }
 
-/** A question of the exam to be tried again, its key out of sight; checked here, stored nowhere. */
+/** A question of the exam to be tried again, its key out of sight until it is checked here. */
 export function TryQuestion({ review, onChecked, actions, after }: TryQuestionProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
   const form = useForm({
     read: (entries) => entries.text('answer'),
     check: (given): Fields => (isAnswered(given) ? {} : { answer: 'Answer first, or skip this one.' }),
     send: (given) => Promise.resolve(isRight(review, given)),
     onDone: (right, given) => {
       setChecked(given);
-      onChecked(right);
+      onChecked(right, given, performance.now() - since.current);
     },
   });
   const beside = review.question.stimulus !== undefined;
   if (checked !== null) {
     const right = isRight(review, checked);
     return (
-      <div>
+      <div className="@container">
         <Verdict right={right} />
         <Explanation review={review} given={{ answer: checked, label: 'Your new answer', correct: right }} />
-        <div className={cx('mt-8 flex flex-wrap gap-3', beside && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
+        <div className={cx('mt-8 flex flex-wrap gap-3', beside && '@3xl:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );
   }
   return (
     <Form form={form} placed>
-      <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-        {beside ? (
-          <div className="min-w-0">
-            <QuestionText review={review} />
-          </div>
-        ) : null}
-        <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-          <Read part="stem" className="mb-5">
-            <RichText text={review.question.stem} />
-          </Read>
-          <AnswerField question={review.question} {...form.field('answer')} answer={answer} onAnswer={setAnswer} />
-          <div className="mt-6 flex flex-wrap gap-3 font-sans">
-            <Button type="submit">Check</Button>
-            {actions}
+      <div className="@container">
+        <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && '@3xl:grid-cols-2')}>
+          {beside ? (
+            <div className="min-w-0">
+              <QuestionText review={review} />
+            </div>
+          ) : null}
+          <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
+            <Read part="stem" className="mb-5">
+              <RichText text={review.question.stem} />
+            </Read>
+            <CrossingField question={review.question} {...form.field('answer')} answer={answer} onAnswer={setAnswer} />
+            <div className="mt-6 flex flex-wrap gap-3 font-sans">
+              <Button type="submit">Check</Button>
+              {actions}
+            </div>
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { sectionNames } from '#core/topics/topics.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
-import { countsOf, topicRows } from '../result-view.ts';
+import { examCounts, topicRows } from '../result-view.ts';
 import {
   changeText,
   changeVerdict,
@@ -29,7 +29,7 @@ import './print.css';
 
 export function Scores({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
-  const { correct: right, questions } = countsOf(result);
+  const { right, all } = examCounts(result);
   const late = lateSentence(result.lateModules, result.shape);
   const hurried = hurriedSentence(result.paces, result.shape);
   return (
@@ -49,7 +49,7 @@ export function Scores({ result }: { readonly result: ExamResult }) {
         <>
           <h2>Right answers</h2>
           <p className="text-2xl font-semibold">
-            {right} of {questions} ({formatPercent(accuracy(right, questions))})
+            {right} of {all} ({formatPercent(accuracy(right, all))})
           </p>
           <p>{noTotalSentence(result)}</p>
         </>

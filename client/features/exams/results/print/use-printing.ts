@@ -12,8 +12,8 @@ const aheadMs = 1500;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The result on a few sheets, or every question with its explanation on many. */
-type PrintForm = 'summary' | 'everything';
+/** The result on a few sheets, the misses as a worksheet, or every question with its explanation. */
+type PrintForm = 'summary' | 'misses' | 'everything';
 
 export interface Printing {
   /** What is in the page for paper. */

@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { strengthThresholds } from '#core/progress/strength.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
-import { sectionNames, topicColour, type Section } from '#core/topics/topics.ts';
+import { mainCategories, sectionNames, topicColour, type Section } from '#core/topics/topics.ts';
 import { StrengthBadge, TopicMark } from '#client/ui/badge.tsx';
 import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { formatCount, formatPercent } from '#client/ui/format.ts';
 import { Table } from '#client/ui/table.tsx';
-import { topicRows, type TopicRow } from './result-view.ts';
+import { domainRows, type DomainRow, type TopicRow } from './result-view.ts';
 
 const thresholds = [strengthThresholds.moderate, strengthThresholds.strong] as const;
 
-function Lane({ row }: { readonly row: TopicRow }) {
+function Lane({ row }: { readonly row: Pick<TopicRow, 'likely' | 'accuracy' | 'strength'> }) {
   return (
     <svg aria-hidden width="100%" height="20" className="block overflow-visible">
       <line x1="0" x2="100%" y1="10" y2="10" className="stroke-line" />
@@ -40,7 +40,13 @@ const Scale = () => (
   </svg>
 );
 
-function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+interface Going {
+  /** The questions of a topic. */
+  readonly linkTo: (topicId: number) => string;
+  readonly onGo: () => void;
+}
+
+function Row({ row, linkTo, onGo }: { readonly row: TopicRow } & Going) {
   return (
     <li className="border-b border-line pt-3 pb-2 last:border-0">
       <div className="flex items-start gap-2.5">
@@ -59,10 +65,7 @@ function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (
             </span>
           </p>
           <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-            <span>
-              {row.family}
-              {row.strength ? '' : ` · ${tooFewSentence(row.questions) ?? ''}`}
-            </span>
+            <span>{tooFewSentence(row.questions)}</span>
             {row.strength ? <StrengthBadge strength={row.strength} /> : null}
           </p>
         </div>
@@ -91,62 +94,86 @@ function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (
   );
 }
 
-function SectionTopics({
-  section,
-  rows,
-  linkTo,
-  onGo,
-}: {
-  readonly section: Section;
-  readonly rows: readonly TopicRow[];
-  readonly linkTo: (topicId: number) => string;
-  readonly onGo: () => void;
-}) {
+function Domain({ row, linkTo, onGo }: { readonly row: DomainRow } & Going) {
+  return (
+    <li className="border-b border-line pt-3 last:border-0">
+      <div className="flex items-start gap-2.5">
+        <span className="mt-1.5">
+          <TopicMark colour={mainCategories[row.category].colour} />
+        </span>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{row.name}</span>
+            <span className="flex items-baseline gap-3 text-sm tabular">
+              {row.strength ? <StrengthBadge strength={row.strength} /> : null}
+              <span>
+                {row.correct} of {row.questions} <span className="text-muted">right</span>
+              </span>
+            </span>
+          </p>
+          <div className="mt-1 pr-2">
+            <Lane row={row} />
+          </div>
+        </div>
+      </div>
+      <details className="group">
+        <summary className="ml-5.5 inline-flex min-h-9 list-none items-center gap-2 rounded-control text-sm text-muted hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <span aria-hidden className="transition-transform duration-150 group-open:rotate-90">
+            ›
+          </span>
+          <span>
+            {formatCount(row.topics.length, 'topic')}
+            <span className="sr-only"> in {row.name}</span> · most likely {Math.round(row.likely.low)}–{Math.round(row.likely.high)}% right
+          </span>
+        </summary>
+        <ul className="ml-5.5 border-t border-line">
+          {row.topics.map((topic) => (
+            <Row key={topic.topicId} row={topic} linkTo={linkTo} onGo={onGo} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function SectionDomains({ section, rows, ...going }: { readonly section: Section; readonly rows: readonly DomainRow[] } & Going) {
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{sectionNames[section]}</h3>
-      <div className="mt-3 pr-33 pl-5.5">
+      <div className="mt-3 pr-2 pl-5.5">
         <Scale />
       </div>
       <ul>
         {rows.map((row) => (
-          <Row key={row.topicId} row={row} linkTo={linkTo} onGo={onGo} />
+          <Domain key={row.category} row={row} {...going} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** The result for each topic, weakest first, with the range its true share is most likely in. */
-export function TopicResults({
-  result,
-  linkTo,
-  onGo,
-}: {
-  readonly result: ExamResult;
-  readonly linkTo: (topicId: number) => string;
-  readonly onGo: () => void;
-}) {
-  const bySection = result.sections.map(({ section }) => ({ section, rows: topicRows(result.topics, section) }));
+/** The result for each domain, weakest first, with the range its true share is most likely in; its topics folded below it. */
+export function DomainResults({ result, ...going }: { readonly result: ExamResult } & Going) {
+  const bySection = result.sections.map(({ section }) => ({ section, rows: domainRows(result.topics, section) }));
   return (
-    <section aria-labelledby="topics">
-      <h2 id="topics" className="text-xl font-semibold">
-        Topics
+    <section aria-labelledby="domains">
+      <h2 id="domains" className="text-xl font-semibold">
+        Domains
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
-        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong. A few questions cannot tell exactly, so the bar shows where your true
-        accuracy most likely falls. A hollow dot means too few to tell.
+        Fewest right first. One exam says something about a domain and little about a topic. The bar shows where your true accuracy most likely falls; a hollow
+        dot means too few questions to call it weak (below 70%) or strong (above 85%).
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {bySection.map(({ section, rows }) => (
-          <SectionTopics key={section} section={section} rows={rows} linkTo={linkTo} onGo={onGo} />
+          <SectionDomains key={section} section={section} rows={rows} {...going} />
         ))}
       </div>
       <TableAlternative>
         <Table
           caption="Right answers by topic"
           captionHidden
-          rows={bySection.flatMap(({ section, rows }) => rows.map((row) => ({ ...row, section })))}
+          rows={bySection.flatMap(({ section, rows }) => rows.flatMap(({ topics }) => topics.map((row) => ({ ...row, section }))))}
           rowKey={(row) => String(row.topicId)}
           columns={[
             { key: 'topic', header: 'Topic', cell: (row) => row.name },
