@@ -215,6 +215,7 @@ export const listPracticedMisses = defineCall({
   rateLimit: ordinary,
   params: z.strictObject({ resultId: id }),
   output: z.object({ questions: z.array(practicedSchema) }),
+  errors: ['result-not-found'],
 });
 
 export const practiceMiss = defineCall({

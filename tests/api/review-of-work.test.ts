@@ -69,3 +69,24 @@ describe('an exam worked through', () => {
     expect(rows[0]?.facts.questions.trailRight[0]).toBe('');
   });
 });
+
+describe('practicing misses', () => {
+  test('is kept with the result, once per try, and changes neither score nor progress', async () => {
+    const student = await verifiedStudent(server);
+    const { resultId, questionId } = await worked(student, 'D', early);
+    const params = { resultId };
+    const before = [await student.api.call('getResult', { params }), await student.api.call('getProgress')];
+    const { questions } = await student.api.call('getReview', { params: { ...params, position: 0 } });
+    const key = String(questions.find(({ question }) => question.id === questionId)?.keys[0]);
+    const wrong = key === 'A' ? 'B' : 'A';
+    const attempt = (answer: string, tries: number) => student.api.call('practiceMiss', { params, body: { questionId, answer, tries, timeSpentMs: 9_000 } });
+    expect(await attempt(wrong, 1)).toMatchObject({ correct: false });
+    expect(await attempt(key, 2)).toMatchObject({ correct: true });
+    // The first, sent again after its answer was lost, does not replace the second.
+    await attempt(wrong, 1);
+    expect((await student.api.call('listPracticedMisses', { params })).questions).toEqual([{ questionId, answer: key, correct: true, tries: 2 }]);
+    expect([await student.api.call('getResult', { params }), await student.api.call('getProgress')]).toEqual(before);
+    const refused = await student.api.refused('practiceMiss', { params, body: { questionId, answer: '12', tries: 3, timeSpentMs: 0 } });
+    expect(refused.code).toBe('wrong-answer-format');
+  });
+});

@@ -14,9 +14,10 @@ const toPracticed = ({ question_id, answer, correct, tries }: PracticedRow) => (
 
 export function practiceHandlers({ database, now }: ExamDependencies): { readonly [Id in keyof PracticeCalls]: Handler<PracticeCalls[Id]> } {
   return {
-    listPracticedMisses: signedIn(async ({ params: { resultId }, caller }) => ({
-      questions: isUuid(resultId) ? (await selectPracticed(database, caller.id, resultId)).map(toPracticed) : [],
-    })),
+    listPracticedMisses: signedIn(async ({ params: { resultId }, caller }) => {
+      const practiced = isUuid(resultId) ? await selectPracticed(database, caller.id, resultId) : null;
+      return practiced ? { questions: practiced.map(toPracticed) } : refuse('result-not-found');
+    }),
 
     practiceMiss: signedIn(async ({ params: { resultId }, body: { questionId, answer, tries, timeSpentMs }, caller }) => {
       const row = isUuid(resultId) ? await selectExplained(database, caller.id, resultId, questionId) : null;

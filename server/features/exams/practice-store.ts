@@ -8,13 +8,17 @@ export interface PracticedRow {
   readonly tries: number;
 }
 
-/** The last try at each question of a result. */
-export async function selectPracticed(queryable: Queryable, userId: string, resultId: string): Promise<PracticedRow[]> {
-  const { rows } = await queryable.query<PracticedRow>(
-    'select question_id, answer, correct, tries from practiced_misses where user_id = $1 and result_id = $2 order by practiced_at, question_id',
+/** The last try at each question of a result; null if there is no such result. */
+export async function selectPracticed(queryable: Queryable, userId: string, resultId: string): Promise<readonly PracticedRow[] | null> {
+  const { rows } = await queryable.query<{ readonly practiced: readonly PracticedRow[] | null }>(
+    `select (select json_agg(json_build_object('question_id', p.question_id, 'answer', p.answer, 'correct', p.correct, 'tries', p.tries)
+               order by p.practiced_at, p.question_id)
+             from practiced_misses p where p.user_id = e.user_id and p.result_id = e.id) as practiced
+     from exam_results e where e.user_id = $1 and e.id = $2`,
     [userId, resultId],
   );
-  return rows;
+  const [row] = rows;
+  return row ? (row.practiced ?? []) : null;
 }
 
 /** The question of a result that its review explains, as it was asked; null if there is none. */

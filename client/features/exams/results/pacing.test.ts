@@ -23,7 +23,7 @@ const response = (number: number, timeSpentMs: number, change: Partial<Response>
 function coach(responses: readonly Response[]) {
   const timeSpentMs = responses.reduce((sum, one) => sum + one.timeSpentMs, 0);
   const modules = [{ position: 0, correct: 0, questions: 27, omitted: 0, timeSpentMs, allowedMs: 32 * minute }];
-  const section = { section: 'reading-writing' as const, score: null, low: null, high: null, route: null, correct: 0, scored: 25, modules };
+  const section = { section: 'reading-writing' as const, score: null, low: null, high: null, noScore: null, route: null, correct: 0, scored: 25, modules };
   return pacingCoach({ shape: [...standardShape], sections: [section], responses: [...responses] });
 }
 const even = (count: number, change: Partial<Response> = {}) => Array.from({ length: count }, (_, index) => response(index + 1, 70_000, change));

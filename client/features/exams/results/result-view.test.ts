@@ -120,6 +120,7 @@ describe('counts', () => {
       score: null,
       low: null,
       high: null,
+      noScore: null,
       route: null,
       correct: 0,
       scored: 0,
