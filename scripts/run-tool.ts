@@ -24,10 +24,17 @@ export interface ToolEnd {
   readonly interrupted: boolean;
 }
 
+export interface ToolOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** The open file that takes what the tool prints; without it, that goes where this process prints. */
+  readonly output?: number;
+}
+
 /** Resolves when the tool has exited; a signal to this process stops the tool first. */
-export function runTool(command: string, args: readonly string[], options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Promise<ToolEnd> {
+export function runTool(command: string, args: readonly string[], { cwd, env, output }: ToolOptions): Promise<ToolEnd> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'], detached: true });
     let interrupted = false;
     const timers: NodeJS.Timeout[] = [];
     const stop = () => {

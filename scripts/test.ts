@@ -26,19 +26,23 @@ interface Counts {
   readonly failures: readonly string[];
 }
 
-/** The tool's exit status. If a signal stopped the run, this process exits as well. */
-async function run(command: string, args: readonly string[]): Promise<number> {
-  const { status, interrupted } = await runTool(command, args, { cwd: root, env: environment });
-  if (!interrupted) return status;
-  fs.rmSync(scratch, { recursive: true, force: true });
-  console.log('\nStopped.');
-  process.exit(130);
+let interrupted = false;
+
+/** The tool's exit status. */
+async function run(command: string, args: readonly string[], output?: number): Promise<number> {
+  const end = await runTool(command, args, { cwd: root, env: environment, ...(output !== undefined && { output }) });
+  interrupted ||= end.interrupted;
+  return end.status;
 }
 
-/** A tool that only passes or fails counts as one test. */
+/** A tool that only passes or fails counts as one test. What it prints is shown when it has ended, because others run beside it. */
 async function check(name: string, command: string, args: readonly string[]): Promise<Counts> {
   const started = performance.now();
-  const status = await run(command, args);
+  const file = path.join(scratch, `${name}.log`);
+  const output = fs.openSync(file, 'w');
+  const status = await run(command, args, output);
+  fs.closeSync(output);
+  process.stdout.write(fs.readFileSync(file));
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
   return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
@@ -91,33 +95,59 @@ async function browser(): Promise<Counts> {
   return countsOf(status, stats.expected, failures, 'browser');
 }
 
-const clientBuilds = () => check('client builds', 'node', ['scripts/build-if-needed.ts']);
+type Step = () => Promise<Counts>;
 
-const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
+const clientBuilds: Step = () => check('client builds', 'node', ['scripts/build-if-needed.ts']);
+// One thread each: several threads check what they share several times, which takes twice the CPU time.
+const types =
+  (project: string): Step =>
+  () =>
+    check(`types of ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`, '--singleThreaded']);
+
+/** Stages, one after another; the steps of a stage need nothing from each other. */
+const parts: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   static: [
-    () => check('types of core, content, contract', 'tsc', ['-p', 'tsconfig.pure.json']),
-    () => check('types of server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
-    () => check('types of client', 'tsc', ['-p', 'tsconfig.client.json']),
-    () => check('types of browser tests', 'tsc', ['-p', 'tsconfig.browser.json']),
-    () => check('lint', 'oxlint', ['--deny-warnings']),
-    () => check('format', 'biome', ['format', '.']),
-    () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
-    () => check('no dead code', 'knip', []),
-    () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
-    clientBuilds,
-    () => check('no screen is too large', 'node', ['bench/bundle.ts']),
+    [
+      types('server'),
+      clientBuilds,
+      types('browser'),
+      types('client'),
+      types('pure'),
+      () => check('no dead code', 'knip', []),
+      () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
+      () => check('format', 'biome', ['format', '.']),
+      () => check('lint', 'oxlint', ['--deny-warnings']),
+      () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
+    ],
+    [() => check('no screen is too large', 'node', ['bench/bundle.ts'])],
   ],
-  unit: [() => vitest('unit', os.availableParallelism())],
+  unit: [[() => vitest('unit', os.availableParallelism())]],
   // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
-  api: [clientBuilds, () => vitest('api', 2 * os.availableParallelism())],
+  api: [[clientBuilds], [() => vitest('api', 2 * os.availableParallelism())]],
   // Its set-up builds the client too.
-  browser: [browser],
+  browser: [[browser]],
 };
+
+/** As many steps at once as there are cores. */
+async function runStage(steps: readonly Step[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  const waiting = steps.values();
+  const takeSteps = async () => {
+    for (const step of waiting) if (!interrupted) counts.push(await step());
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, takeSteps));
+  return counts;
+}
 
 const asked = process.argv.slice(2);
 const counts: Counts[] = [];
-for (const [name, steps] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) for (const step of steps) counts.push(await step());
+for (const [name, stages] of Object.entries(parts))
+  if (asked.length === 0 || asked.includes(name)) for (const stage of stages) counts.push(...(await runStage(stage)));
 fs.rmSync(scratch, { recursive: true, force: true });
+if (interrupted) {
+  console.log('\nStopped.');
+  process.exit(130);
+}
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 const failures = counts.flatMap((count) => count.failures);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
