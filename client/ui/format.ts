@@ -31,6 +31,15 @@ export function formatDuration(ms: number): string {
   return [hours > 0 ? formatCount(hours, 'hour') : '', rest > 0 || hours === 0 ? formatCount(rest, 'minute') : ''].filter(Boolean).join(' ');
 }
 
+/** Time that was spent, no more exact than anybody cares: "45 seconds", "8 minutes 54 seconds", "38 minutes", "1 hour 1 minute". */
+export function formatTimeSpent(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds >= 600) return formatDuration(Math.round(ms / 60_000) * 60_000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes > 0 ? formatCount(minutes, 'minute') : '', rest > 0 || minutes === 0 ? formatCount(rest, 'second') : ''].filter(Boolean).join(' ');
+}
+
 /** "1190–1290". */
 export const formatRange = (low: number, high: number): string => `${low}–${high}`;
 

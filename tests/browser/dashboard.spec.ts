@@ -25,8 +25,8 @@ test('somebody new is told what an estimate needs and where to begin', async ({ 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Practice next' })).toBeVisible();
   await expect(page.getByText('An estimate needs 20 answers in a section.')).toBeVisible();
-  await expect(page.getByText('No questions answered yet.')).toBeVisible();
-  await expect(page.getByText(/Answer a first question to be counted\.|Nobody else is counted yet\./).first()).toBeVisible();
+  await expect(page.getByText('No questions answered this week.')).toBeVisible();
+  await expect(page.getByText(/Answer your first question to be ranked\.|No other student to compare with yet\./).first()).toBeVisible();
   await page.goto('/subcategory-progress/29');
   await expect(page.getByText('You haven’t answered a question in this topic yet.')).toBeVisible();
   await page.goto('/subcategory-progress/99');
@@ -52,6 +52,10 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
 
   await page.goto('/skills');
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Circles/ }) })).toBeVisible();
+  // Fourteen answers say nothing for sure: no verdict beside them.
+  const few = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Linear Functions/ }) });
+  await expect(few).toContainText('too few to tell');
+  await expect(few.getByText(/^(Weak|Moderate|Strong)$/)).toHaveCount(0);
   await expectAccessible(page, '/skills');
   await page.getByRole('link', { name: /^Linear Functions/ }).click();
   await expect(page).toHaveURL('/subcategory-progress/12');

@@ -56,7 +56,7 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await button(page, 'End quiz').click();
   await expect(page).toHaveURL(/\/quiz-results\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: /of 5 right/ })).toBeVisible();
-  await expect(page.getByText('4 questions left open.')).toBeVisible();
+  await expect(page.getByText('4 questions left blank.')).toBeVisible();
   await expect(page.getByText('Your first 1 answer in this topic')).toBeVisible();
   await expect(page.getByText('Not answered')).toHaveCount(4);
   await expectAccessible(page, '/quiz-results');
@@ -112,6 +112,6 @@ test('a timed quiz on a phone: answers survive going offline, a closed tab and a
   await expectAccessible(page, 'the check');
   await button(page, 'Submit quiz').click();
   await expect(page).toHaveURL(/\/smart-quiz-results\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('2 questions left open.')).toBeVisible();
+  await expect(page.getByText('2 questions left blank.')).toBeVisible();
   await expectFits(page, 'the results');
 });

@@ -11,8 +11,7 @@ export function CalculatorScreen() {
     <div className="page-column pb-8">
       <h1 className="text-2xl font-semibold">Calculator</h1>
       <p className="mt-1 mb-4 text-muted print:hidden">
-        The graphing and scientific calculator of our practice exams. It reads what students type in the digital SAT’s calculator. What you enter stays in this
-        tab.
+        The graphing and scientific calculator from our practice exams. Type expressions the way you would on test day. What you enter stays in this tab.
       </p>
       <div className="h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0">
         {here ? (

@@ -21,7 +21,7 @@ export function DashboardScreen() {
       title="Today"
       lead={firstName ? `Hello, ${firstName}.` : undefined}
       actions={
-        <ButtonLink to={pathTo('progress')} variant="quiet">
+        <ButtonLink to={pathTo('progress')} variant="secondary">
           My progress
         </ButtonLink>
       }

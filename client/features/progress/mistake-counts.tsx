@@ -7,6 +7,8 @@ type Attempts = Output<typeof listAttempts>['attempts'];
 
 const isKnown = (code: string): code is Misconception => Object.hasOwn(misconceptionNames, code);
 
+const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Errors behind wrong answers, most frequent first; those seen once say nothing. */
 function repeatedMistakes(attempts: Attempts): readonly { readonly code: Misconception; readonly times: number }[] {
   const times = new Map<Misconception, number>();
@@ -29,7 +31,7 @@ export function MistakeCounts({ attempts }: { readonly attempts: Attempts }) {
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {mistakes.map(({ code, times }) => (
           <li key={code}>
-            {misconceptionNames[code]}: {times} times
+            {sentence(misconceptionNames[code])}: {times} times
           </li>
         ))}
       </ul>

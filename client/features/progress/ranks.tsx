@@ -6,7 +6,7 @@ type Ranking = Rankings['questions'];
 
 function rankText({ percentile, position, total }: Ranking, missing: string): string {
   if (position === 0 || total === 0) return missing;
-  return total === 1 ? 'Nobody else is counted yet.' : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
+  return total === 1 ? 'No other student to compare with yet.' : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
 }
 
 /** Where a student stands among the students of this site; names nobody. */
@@ -20,15 +20,15 @@ export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
         <dl className="mt-3 flex flex-col gap-3">
           <div>
             <dt className="text-sm text-muted">By questions answered</dt>
-            <dd className="tabular">{rankText(rankings.questions, 'Answer a first question to be counted.')}</dd>
+            <dd className="tabular">{rankText(rankings.questions, 'Answer your first question to be ranked.')}</dd>
           </div>
           <div>
             <dt className="text-sm text-muted">By accuracy</dt>
-            <dd className="tabular">{rankText(rankings.accuracy, 'Counts from 30 answers on.')}</dd>
+            <dd className="tabular">{rankText(rankings.accuracy, 'You’ll be ranked once you have 30 answers.')}</dd>
           </div>
         </dl>
       ) : (
-        <p className="mt-2 text-muted">The rankings could not be read just now. The rest of this page is up to date.</p>
+        <p className="mt-2 text-muted">The rankings didn’t load. The rest of this page is up to date.</p>
       )}
     </section>
   );

@@ -20,8 +20,8 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
       ) : (
         <>
           <p className="mt-1.5 max-w-prose text-muted">
-            {total ? `An estimate, ${formatRange(total.low, total.high)}: ` : 'An estimate: '}the range holds the truth at least 2 times in 3. Based on{' '}
-            {formatCount(questions, 'first answer')}; older ones count less. {total ? '' : `The other section needs ${least} answers.`}
+            {total ? `An estimate, ${formatRange(total.low, total.high)}: ` : 'An estimate: '}at least 2 times out of 3, your true score is in this range. Based
+            on your first answers to {formatCount(questions, 'question')}; older ones count less. {total ? '' : `The other section needs ${least} answers.`}
           </p>
           {total ? (
             <div className="mt-5">

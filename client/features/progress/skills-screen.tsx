@@ -16,10 +16,16 @@ type Skill = Output<typeof getSkills>['topics'][number];
 
 const sectionOf = new Map<number, Section>(allTopics.map(({ id, section }) => [id, section]));
 
-/** Weakest first; topics without an answer last, in their own order. */
+const tooFew = ({ questions }: Pick<Skill, 'questions'>): boolean => tooFewSentence(questions) !== null;
+
+/** Weakest first; topics with too few answers to tell after them, those without any last. */
 const sortSkills = (skills: readonly Skill[]): readonly Skill[] =>
   skills.toSorted(
-    (a, b) => Number(a.questions === 0) - Number(b.questions === 0) || a.accuracy - b.accuracy || b.questions - a.questions || a.topicId - b.topicId,
+    (a, b) =>
+      Number(a.questions === 0) - Number(b.questions === 0) ||
+      Number(tooFew(a)) - Number(tooFew(b)) ||
+      (tooFew(a) ? b.questions - a.questions : a.accuracy - b.accuracy) ||
+      a.topicId - b.topicId,
   );
 
 /** How the last 30 days compare with all before: only where both say something. */
@@ -52,11 +58,9 @@ function SkillRow({ skill }: { readonly skill: Skill }) {
             <span className="block text-sm text-muted">{facts.join('; ')}</span>
           </span>
         </span>
-        <span className="max-md:order-last max-md:col-span-2">
-          {questions > 0 ? <TopicLane accuracy={accuracy} known={tooFewSentence(questions) === null} /> : null}
-        </span>
+        <span className="max-md:order-last max-md:col-span-2">{questions > 0 ? <TopicLane accuracy={accuracy} known={!tooFew(skill)} /> : null}</span>
         <span className="text-right font-medium tabular">{questions > 0 ? formatPercent(accuracy) : '–'}</span>
-        <span className="text-right max-md:hidden">{strength && strength !== 'unknown' ? <StrengthBadge strength={strength} /> : null}</span>
+        <span className="text-right max-md:hidden">{strength && strength !== 'unknown' && !tooFew(skill) ? <StrengthBadge strength={strength} /> : null}</span>
       </Link>
     </li>
   );
@@ -68,9 +72,9 @@ export function SkillsScreen() {
   return (
     <Page
       title="Skills"
-      lead="Accuracy in each of the 29 topics, weakest first. Below 70% counts as weak, above 85% as strong; the dotted lines show where. A hollow dot: too few answers to tell."
+      lead="Accuracy in each of the 29 topics, weakest first. Below 70% counts as weak, above 85% as strong; the dotted lines mark both. A hollow dot means there are too few answers to tell."
       actions={
-        <ButtonLink to={pathTo('dashboard')} variant="quiet">
+        <ButtonLink to={pathTo('dashboard')} variant="secondary">
           Today
         </ButtonLink>
       }

@@ -57,7 +57,7 @@ function Part<Data>({
 
 const HistoryTable = ({ history }: { readonly history: History['attemptHistory'] }) =>
   history.length === 0 ? (
-    <p className="text-muted">Nothing yet. Your exams and quizzes with this topic will be listed here.</p>
+    <p className="text-muted">Nothing yet. Exams and quizzes that include this topic will show up here.</p>
   ) : (
     <Table
       caption="Your latest exams and quizzes with this topic, newest first"
@@ -103,7 +103,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
           skill && skill.questions > 0 ? (
             <p className="flex flex-wrap items-center gap-3">
               <span className="text-2xl font-semibold tabular">{formatPercent(skill.accuracy)}</span>
-              {skill.strength && skill.strength !== 'unknown' ? <StrengthBadge strength={skill.strength} /> : null}
+              {skill.strength && skill.strength !== 'unknown' && tooFewSentence(skill.questions) === null ? <StrengthBadge strength={skill.strength} /> : null}
               <span className="text-muted">{tooFewSentence(skill.questions) ?? `${formatCount(skill.correct, 'right answer')} of ${skill.questions}`}</span>
             </p>
           ) : (
@@ -139,12 +139,12 @@ export function TopicScreen() {
       title={topicName(topicId)}
       lead={known ? sectionNames[topicById(topicId).section] : null}
       actions={
-        <ButtonLink to={pathTo('skills')} variant="quiet">
+        <ButtonLink to={pathTo('skills')} variant="secondary">
           All skills
         </ButtonLink>
       }
     >
-      {known ? <Topic key={topicId} topicId={topicId} /> : <EmptyState title="There is no topic like this">The link may be old or mistyped.</EmptyState>}
+      {known ? <Topic key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
     </Page>
   );
 }

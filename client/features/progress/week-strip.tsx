@@ -1,7 +1,7 @@
 import type { getDashboard } from '#contract/dashboard.ts';
 import type { Output } from '#client/platform/api.ts';
 import { cx } from '#client/ui/class-names.ts';
-import { formatCount, formatDuration } from '#client/ui/format.ts';
+import { formatCount, formatTimeSpent } from '#client/ui/format.ts';
 
 type Week = Output<typeof getDashboard>['week'];
 
@@ -19,7 +19,7 @@ export function WeekStrip({ week }: { readonly week: Week }) {
         Last seven days
       </h2>
       <p className="mt-1.5 text-muted">
-        {questions === 0 ? 'No questions answered yet.' : `${formatCount(questions, 'question')} in ${formatDuration(ms)}, ${correct} right.`}
+        {questions === 0 ? 'No questions answered this week.' : `${formatCount(questions, 'question')} in ${formatTimeSpent(ms)}, ${correct} right.`}
       </p>
       <ol className="mt-4 grid max-w-md grid-cols-7 gap-2">
         {week.map((day) => {

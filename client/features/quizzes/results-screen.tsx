@@ -8,7 +8,7 @@ import type { Output } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatDuration, formatPercent } from '#client/ui/format.ts';
+import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.ts';
 import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { QuizLoadError } from './quiz-load-error.tsx';
@@ -65,9 +65,9 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
         </h2>
         <p className="mt-2 max-w-prose text-muted">
           {answered === 0
-            ? 'You left every question open.'
-            : `${formatCount(answered, 'answer')} in ${formatDuration(timeSpentMs)}, ${Math.round(timeSpentMs / 1000 / answered)} seconds each.`}{' '}
-          {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left open.` : ''}
+            ? 'You left every question blank.'
+            : `${formatCount(answered, 'answer')} in ${formatTimeSpent(timeSpentMs)}, ${Math.round(timeSpentMs / 1000 / answered)} seconds each.`}{' '}
+          {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left blank.` : ''}
         </p>
       </section>
 
@@ -78,7 +78,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
         </h2>
         <p className="mt-1 max-w-prose text-muted">
           {topic
-            ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} there, more than anywhere else in this quiz. The explanations are below.`
+            ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} ${topics.length > 1 ? 'there, more than in any other topic of this quiz' : 'in this quiz'}. The explanations are below.`
             : 'Nothing was wrong here. A mixed quiz finds what still needs work.'}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
