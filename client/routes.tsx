@@ -97,6 +97,14 @@ const verifiedRoutes: RouteObject[] = [
 
 /** Behind the gate of the plus tier. */
 const plusRoutes: RouteObject[] = [
+  {
+    path: routePatterns.conceptBank,
+    lazy: async () => ({ Component: (await import('./features/concepts/concept-bank-screen.tsx')).ConceptBankScreen }),
+  },
+  ...[routePatterns.conceptDetail, routePatterns.concept].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('./features/concepts/concept-screen.tsx')).ConceptScreen }),
+  })),
   { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
 ];
 

@@ -2,6 +2,7 @@
 import { accountAdminCalls } from './account-admin.ts';
 import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
+import { conceptCalls } from './concepts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
 import { dashboardCalls } from './dashboard.ts';
@@ -43,5 +44,6 @@ export const calls = {
   ...studyCalls,
   ...studyPlanCalls,
   ...wordCalls,
+  ...conceptCalls,
 };
 export type Calls = typeof calls;

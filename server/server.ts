@@ -7,6 +7,7 @@ import { drawer } from './content/draws/drawer.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
+import { conceptsFeature } from './features/concepts/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
@@ -104,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const study = studyFeature();
   const studyPlan = studyPlanFeature(base);
   const words = wordsFeature(base);
+  const concepts = conceptsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -130,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...study.handlers,
     ...studyPlan.handlers,
     ...words.handlers,
+    ...concepts.handlers,
     ...jobs.handlers,
   };
   let stopping = false;

@@ -9,7 +9,18 @@ export interface GatedScreen {
   readonly glimpse: readonly { readonly title: string; readonly text: string }[];
 }
 
+const conceptBank: GatedScreen = {
+  name: 'Concept Bank',
+  about: 'The ideas behind every question, one at a time: when to use it, how it goes, an example, and the mistake to avoid.',
+  glimpse: [
+    { title: 'Linear Equations in One Variable', text: 'Undo in reverse order · A start plus a rate · No solution, one, or infinitely many' },
+    { title: 'Transitions', text: 'Name the relation first · Even so, or by contrast · Look two sentences back' },
+    { title: 'Circles', text: 'Radius first · The equation of a circle · A share of the circle' },
+  ],
+};
+
 const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
+  ...[routePatterns.conceptBank, routePatterns.conceptDetail, routePatterns.concept].map((pattern) => ({ ...conceptBank, pattern })),
   {
     pattern: routePatterns.studyResources,
     name: 'Study Resources',

@@ -19,6 +19,7 @@ const beginnings = {
   question: 'To answer this question',
   passage: 'To see what goes with this question',
   explanation: 'To see these answers',
+  figure: 'To see this figure',
 } as const;
 
 /** Shown instead of what only a newer version of the app can show. */

@@ -17,6 +17,7 @@ test('a higher plan never has less', () => {
 test('what it says is what the gates and limits do', () => {
   for (const tier of membershipTiers) {
     expect(named('Study resources')?.[tier], tier).toBe(hasFeature({ tier }, 'study-resources'));
+    expect(named('Concept bank')?.[tier], tier).toBe(hasFeature({ tier }, 'concept-bank'));
     expect(named('quizzes a day')?.[tier], tier).toEqual({ limit: quizzesPerDay[tier] === null ? 'Unlimited' : String(quizzesPerDay[tier]) });
   }
   expect(guestSentence).toContain(`${quizzesPerDay.guest} quizzes`);

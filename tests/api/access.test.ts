@@ -115,7 +115,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'verifyPhone',
     'removePhone',
   ],
-  plus: ['exportErrors', 'getStudyResources'],
+  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept'],
   max: [],
   admin: [
     'grantTime',

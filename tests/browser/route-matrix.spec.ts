@@ -38,6 +38,9 @@ const levels = {
   smartQuizResults: 'verified',
   quizResults: 'verified',
   wordBank: 'verified',
+  conceptBank: 'plus',
+  conceptDetail: 'plus',
+  concept: 'plus',
   studyResources: 'plus',
   profile: 'verified',
   membershipUpgrade: 'verified',
@@ -66,7 +69,16 @@ const levels = {
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 
-const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', quizId: 'none', subcategoryId: '11', userId: 'none', couponId: 'none' };
+const params = {
+  examId: 'practice-exam-1',
+  moduleId: 'none',
+  practiceSet: 'algebra',
+  conceptId: 'undo-in-reverse-order',
+  quizId: 'none',
+  subcategoryId: '11',
+  userId: 'none',
+  couponId: 'none',
+};
 const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 

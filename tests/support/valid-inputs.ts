@@ -185,6 +185,9 @@ export function validInputs(owned: Owned) {
     getWord: { params: { word: 'abate' } },
     markWord: { params: { word: 'abate' }, body: { state: 'learning' } },
     getWordCheck: { query: { set: 6 } },
+    listConcepts: {},
+    getTopicConcepts: { params: { topicId: 11 } },
+    getConcept: { params: { conceptId: 'undo-in-reverse-order' } },
     recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;

@@ -1,3 +1,4 @@
+import '#client/ui/print-sheet.css';
 import './study.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { ConceptPage, getConcept } from '#contract/concepts.ts';
+import { startCustomQuiz } from '#contract/quizzes.ts';
+import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { loadMath } from '#client/ui/question/math-text.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { ConceptParts, resultsText } from './concept-parts.tsx';
+import { conceptQuery } from './concept-queries.ts';
+
+/** Questions to try at once. */
+const tryLength = 2;
+
+function TryIt({ concept }: { readonly concept: ConceptPage }) {
+  const navigate = useNavigate();
+  const { topicId, archetypes } = concept;
+  const start = useMutation({
+    mutationFn: () => api(startCustomQuiz, { body: quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], archetypes, length: tryLength }) }),
+    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
+  });
+  return (
+    <section className="max-w-prose rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg font-semibold">Try it</h2>
+      <p className="mt-1 text-muted">Your questions about this so far: {resultsText(concept).toLowerCase()}.</p>
+      <Button className="mt-4" variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
+        Try two questions <ArrowRight aria-hidden size={18} />
+      </Button>
+      <div role="alert" className="mt-3 empty:hidden">
+        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
+      </div>
+    </section>
+  );
+}
+
+function Around({ previous, next, related }: Pick<Output<typeof getConcept>, 'previous' | 'next' | 'related'>) {
+  return (
+    <>
+      {related.length > 0 ? (
+        <section className="max-w-prose">
+          <h2 className="mb-1 text-lg font-semibold">Helps with this</h2>
+          <ul>
+            {related.map(({ id, title, topicId }) => (
+              <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-2">
+                <Link className="text-link" to={pathTo('conceptDetail', { conceptId: id })}>
+                  {title}
+                </Link>
+                <span className="text-sm text-muted">{topicName(topicId)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <nav aria-label="Concepts of this topic" className="flex max-w-prose flex-wrap justify-between gap-4 border-t border-line pt-4">
+        {previous ? (
+          <Link className="flex min-h-11 items-center gap-2 text-link" to={pathTo('conceptDetail', { conceptId: previous.id })}>
+            <ArrowLeft aria-hidden size={18} /> <span className="sr-only">Before: </span> {previous.title}
+          </Link>
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <Link className="flex min-h-11 items-center gap-2 text-link" to={pathTo('conceptDetail', { conceptId: next.id })}>
+            <span className="sr-only">Next: </span> {next.title} <ArrowRight aria-hidden size={18} />
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+/** /concept-detail/:conceptId and /concept/:conceptId */
+export function ConceptScreen() {
+  const { conceptId = '' } = useParams();
+  useEffect(() => void loadMath().catch(() => undefined), []);
+  const { data, error, refetch } = useQuery(conceptQuery(conceptId));
+  if (!data)
+    return (
+      <Page title="Concept">
+        {error ? <ErrorState title="The concept did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the concept" />}
+      </Page>
+    );
+  const { concept } = data;
+  return (
+    <Page title={concept.title} lead={<RichText inline text={concept.idea} />}>
+      <div key={concept.id} className="flex flex-col gap-8">
+        <p className="-mt-4">
+          <Link className="text-link" to={pathTo('conceptBank', {}, { topic: concept.topicId })}>
+            {topicName(concept.topicId)}
+          </Link>
+        </p>
+        <ConceptParts concept={concept} />
+        <TryIt concept={concept} />
+        <Around {...data} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+/** The concept bank. Concepts are shipped with the product and stay in memory; the guard of the calls has checked the tier. */
+import { concepts } from '#content/concepts/all.ts';
+import type { Concept } from '#content/concepts/concept.ts';
+import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
+import type { Base } from '../../feature.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { selectArchetypeTallies, type ArchetypeTally } from './store.ts';
+
+const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept.id, concept]));
+const byTopic: ReadonlyMap<number, readonly Concept[]> = Map.groupBy(concepts, ({ topicId }) => topicId);
+
+type Tallies = ReadonlyMap<string, ArchetypeTally>;
+
+function toLine({ id, topicId, title, idea, archetypes }: Concept, tallies: Tallies): ConceptLine {
+  const own = archetypes.flatMap((archetype) => tallies.get(archetype) ?? []);
+  const total = (of: keyof ArchetypeTally) => own.reduce((sum, tally) => sum + tally[of], 0);
+  return { id, topicId, title, idea, answered: total('answered'), right: total('right') };
+}
+
+/** Built from named fields: what the example is checked with stays here. */
+function toPage(concept: Concept, tallies: Tallies): ConceptPage {
+  const { signal, how, example, mistake, figure, archetypes } = concept;
+  return {
+    ...toLine(concept, tallies),
+    signal,
+    how,
+    figure: figure ?? null,
+    example: {
+      text: example.text ?? null,
+      table: example.table ?? null,
+      figure: example.figure ?? null,
+      stem: example.stem,
+      walkthrough: example.steps,
+      answer: example.answer,
+    },
+    mistake: { choice: mistake.choice, reason: mistake.why },
+    archetypes,
+  };
+}
+
+const named = (concept: Concept | undefined) => (concept ? { id: concept.id, title: concept.title } : null);
+
+export const conceptHandlers = ({ database }: Pick<Base, 'database'>): { readonly [Id in keyof typeof conceptCalls]: Handler<(typeof conceptCalls)[Id]> } => ({
+  listConcepts: signedIn(async ({ caller }) => {
+    const tallies = await selectArchetypeTallies(database, caller.id, null);
+    return { concepts: concepts.map((concept) => ({ ...toLine(concept, tallies), signal: concept.signal })) };
+  }),
+
+  getTopicConcepts: signedIn(async ({ caller, params: { topicId } }) => {
+    const tallies = await selectArchetypeTallies(database, caller.id, topicId);
+    return { concepts: (byTopic.get(topicId) ?? []).map((concept) => toPage(concept, tallies)) };
+  }),
+
+  getConcept: signedIn(async ({ caller, params }) => {
+    const concept = byId.get(params.conceptId);
+    if (!concept) return refuse('concept-not-found');
+    const siblings = byTopic.get(concept.topicId) ?? [];
+    const place = siblings.indexOf(concept);
+    const tallies = await selectArchetypeTallies(database, caller.id, concept.topicId);
+    return {
+      concept: toPage(concept, tallies),
+      previous: named(siblings[place - 1]),
+      next: named(siblings[place + 1]),
+      related: concept.related.flatMap((id) => {
+        const other = byId.get(id);
+        return other ? [{ id, title: other.title, topicId: other.topicId }] : [];
+      }),
+    };
+  }),
+});

@@ -1,0 +1,65 @@
+/** The concept bank: the gate, finding a concept, reading it, trying it, and a topic on paper. */
+import { concepts } from '#content/concepts/all.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
+import { button } from '../support/exam-screens.ts';
+import type { RealServer } from '../support/real-server.ts';
+
+async function grantPlus(server: RealServer, email: string): Promise<void> {
+  const { api: admin } = await enterAsAdmin(server);
+  const { items: members } = await admin.call('searchMembers', { query: { q: email } });
+  await admin.call('grantMembership', {
+    params: { userId: members[0]?.id ?? '' },
+    body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },
+  });
+}
+
+test('a student with Plus finds a concept, reads it, and tries two questions', async ({ studentPage: page, student, server }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/concept-bank');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
+  await expectAccessible(page, 'the gate of the concept bank');
+  expect(asked.filter((path) => path.startsWith('/api/concepts'))).toEqual([]);
+
+  await grantPlus(server, student.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Concept bank' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Circles\s*8 concepts/ })).toBeVisible();
+  await expectAccessible(page, 'concept bank');
+
+  await page.getByRole('searchbox', { name: 'Word, idea, or topic' }).fill('perpendicular');
+  await button(page, 'Search').click();
+  await page.getByRole('link', { name: /^Parallel and perpendicular/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parallel and perpendicular' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Two perpendicular lines' })).toBeVisible();
+  const way = page.getByText('The given slope is');
+  await expect(way).toBeHidden();
+  await page.getByText('Try it, then see how it goes').click();
+  await expect(way).toBeVisible();
+  await expectAccessible(page, 'a concept');
+
+  await page.getByRole('link', { name: 'Linear Equations in Two Variables' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Linear Equations in Two Variables' })).toBeVisible();
+  await expectAccessible(page, 'a topic of the concept bank');
+  await expect(button(page, 'Print this topic')).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of concepts.filter(({ topicId }) => topicId === 13))
+    await expect(page.locator('.study-sheet').getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/concept/undo-in-reverse-order');
+  await page.getByRole('link', { name: 'Next: Answer what is asked' }).click();
+  await expect(page).toHaveURL('/concept-detail/answer-what-is-asked');
+  await button(page, 'Try two questions').click();
+  await expect(page).toHaveURL(/\/smart-quiz\//);
+  await expect(page.getByText(/1 of [12]/).first()).toBeVisible();
+});
+
+test('a concept that does not exist says so', async ({ studentPage: page, student, server }) => {
+  await grantPlus(server, student.email);
+  await page.goto('/concept-detail/phlogiston');
+  await expect(page.getByText('This concept does not exist.')).toBeVisible();
+});
