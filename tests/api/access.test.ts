@@ -180,6 +180,8 @@ beforeAll(async () => {
     questionId: 'q-0000000000000000',
     skillTag: 'systems',
     topicId: '29',
+    word: 'abate',
+    conceptId: 'undo-in-reverse-order',
     userId: owner.id,
     couponId: '01900000-0000-7000-8000-000000000000',
     jobId: '1',

@@ -58,7 +58,7 @@ test('a concept knows its neighbors, what helps with it, and how the student did
   expect(quiz.questions.length).toBeGreaterThan(0);
   const [asked] = quiz.questions;
   const answer = asked?.question.format === 'choice' ? 'A' : '999';
-  await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 1, answer, timeSpentMs: 4000 } });
+  await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 4000 } });
   expect((await read()).concept.answered).toBe(1);
   expect((await student.api.call('listConcepts')).concepts.filter(({ answered }) => answered > 0).map(({ id }) => id)).toEqual([conceptId]);
 });
