@@ -38,6 +38,8 @@ export const routePatterns = {
   membershipUpgrade: '/membership/upgrade',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
+  welcome: '/welcome',
+  studyPlan: '/study-plan',
   dashboard: '/dashboard',
   progress: '/progress',
   skills: '/skills',

@@ -93,6 +93,16 @@ const verifiedRoutes: RouteObject[] = [
   ...examRoutes,
   ...ownQuizRoutes,
   ...progressRoutes,
+  {
+    path: routePatterns.welcome,
+    handle: { data: ['/api/study-settings'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/study-plan/welcome-screen.tsx')).WelcomeScreen }),
+  },
+  {
+    path: routePatterns.studyPlan,
+    handle: { data: ['/api/study-settings'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/study-plan/study-plan-screen.tsx')).StudyPlanScreen }),
+  },
 ];
 
 /** Behind the gate of the plus tier. */

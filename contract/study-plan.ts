@@ -2,6 +2,10 @@
 import * as z from 'zod';
 import { studySettingsSchema } from '#core/learning/study-settings.ts';
 import { defineCall, ordinary } from './call.ts';
+import { openEnum } from './primitives.ts';
+
+/** A calendar day where the student is. */
+const day = z.iso.date();
 
 /** Null: not asked yet. */
 const settingsAnswer = z.object({ settings: z.object(studySettingsSchema.shape).nullable() });
@@ -27,4 +31,42 @@ export const saveStudySettings = defineCall({
   output: settingsAnswer,
 });
 
-export const studyPlanCalls = { getStudySettings, saveStudySettings };
+export const getStudyPlan = defineCall({
+  id: 'getStudyPlan',
+  summary: 'What to do on which day until your exam, and how likely your target is; worked out anew each time',
+  method: 'GET',
+  path: '/api/study-plan',
+  access: 'max',
+  rateLimit: ordinary,
+  output: z.object({
+    today: day,
+    examDate: day.nullable(),
+    targetScore: z.int().nullable(),
+    /** Studied today already. */
+    doneToday: z.int(),
+    sessions: z.array(
+      z.object({
+        day,
+        kind: openEnum(['exam', 'redo', 'quiz', 'rest']),
+        minutes: z.int(),
+        topicIds: z.array(z.int()),
+        /** Of an exam: the modules, from 1, that are taken on this day. */
+        modules: z.array(z.int()),
+      }),
+    ),
+    /** Null without a target, an exam date or an estimate of today's score. Chances from 0 to 1. */
+    likelihood: z
+      .object({
+        score: z.int(),
+        /** Hours until the exam as planned, and the points they bring on average. */
+        hours: z.number(),
+        gain: z.number(),
+        chance: z.number(),
+        /** With half an hour more on each day with time. */
+        withMore: z.number(),
+      })
+      .nullable(),
+  }),
+});
+
+export const studyPlanCalls = { getStudySettings, saveStudySettings, getStudyPlan };

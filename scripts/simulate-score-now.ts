@@ -13,7 +13,7 @@ import { seededRandom } from '#core/random.ts';
 import { sections, topics, type Section } from '#core/topics/topics.ts';
 
 const students = Number(process.argv[2] ?? 500);
-const answers = [20, 49, 100, 300] as const;
+const answers = [10, 20, 49, 100, 300] as const;
 const random = seededRandom(20261122);
 const uniform = () => (random.int(1, 1_000_000) - 0.5) / 1_000_000;
 const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difficulties } from '../questions/question.ts';
+import { nextPredictiveAt } from '../membership/predictive-allowance.ts';
 import { seededRandom } from '../random.ts';
 import { mainCategories, sections, topicById, topics, type MainCategory, type Section } from '../topics/topics.ts';
 import { sectionShare } from './blueprint.ts';
-import { chooseStage, information, isEnough, nextPredictiveAt, predictiveFormat, predictiveShape, type Candidate } from './predictive.ts';
+import { chooseStage, information, isEnough, predictiveFormat, predictiveShape, type Candidate } from './predictive.ts';
 import { grid, itemParameters } from './scoring.ts';
 import { lengthOf } from './shape.ts';
 

@@ -8,7 +8,6 @@
  * mean may be far off (van der Linden, W. J. (1998), Bayesian item selection criteria for adaptive testing, Psychometrika 63, 201–216).
  */
 import type { Difficulty, Question } from '../questions/question.ts';
-import type { MembershipTier } from '../membership/tiers.ts';
 import { repeatAfterMs } from '../quizzes/select-questions.ts';
 import type { Random } from '../random.ts';
 import { topicById, topics, type MainCategory, type Section, type TopicId } from '../topics/topics.ts';
@@ -54,19 +53,6 @@ export function predictiveShape(nameOf: (position: number) => string): DefinedSl
     }
   }
   return slots.map((slot) => ({ ...slot, label: slotTitle(slots, slot.position).replace('Module', 'Stage') }));
-}
-
-const dayMs = 24 * 3600_000;
-
-/** Days from one predictive exam to the next, by plan; null: as often as one likes. */
-export const predictiveEveryDays = { free: 30, plus: 7, max: null } as const satisfies Record<MembershipTier, number | null>;
-
-/** When the next one may be begun (ms since 1970), given when earlier ones counted; null: now. */
-export function nextPredictiveAt(tier: MembershipTier, counted: readonly number[], now: number): number | null {
-  const days = predictiveEveryDays[tier];
-  if (days === null || counted.length === 0) return null;
-  const next = Math.max(...counted) + days * dayMs;
-  return next > now ? next : null;
 }
 
 /** Whether a question met then (ms since 1970; undefined: never) may be asked again. */

@@ -6,7 +6,7 @@ import type { SectionBelief } from './abilities.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Fewer answers in a section leave a range too wide to be of use. */
-export const leastAnswersForScore = 20;
+export const leastAnswersForScore = 10;
 
 /**
  * Widens the range for what the model does not know: levels are labels until enough students have answered, and labels are wrong by a few

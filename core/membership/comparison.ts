@@ -1,4 +1,5 @@
 /** What each plan unlocks today, and what is planned: one row per feature, for people who compare plans. */
+import { predictiveEveryDays } from './predictive-allowance.ts';
 import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
 import type { MembershipTier } from './tiers.ts';
 
@@ -34,7 +35,12 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
   { name: 'Flashcards and lectures', in: later },
   { name: 'Detailed analytics and email support', in: later },
-  { name: 'AI-powered recommendations and custom study plans', in: maxLater },
+  {
+    name: 'Predictive exams',
+    in: { free: { limit: `1 in ${predictiveEveryDays.free} days` }, plus: { limit: '1 a week' }, max: { limit: 'Unlimited' } },
+  },
+  { name: 'A study plan for every day until the exam', in: { free: false, plus: false, max: true } },
+  { name: 'AI-powered recommendations', in: maxLater },
   { name: 'Advanced analytics, exclusive content, and priority support', in: maxLater },
 ];
 

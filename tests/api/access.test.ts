@@ -116,7 +116,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'removePhone',
   ],
   plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept'],
-  max: [],
+  max: ['getStudyPlan'],
   admin: [
     'grantTime',
     'searchMembers',

@@ -1,6 +1,7 @@
 /** A student's goal: what they say, and what is refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifiedStudent } from '../support/students.ts';
+import { addDays, dayAt, daysBetween } from '#core/learning/study-settings.ts';
+import { takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -30,4 +31,62 @@ test.each([
 ])('%s is refused', async (_, change) => {
   const { api } = await verifiedStudent(server);
   expect(await api.try('saveStudySettings', { body: { ...settings, ...change } })).toMatchObject({ status: 400, body: { error: { code: 'bad-input' } } });
+});
+
+const setTier = (id: string, tier: string) => server.database.query('update users set membership_tier = $2 where id = $1', [id, tier]);
+
+test('the plan of a student on Max leads to the exam, makes room for what was done today, and says how likely the target is', async () => {
+  const student = await verifiedStudent(server);
+  const { api, id } = student;
+  await setTier(id, 'max');
+  const today = dayAt(Date.now(), 'UTC');
+  const examDate = addDays(today, 30);
+  const body = { examDate, targetScore: 1100, minutes: [60, 60, 60, 60, 60, 150, 60], timeZone: 'UTC' };
+  await api.call('saveStudySettings', { body });
+  const before = await api.call('getStudyPlan');
+  expect(before).toMatchObject({ today, examDate, targetScore: 1100, doneToday: 0, likelihood: null });
+  expect(before.sessions.at(-1)).toMatchObject({ day: addDays(examDate, -1), kind: 'rest' });
+  expect(before.sessions.filter(({ kind }) => kind === 'exam').length).toBeGreaterThanOrEqual(3);
+  await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
+  const after = await api.call('getStudyPlan');
+  // The exam was today, so the next is not before six days from now; its mistakes are redone.
+  const [next] = after.sessions.filter(({ kind }) => kind === 'exam');
+  expect(daysBetween(today, next?.day ?? '')).toBeGreaterThanOrEqual(6);
+  expect(after.sessions.some(({ kind }) => kind === 'redo')).toBe(true);
+  expect(after.doneToday).toBeGreaterThan(0);
+  const { chance, withMore, hours, gain } = after.likelihood ?? { chance: 2, withMore: 2, hours: 0, gain: 0 };
+  expect(chance).toBeGreaterThan(0);
+  expect(withMore).toBeGreaterThan(chance);
+  expect(withMore).toBeLessThan(1);
+  expect(hours).toBeCloseTo((30 / 7) * (510 / 60), 5);
+  expect(gain).toBeGreaterThan(30);
+});
+
+test('an exam that is over does not end the planning, and a plan below Max has none', async () => {
+  const { api, id } = await verifiedStudent(server);
+  expect(await api.try('getStudyPlan')).toMatchObject({ status: 403, body: { error: { code: 'plan-required' } } });
+  await setTier(id, 'max');
+  await api.call('saveStudySettings', { body: { ...settings, examDate: '2020-03-14', minutes: [30, 30, 30, 30, 30, 30, 30] } });
+  const plan = await api.call('getStudyPlan');
+  expect(plan.examDate).toBeNull();
+  expect(plan.sessions.length).toBeGreaterThan(20);
+});
+
+test('the first check gives a first estimate with a wide range', async () => {
+  const { api } = await verifiedStudent(server);
+  for (const topics of [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Array.from({ length: 19 }, (_, index) => index + 11)]) {
+    const quiz = await api.call('startCustomQuiz', { body: { source: 'topics', topics, levels: [1, 2, 3, 4, 5], length: 10, mode: 'at-end' } });
+    const saves = quiz.questions.map(({ question }, position) => ({
+      position,
+      answer: question.format === 'choice' ? 'A' : '1',
+      guessed: false,
+      timeSpentMs: 40_000,
+      seq: 1,
+      device: 'testdevice01',
+    }));
+    await api.call('submitQuiz', { params: { quizId: quiz.id }, body: { saves } });
+  }
+  const { scoreNow } = await api.call('getDashboard');
+  expect(scoreNow.questions).toBe(20);
+  expect((scoreNow.total?.high ?? 0) - (scoreNow.total?.low ?? 0)).toBeGreaterThanOrEqual(150);
 });

@@ -24,7 +24,7 @@ async function practice(student: Student): Promise<void> {
 test('somebody new is told what an estimate needs and where to begin', async ({ studentPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Practice next' })).toBeVisible();
-  await expect(page.getByText('An estimate needs 20 answers in a section.')).toBeVisible();
+  await expect(page.getByText('An estimate needs 10 answers in a section.')).toBeVisible();
   await expect(page.getByText('No questions answered this week.')).toBeVisible();
   await expect(page.getByText(/Answer your first question to be ranked\.|No other student to compare with yet\./).first()).toBeVisible();
   await page.goto('/subcategory-progress/29');

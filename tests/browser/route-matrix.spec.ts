@@ -51,6 +51,8 @@ const levels = {
   skills: 'verified',
   subcategoryProgress: 'verified',
   predictiveExam: 'verified',
+  welcome: 'verified',
+  studyPlan: 'verified',
   practiceExams: 'verified',
   practiceExam: 'verified',
   practiceExamResults: 'verified',

@@ -179,6 +179,7 @@ export function validInputs(owned: Owned) {
     changePlan: { body: { quoteId: owned.quoteId } },
     getStudyResources: {},
     getStudySettings: {},
+    getStudyPlan: {},
     saveStudySettings: { body: { examDate: '2027-03-13', targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' } },
     listWordSets: {},
     listWords: { query: { ...page, set: 6, show: 'all', sort: 'word', q: 'aba' } },

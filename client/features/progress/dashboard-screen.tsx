@@ -3,6 +3,7 @@ import { useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { GoalNote } from './goal-note.tsx';
 import { NextStep } from './next-step.tsx';
 import { dashboardQuery, progressQuery } from './progress-queries.ts';
 import { Ranks } from './ranks.tsx';
@@ -30,6 +31,7 @@ export function DashboardScreen() {
         <div className="flex flex-col gap-14">
           {progress.data ? <NextStep progress={progress.data} /> : null}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
+          <GoalNote />
           <Recommendations recommendations={data.recommendations} />
           <ScoreNow scoreNow={data.scoreNow} />
           <div className="grid gap-14 md:grid-cols-2">

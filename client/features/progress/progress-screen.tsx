@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
+import { GoalNote } from './goal-note.tsx';
 import { NextStep, lengthText } from './next-step.tsx';
 import { progressQuery } from './progress-queries.ts';
 import { TopicAccuracy } from './topics.tsx';
@@ -65,7 +66,10 @@ export function ProgressScreen() {
       }
     >
       {data ? (
-        <Overview progress={data} />
+        <div className="flex flex-col gap-14">
+          <GoalNote />
+          <Overview progress={data} />
+        </div>
       ) : error ? (
         <ErrorState title="Your progress did not load" error={error} onRetry={() => void refetch()} />
       ) : (

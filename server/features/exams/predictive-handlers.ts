@@ -1,7 +1,8 @@
 /** The predictive exam: whether it may be taken now, its start, and what it said before. */
 import type { predictiveCalls } from '#contract/predictive.ts';
 import { predictiveExamId } from '#core/exams/format.ts';
-import { isEnough, nextPredictiveAt, predictiveEveryDays, predictiveShape, predictiveTitle, rested } from '#core/exams/predictive.ts';
+import { isEnough, predictiveShape, predictiveTitle, rested } from '#core/exams/predictive.ts';
+import { nextPredictiveAt, predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { publicShape } from '#core/exams/shape.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';

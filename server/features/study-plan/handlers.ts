@@ -2,6 +2,7 @@
 import type { studyPlanCalls } from '#contract/study-plan.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
+import { planFor } from './planning.ts';
 import { saveStudySettings, selectStudySettings } from './store.ts';
 
 export function studyPlanHandlers({ database, now }: Pick<Base, 'database' | 'now'>): {
@@ -13,6 +14,11 @@ export function studyPlanHandlers({ database, now }: Pick<Base, 'database' | 'no
     saveStudySettings: signedIn(async ({ caller, body }) => {
       await saveStudySettings(database, caller.id, body, new Date(now()));
       return { settings: body };
+    }),
+
+    getStudyPlan: signedIn(async ({ caller }) => {
+      const time = now();
+      return database.snapshot((queryable) => planFor(queryable, caller.id, time));
     }),
   };
 }

@@ -27,3 +27,20 @@ export async function saveStudySettings(queryable: Queryable, userId: string, se
     [userId, settings.examDate, settings.targetScore, settings.minutes, settings.timeZone, now],
   );
 }
+
+/** Time spent on answers since then, ms. Ids are UUIDv7, so only these rows are read: `since` is the least id of that moment. */
+export async function selectStudiedMs(queryable: Queryable, userId: string, since: string): Promise<number> {
+  const { rows } = await queryable.query<{ ms: number }>(
+    'select coalesce(sum(time_spent_ms), 0)::float8 as ms from question_attempts where user_id = $1 and id >= $2',
+    [userId, since],
+  );
+  return rows[0]?.ms ?? 0;
+}
+
+/** Whether there are mistakes that are not closed. */
+export async function selectHasErrors(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await queryable.query<{ some: boolean }>('select exists (select 1 from error_log where user_id = $1 and closed_at is null) as some', [
+    userId,
+  ]);
+  return rows[0]?.some ?? false;
+}

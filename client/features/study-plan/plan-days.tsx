@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { PlannedSession } from '#core/learning/plan.ts';
+import { sessionText } from '#core/learning/plan-calendar.ts';
+import { pathTo } from '#client/paths.ts';
+
+const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** Days shown before the rest can be opened. */
+const shown = 7;
+
+/** Where a session is done. */
+function pathOf({ kind, topicIds, minutes }: PlannedSession): string | null {
+  switch (kind) {
+    case 'exam':
+      return pathTo('practiceExams');
+    case 'quiz':
+      return pathTo('smartQuizIntro', {}, { source: 'smart', topics: topicIds.join('.'), length: Math.min(40, Math.max(5, Math.round(minutes / 2))) });
+    case 'redo':
+      return pathTo('dashboard');
+    case 'rest':
+      return null;
+  }
+}
+
+function Day({ day, sessions, isToday }: { readonly day: string; readonly sessions: readonly PlannedSession[]; readonly isToday: boolean }) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <h3 className="font-medium">{isToday ? 'Today' : dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+      <ul className="flex flex-col gap-1">
+        {sessions.map((session) => {
+          const to = isToday ? pathOf(session) : null;
+          return (
+            <li key={`${session.kind} ${session.modules[0] ?? 0}`}>
+              {to ? (
+                <Link className="text-link inline-flex min-h-11 items-center" to={to}>
+                  {sessionText(session)}
+                </Link>
+              ) : (
+                sessionText(session)
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** The sessions day by day: a week at once, the rest on demand. */
+export function PlanDays({ sessions, today }: { readonly sessions: readonly PlannedSession[]; readonly today: string }) {
+  const days = [...Map.groupBy(sessions, ({ day }) => day)];
+  const list = (part: typeof days) => (
+    <ol>
+      {part.map(([day, own]) => (
+        <Day key={day} day={day} sessions={own} isToday={day === today} />
+      ))}
+    </ol>
+  );
+  return (
+    <div className="mt-6 border-b border-line">
+      {list(days.slice(0, shown))}
+      {days.length > shown ? (
+        <details className="border-t border-line">
+          <summary className="min-h-11 cursor-pointer py-3 font-medium">All {days.length} days</summary>
+          {list(days.slice(shown))}
+        </details>
+      ) : null}
+    </div>
+  );
+}

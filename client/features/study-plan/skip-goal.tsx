@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveStudySettings } from '#contract/study-plan.ts';
+import { usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
+import { api } from '#client/platform/api.ts';
+import { studySettingsQuery } from '#client/platform/study-settings.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+
+/** Somebody who skips the questions is not asked again. */
+export function SkipGoal({ settings, onSkipped }: { readonly settings: StudySettings | null; readonly onSkipped: () => void }) {
+  const client = useQueryClient();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const skip = useMutation({
+    mutationFn: () => api(saveStudySettings, { body: settings ?? { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone } }),
+    onSuccess: ({ settings: saved }) => {
+      client.setQueryData(studySettingsQuery.queryKey, { settings: saved });
+      onSkipped();
+    },
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+  });
+  return (
+    <Button variant="quiet" busy={skip.isPending} busyLabel="Skipping…" onClick={() => skip.mutate()}>
+      Skip
+    </Button>
+  );
+}

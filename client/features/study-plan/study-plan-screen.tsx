@@ -1,0 +1,111 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { getStudyPlan } from '#contract/study-plan.ts';
+import { planCalendar } from '#core/learning/plan-calendar.ts';
+import type { PlannedSession } from '#core/learning/plan.ts';
+import { daysBetween } from '#core/learning/study-settings.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
+import { isTopicId } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { saveFile } from '#client/platform/save-file.ts';
+import { useSession } from '#client/platform/session.ts';
+import { studySettingsQuery } from '#client/platform/study-settings.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { likelihoodSentence } from './plan-words.ts';
+import { PlanDays } from './plan-days.tsx';
+
+type StudyPlan = Output<typeof getStudyPlan>;
+
+const studyPlanQuery = queryOptions({ queryKey: ['study-plan'], queryFn: ({ signal }) => api(getStudyPlan, {}, { signal }), staleTime: 0 });
+
+/** Those of a kind and with topics that this build knows. */
+const known = (sessions: StudyPlan['sessions']): PlannedSession[] =>
+  sessions.flatMap(({ kind, topicIds, ...session }) => (kind === 'unknown' ? [] : [{ ...session, kind, topicIds: topicIds.filter(isTopicId) }]));
+
+function Plan({ plan }: { readonly plan: StudyPlan }) {
+  const sessions = known(plan.sessions);
+  const { today, examDate, likelihood, targetScore, doneToday } = plan;
+  return (
+    <section aria-labelledby="plan">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="plan" className="text-xl font-semibold">
+          {examDate === null ? 'The next four weeks' : `${formatCount(daysBetween(today, examDate), 'day')} to your exam`}
+        </h2>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" onClick={() => saveFile('study-plan.ics', 'text/calendar', planCalendar(sessions, Date.now()))}>
+            <CalendarPlus aria-hidden size={18} /> Add to a calendar
+          </Button>
+          <Button variant="secondary" onClick={() => globalThis.print()}>
+            <Printer aria-hidden size={18} /> Print
+          </Button>
+        </div>
+      </div>
+      <p className="mt-2 max-w-prose text-muted">
+        {doneToday > 0 ? `You have studied ${formatCount(doneToday, 'minute')} today. ` : ''}The plan is worked out anew each time you come. A missed day is not
+        added to the next ones.
+      </p>
+      {likelihood && targetScore !== null ? <p className="mt-3 max-w-prose">{likelihoodSentence(likelihood, targetScore)}</p> : null}
+      {sessions.length === 0 ? (
+        <p className="mt-6">There is no time to plan. Give at least one day some minutes below.</p>
+      ) : (
+        <PlanDays sessions={sessions} today={today} />
+      )}
+    </section>
+  );
+}
+
+function PlanOfMax() {
+  const { data, error, refetch } = useQuery(studyPlanQuery);
+  if (data) return <Plan plan={data} />;
+  return error ? <ErrorState title="Your plan did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Planning" />;
+}
+
+/** What a lower plan has instead: the goal, and the way to the rest. */
+const Offer = () => (
+  <section aria-labelledby="offer" className="rounded-card border border-line bg-raised p-6">
+    <h2 id="offer" className="text-xl font-semibold">
+      A plan for every day is part of Max
+    </h2>
+    <p className="mt-2 max-w-prose text-muted">
+      It says what to do on which day until your exam: quizzes on the topics worth most, mistakes to redo, full exams at least six days apart, and how likely
+      your target is. Your recommendations for today are free.
+    </p>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <ButtonLink to={pathTo('membershipUpgrade')}>See plans</ButtonLink>
+      <ButtonLink variant="quiet" to={pathTo('dashboard')}>
+        Today
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+/** /study-plan */
+export function StudyPlanScreen() {
+  const session = useSession();
+  const { data, error, refetch } = useQuery(studySettingsQuery);
+  const planned = session.kind === 'user' && meetsTier(session.me.membershipTier, 'max');
+  return (
+    <Page title="Study plan">
+      <div className="flex flex-col gap-14">
+        {planned ? <PlanOfMax /> : <Offer />}
+        <section aria-labelledby="goal" className="max-w-4xl print:hidden">
+          <h2 id="goal" className="mb-5 text-xl font-semibold">
+            Your goal
+          </h2>
+          {data ? (
+            <GoalForm settings={data.settings} label="Save goal" onSaved={() => showToast({ title: 'Goal saved', tone: 'success' })} />
+          ) : error ? (
+            <ErrorState title="Your goal did not load" error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingState label="Loading your goal" />
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}

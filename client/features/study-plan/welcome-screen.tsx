@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sections, sectionNames, topics, type Section } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { studySettingsQuery } from '#client/platform/study-settings.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/page-states.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { SkipGoal } from './skip-goal.tsx';
+
+/** A quiz of ten questions over a section, explained at its end. */
+const checkPath = (section: Section): string =>
+  pathTo(
+    'smartQuizIntro',
+    {},
+    {
+      source: 'topics',
+      topics: topics.flatMap((topic) => (topic.section === section ? [topic.id] : [])).join('.'),
+      length: 10,
+      mode: 'at-end',
+    },
+  );
+
+/** The first useful thing: a short look at each section. */
+function FirstCheck() {
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose">
+        A check of 10 questions per section takes about 12 minutes each. Together they give a first estimate of your score, with a wide range that narrows with
+        every question you answer.
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {sections.map((section, index) => (
+          <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
+            <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
+            <p className="text-muted">10 questions over {section === 'math' ? 'all 19' : 'all 10'} topics, explained when you submit them.</p>
+            <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={checkPath(section)}>
+              Check {sectionNames[section]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink variant="quiet" to={pathTo('dashboard')}>
+          Later
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** /welcome: three questions, then the first useful thing. */
+export function WelcomeScreen() {
+  const { data } = useQuery(studySettingsQuery);
+  const [done, setDone] = useState(false);
+  if (done)
+    return (
+      <Page title="First, where do you stand?" lead="Two short checks, one after the other or on different days.">
+        <FirstCheck />
+      </Page>
+    );
+  return (
+    <Page title="Three questions" lead="They shape what we suggest. You can skip them, and change them at any time under Study plan.">
+      <div className="max-w-4xl">
+        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and go on" onSaved={() => setDone(true)}>
+          <SkipGoal settings={data?.settings ?? null} onSkipped={() => setDone(true)} />
+        </GoalForm>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+/** A study plan as a calendar file (iCalendar, RFC 5545): one all-day event for each session. */
+import { topicName } from '../topics/topics.ts';
+import type { PlannedSession } from './plan.ts';
+import { addDays } from './study-settings.ts';
+
+const kindNames = { exam: 'Practice exam', redo: 'Redo mistakes', quiz: 'Smart quiz', rest: 'Rest' } as const satisfies Record<PlannedSession['kind'], string>;
+
+/** "Modules 1 and 2", "Modules 1 to 4", "Module 3". */
+const modulesText = (modules: readonly number[]): string =>
+  modules.length === 1 ? `Module ${modules[0]}` : `Modules ${modules[0]} ${modules.length === 2 ? 'and' : 'to'} ${modules.at(-1)}`;
+
+/** What a session is, in a few words. */
+export function sessionText({ kind, minutes, topicIds, modules }: PlannedSession): string {
+  const what = kind === 'exam' ? modulesText(modules) : kind === 'quiz' ? topicIds.map(topicName).join(', ') : '';
+  return [kindNames[kind], what, minutes > 0 ? `${minutes} minutes` : ''].filter(Boolean).join(' · ');
+}
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\n/g, '\\n');
+const bytes = new TextEncoder();
+
+/** No line may be longer than 75 bytes; the rest of one begins with a space on the next. */
+function folded(line: string): string {
+  const lines: string[] = [''];
+  for (const letter of line) {
+    const last = lines.at(-1) ?? '';
+    if (bytes.encode(last + letter).length > 74) lines.push(` ${letter}`);
+    else lines[lines.length - 1] = last + letter;
+  }
+  return lines.join('\r\n');
+}
+
+const compact = (day: string): string => day.replaceAll('-', '');
+
+/** The file's text. `made`: when (ms since 1970). */
+export function planCalendar(sessions: readonly PlannedSession[], made: number): string {
+  const stamp = new Date(made).toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = sessions.flatMap((session) => [
+    'BEGIN:VEVENT',
+    `UID:${compact(session.day)}-${session.kind}@ascent`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(session.day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(session.day, 1))}`,
+    `SUMMARY:${escaped(`Ascent: ${sessionText(session)}`)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ascent//Study plan//EN', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
+}

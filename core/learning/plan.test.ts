@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { topics } from '../topics/topics.ts';
+import { chanceOfTarget, expectedGain } from './growth.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { examGapDays, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
+import { addDays, dayAt, daysBetween, studySettingsSchema, weekdayOf } from './study-settings.ts';
+
+const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
+const anyFacts = fc
+  .record({
+    today: anyDay,
+    inDays: fc.option(fc.integer({ min: -5, max: 200 }), { nil: null }),
+    minutes: fc.array(fc.constantFrom(0, 10, 15, 30, 35, 45, 60, 90, 150, 240), { minLength: 7, maxLength: 7 }),
+    doneToday: fc.nat(200),
+    lastExam: fc.option(fc.nat(60), { nil: null }),
+    hasRedos: fc.boolean(),
+    worths: fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 29 }),
+  })
+  .map(
+    ({ today, inDays, minutes, doneToday, lastExam, hasRedos, worths }): PlanFacts => ({
+      today,
+      settings: { examDate: inDays === null ? null : addDays(today, inDays), minutes },
+      doneToday,
+      lastExamDay: lastExam === null ? null : addDays(today, -lastExam),
+      hasRedos,
+      topics: worths.map((worth, index) => ({ topicId: topics[index]?.id ?? 1, worth })),
+    }),
+  );
+const on = (plan: readonly PlannedSession[], day: string) => plan.filter((session) => session.day === day).reduce((sum, { minutes }) => sum + minutes, 0);
+/** Full exams as [first day, last day]. */
+function examsOf(plan: readonly PlannedSession[]): [string, string][] {
+  const exams: [string, string][] = [];
+  for (const { day, modules } of plan.filter(({ kind }) => kind === 'exam')) {
+    if (modules.includes(1)) exams.push([day, day]);
+    else {
+      const open = exams.at(-1);
+      if (open) open[1] = day;
+    }
+  }
+  return exams;
+}
+
+describe('the study plan', () => {
+  it('never takes more minutes of a day than it has, and only days from today to the day before the exam', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const plan = studyPlan(facts);
+        for (const day of new Set(plan.map((session) => session.day))) {
+          const whole = facts.settings.minutes[weekdayOf(day)] ?? 0;
+          expect(on(plan, day)).toBeLessThanOrEqual(Math.max(0, whole - (day === facts.today ? facts.doneToday : 0)));
+          expect(day >= facts.today).toBe(true);
+          if (facts.settings.examDate !== null) expect(day < facts.settings.examDate).toBe(true);
+        }
+        expect(plan.every(({ minutes, kind }) => (kind === 'rest' ? minutes === 0 : minutes > 0))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('uses every day’s time as long as there is something to practice', () => {
+    fc.assert(
+      fc.property(
+        anyFacts.filter(({ topics: own }) => own.length > 0),
+        (facts) => {
+          const plan = studyPlan(facts);
+          for (const day of new Set(plan.filter(({ kind }) => kind !== 'rest').map((session) => session.day))) {
+            const whole = facts.settings.minutes[weekdayOf(day)] ?? 0;
+            expect(on(plan, day)).toBeGreaterThan(whole - (day === facts.today ? facts.doneToday : 0) - 5);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('puts whole exams, their modules in order, at least six days apart and from the last one', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const plan = studyPlan(facts);
+        const parts = plan.filter(({ kind }) => kind === 'exam').flatMap(({ modules }) => modules);
+        expect(parts).toEqual(Array.from({ length: parts.length / 4 }, () => [1, 2, 3, 4]).flat());
+        let previous = facts.lastExamDay;
+        for (const [first, last] of examsOf(plan)) {
+          if (previous !== null) expect(daysBetween(previous, first)).toBeGreaterThanOrEqual(examGapDays);
+          previous = last;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same for the same facts', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(studyPlan(facts)).toEqual(studyPlan(structuredClone(facts)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  const facts: PlanFacts = {
+    today: '2027-01-04',
+    settings: { examDate: '2027-03-13', minutes: [30, 30, 30, 30, 30, 150, 60] },
+    doneToday: 0,
+    lastExamDay: null,
+    hasRedos: true,
+    topics: topics.slice(10, 16).map(({ id }, index) => ({ topicId: id, worth: 6 - index })),
+  };
+
+  it('rests on the day before the exam, and has exams on the long days of the last weeks', () => {
+    const plan = studyPlan(facts);
+    expect(plan.at(-1)).toMatchObject({ day: '2027-03-12', kind: 'rest' });
+    const exams = examsOf(plan);
+    expect(exams.slice(-3)).toEqual([
+      ['2027-02-20', '2027-02-20'],
+      ['2027-02-27', '2027-02-27'],
+      ['2027-03-06', '2027-03-06'],
+    ]);
+  });
+
+  it('adds nothing to later days for a day that was missed', () => {
+    const missed = studyPlan({ ...facts, today: addDays(facts.today, 1) });
+    for (const { day } of missed) expect(on(missed, day)).toBeLessThanOrEqual(facts.settings.minutes[weekdayOf(day)] ?? 0);
+    expect(examsOf(missed).slice(-3)).toEqual(examsOf(studyPlan(facts)).slice(-3));
+  });
+
+  it('gives most time to the topics that are worth most', () => {
+    const plan = studyPlan(facts);
+    const times = (topicId: number) => plan.filter(({ topicIds }) => topicIds.some((id) => id === topicId)).length;
+    expect(times(11)).toBeGreaterThan(times(16) * 2);
+  });
+});
+
+describe('days', () => {
+  it('are those of the student’s time zone', () => {
+    const midnight = Date.parse('2027-03-13T02:00:00Z');
+    expect(dayAt(midnight, 'America/Los_Angeles')).toBe('2027-03-12');
+    expect(dayAt(midnight, 'Asia/Tokyo')).toBe('2027-03-13');
+    expect(weekdayOf('2027-03-13')).toBe(5);
+    expect(studySettingsSchema.safeParse({ examDate: null, targetScore: null, minutes: [0, 0, 0, 0, 0, 0, 0], timeZone: 'UTC' }).success).toBe(true);
+  });
+});
+
+describe('growth', () => {
+  it('goes through the published gains and rises more slowly with every hour', () => {
+    expect(expectedGain(0)).toBe(0);
+    expect(expectedGain(7)).toBeCloseTo(30, 0);
+    expect(expectedGain(21)).toBeCloseTo(55, 0);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (h) => {
+        expect(expectedGain(h + 1) - expectedGain(h)).toBeGreaterThan(expectedGain(h + 2) - expectedGain(h + 1));
+      }),
+    );
+  });
+  it('makes a target less likely the higher it is, and more likely the more one practices', () => {
+    const now = { score: 1200, low: 1140, high: 1260 };
+    expect(chanceOfTarget(now, 1205, 0)).toBeCloseTo(0.5, 1);
+    expect(chanceOfTarget(now, 1300, 10)).toBeGreaterThan(chanceOfTarget(now, 1400, 10));
+    expect(chanceOfTarget(now, 1300, 40)).toBeGreaterThan(chanceOfTarget(now, 1300, 10));
+  });
+});
+
+describe('the calendar file', () => {
+  it('has an event for each session, in lines that every calendar reads', () => {
+    const sessions: PlannedSession[] = [
+      { day: '2027-02-28', kind: 'exam', minutes: 144, topicIds: [], modules: [1, 2, 3, 4] },
+      { day: '2027-03-01', kind: 'quiz', minutes: 30, topicIds: [19, 24, 28], modules: [] },
+      { day: '2027-03-12', kind: 'rest', minutes: 0, topicIds: [], modules: [] },
+    ];
+    const text = planCalendar(sessions, Date.parse('2027-02-27T10:00:00Z'));
+    expect(text.split('BEGIN:VEVENT')).toHaveLength(4);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
+    expect(text).toContain('SUMMARY:Ascent: Practice exam · Modules 1 to 4 · 144 minutes');
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      'Ratios\\, Rates\\, and Proportions\\, Inference from Statistics\\, Right Triangles and Trigonometry · 30 minutes',
+    );
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(new Set(text.match(/UID:.*/g)).size).toBe(3);
+  });
+});

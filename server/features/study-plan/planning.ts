@@ -1,0 +1,60 @@
+/** The study plan of one student, from everything that is known now. */
+import type { getStudyPlan } from '#contract/study-plan.ts';
+import { chanceOfTarget, expectedGain } from '#core/learning/growth.ts';
+import { studyPlan } from '#core/learning/plan.ts';
+import { scoreNow } from '#core/learning/score-now.ts';
+import { dayAt, daysBetween, sinceMidnight, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
+import { topicWorths } from '#core/learning/worth.ts';
+import type * as z from 'zod';
+import type { Queryable } from '../../database/database.ts';
+import { firstUuidAt } from '../../database/uuid.ts';
+import { selectLastExam } from '../exams/result-store.ts';
+import { beliefsFrom, practiceOf, selectStanding } from '../learning/shared/standing.ts';
+import { selectHasErrors, selectStudiedMs, selectStudySettings } from './store.ts';
+
+const unsaid: StudySettings = { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone: 'UTC' };
+/** What the likelihood compares with: so many minutes more on each day that has time. */
+const moreMinutes = 30;
+
+/** Called within a snapshot. */
+export async function planFor(queryable: Queryable, userId: string, now: number): Promise<z.input<typeof getStudyPlan.output>> {
+  const settings = (await selectStudySettings(queryable, userId)) ?? unsaid;
+  const { timeZone, targetScore } = settings;
+  const today = dayAt(now, timeZone);
+  // An exam that is over is no reason to stop planning.
+  const examDate = settings.examDate !== null && settings.examDate > today ? settings.examDate : null;
+  const standing = await selectStanding(queryable, userId, now);
+  const beliefs = beliefsFrom(standing.evidence, now);
+  const lastExam = await selectLastExam(queryable, userId);
+  const doneToday = Math.round((await selectStudiedMs(queryable, userId, firstUuidAt(now - sinceMidnight(now, timeZone)))) / 60_000);
+  const facts = {
+    today,
+    settings: { examDate, minutes: settings.minutes },
+    doneToday,
+    lastExamDay: lastExam && dayAt(lastExam.completed_at.getTime(), timeZone),
+    hasRedos: await selectHasErrors(queryable, userId),
+    topics: topicWorths(beliefs, practiceOf(standing.week)).map(({ topicId, points, minutes }) => ({ topicId, worth: points / minutes })),
+  };
+  const { total } = scoreNow(beliefs, standing.evidence);
+  const days = examDate === null ? 0 : daysBetween(today, examDate);
+  const inWeek = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum + each, 0);
+  const hours = (days / 7) * (inWeek(settings.minutes) / 60);
+  const more = (days / 7) * (inWeek(settings.minutes.map((each) => (each > 0 ? each + moreMinutes : 0))) / 60);
+  return {
+    today,
+    examDate,
+    targetScore,
+    doneToday,
+    sessions: studyPlan(facts).map(({ topicIds, modules, ...session }) => ({ ...session, topicIds: [...topicIds], modules: [...modules] })),
+    likelihood:
+      total && targetScore !== null && examDate !== null
+        ? {
+            score: total.score,
+            hours,
+            gain: expectedGain(hours),
+            chance: chanceOfTarget(total, targetScore, hours),
+            withMore: chanceOfTarget(total, targetScore, more),
+          }
+        : null,
+  };
+}
