@@ -51,9 +51,7 @@ function Category({ category, concepts }: { readonly category: MainCategory; rea
                   className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-2 py-2 hover:bg-hover"
                 >
                   <span className="font-medium">{name}</span>
-                  <span className="text-sm text-muted">
-                    {formatCount(own.length, 'concept')} · {resultsText(sum(own)).toLowerCase()}
-                  </span>
+                  <span className="text-sm text-muted">{[formatCount(own.length, 'concept'), resultsText(sum(own))].filter(Boolean).join(' · ')}</span>
                 </Link>
               </li>
             );

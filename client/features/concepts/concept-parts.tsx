@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
 import type { ConceptPage } from '#contract/concepts.ts';
+import { isTopicId, topicById } from '#core/topics/topics.ts';
 import { NewerPart } from '#client/ui/newer-part.tsx';
 import { ChoiceTable } from '#client/ui/question/data-table.tsx';
 import { Figure } from '#client/ui/question/figure.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 
-/** How a student did on questions about it. */
-export const resultsText = ({ answered, right }: Pick<ConceptPage, 'answered' | 'right'>): string =>
-  answered === 0 ? 'Not practiced yet' : `${right} of ${answered} right`;
+/** How a student did on questions about it; null before the first. */
+export const resultsText = ({ answered, right }: Pick<ConceptPage, 'answered' | 'right'>): string | null =>
+  answered === 0 ? null : `${right} of ${answered} right`;
+
+/** Reading and Writing asks for a choice, so the two that the card speaks of are shown, in an order that does not tell which is right. */
+function TwoChoices({ concept: { topicId, example, mistake } }: { readonly concept: ConceptPage }) {
+  if (!isTopicId(topicId) || topicById(topicId).section === 'math') return null;
+  return (
+    <ul aria-label="Two of the choices" className="mt-3 flex list-disc flex-col gap-1 pl-6">
+      {[example.answer, mistake.choice].toSorted().map((choice) => (
+        <li key={choice}>
+          <RichText inline text={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Lines of verse keep their breaks. */
 const isVerse = (text: string) => /[^\n]\n[^\n]/.test(text);
@@ -74,6 +89,7 @@ export function ConceptParts({ concept, sheet = false }: { readonly concept: Con
       </Part>
       <Part title={PartTitles.example} sheet={sheet}>
         <Given example={example} />
+        <TwoChoices concept={concept} />
         {sheet ? (
           <Way example={example} />
         ) : (
@@ -87,7 +103,7 @@ export function ConceptParts({ concept, sheet = false }: { readonly concept: Con
       </Part>
       <Part title={PartTitles.mistake} sheet={sheet}>
         <p>
-          <span className="text-muted">Many answer: </span>
+          <span className="text-muted">Tempting, but wrong: </span>
           <RichText inline text={mistake.choice} />
         </p>
         <RichText className="mt-2" text={mistake.reason} />

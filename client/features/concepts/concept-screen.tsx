@@ -22,6 +22,7 @@ const tryLength = 2;
 function TryIt({ concept }: { readonly concept: ConceptPage }) {
   const navigate = useNavigate();
   const { topicId, archetypes } = concept;
+  const results = resultsText(concept);
   const start = useMutation({
     mutationFn: () => api(startCustomQuiz, { body: quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], archetypes, length: tryLength }) }),
     onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
@@ -29,7 +30,7 @@ function TryIt({ concept }: { readonly concept: ConceptPage }) {
   return (
     <section className="max-w-prose rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg font-semibold">Try it</h2>
-      <p className="mt-1 text-muted">Your questions about this so far: {resultsText(concept).toLowerCase()}.</p>
+      <p className="mt-1 text-muted">{results === null ? 'You haven’t answered a question about this yet.' : `So far: ${results}.`}</p>
       <Button className="mt-4" variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
         Try two questions <ArrowRight aria-hidden size={18} />
       </Button>

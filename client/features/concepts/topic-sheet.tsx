@@ -23,15 +23,17 @@ export function TopicSheet({ topicId }: { readonly topicId: number }) {
   return (
     <article className="study-sheet hidden print:block">
       <h2 className="text-xl font-semibold">{topicName(topicId)}</h2>
-      {data.concepts.map((concept) => (
-        <section key={concept.id} className="border-t border-line pt-2">
-          <h3 className="text-lg font-semibold">{concept.title}</h3>
-          <p className="font-medium">
-            <RichText inline text={concept.idea} />
-          </p>
-          <ConceptParts sheet concept={concept} />
-        </section>
-      ))}
+      <div className="columns-2 gap-8">
+        {data.concepts.map((concept) => (
+          <section key={concept.id} className="border-t border-line pt-2">
+            <h3 className="text-lg font-semibold">{concept.title}</h3>
+            <p className="font-medium">
+              <RichText inline text={concept.idea} />
+            </p>
+            <ConceptParts sheet concept={concept} />
+          </section>
+        ))}
+      </div>
     </article>
   );
 }
