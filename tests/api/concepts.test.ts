@@ -60,6 +60,9 @@ test('a concept knows its neighbors, what helps with it, and how the student did
   const answer = asked?.question.format === 'choice' ? 'A' : '999';
   await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 4000 } });
   expect((await read()).concept.answered).toBe(1);
+  const other = await verifiedStudent(server);
+  await makePlus(other.id);
+  expect((await other.api.call('getConcept', { params: { conceptId } })).concept.answered).toBe(0);
   expect((await student.api.call('listConcepts')).concepts.filter(({ answered }) => answered > 0).map(({ id }) => id)).toEqual([conceptId]);
 });
 

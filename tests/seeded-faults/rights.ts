@@ -20,6 +20,14 @@ export const rightsFaults: readonly SeededFault[] = [
   },
   {
     items: '2',
+    says: 'the results beside a concept are everybody’s',
+    file: 'server/features/concepts/store.ts',
+    from: 'where user_id = $1 and ($2',
+    to: 'where $1::uuid is not null and ($2',
+    test: api('concepts', 'how the student did'),
+  },
+  {
+    items: '2',
     says: 'a quiz is found by its id alone',
     file: 'server/features/quizzes/store.ts',
     from: 'from quizzes where user_id = $1 and id = $2',
