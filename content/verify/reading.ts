@@ -1,4 +1,5 @@
 /** How re-solvers read a question: the mathematics in its text, the choices that pass a test. */
+import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Rational } from '../exact/rational.ts';
 import { toText } from '../exact/rational.ts';
@@ -44,6 +45,15 @@ export function choicesWhere(question: LearnerQuestion, test: (text: string) => 
   if (question.format !== 'choice') throw new Error('not a choice question');
   return { format: 'choice', right: question.choices.filter(({ text }) => test(text)).map(({ id }) => id) };
 }
+
+/** The choices whose graph passes the test. */
+export function choicesShowing(question: LearnerQuestion, test: (figure: Figure) => boolean): Verdict {
+  if (question.format !== 'choice') throw new Error('not a choice question');
+  return { format: 'choice', right: question.choices.filter(({ figure }) => figure !== undefined && test(figure)).map(({ id }) => id) };
+}
+
+/** Whether the choices are graphs. */
+export const hasGraphs = (question: LearnerQuestion): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure !== undefined);
 
 export const near = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b));
 

@@ -5,6 +5,7 @@ import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
 import { changeAlong, meaningOfTwo, movedLine, parallelThrough, slopeOrCrossing } from './lines-in-the-plane.ts';
+import { choicesShowing, hasGraphs } from '../reading.ts';
 
 type Line = Readonly<Record<'x' | 'y' | 'c', Rational>>;
 const zero = rat(0);
@@ -69,7 +70,18 @@ const perpendicular: Resolver = (question) => {
   return numberVerdict(question, add(py, mul(t, given.y)));
 };
 
+/** Distance of a drawn point from a line, in units of the plane. */
+const distance = (l: ReturnType<typeof line>, [x, y]: readonly [number, number]) =>
+  Math.abs(toNumber(l.x) * x + toNumber(l.y) * y + toNumber(l.c)) / Math.hypot(toNumber(l.x), toNumber(l.y));
+
 const fromGraph: Resolver = (question) => {
+  if (hasGraphs(question)) {
+    const l = line(only(question.stem));
+    return choicesShowing(question, (figure) => {
+      const ends = readPlane(figure).strokes.flat();
+      return ends.length > 1 && ends.every((point) => distance(l, point) < 0.06);
+    });
+  }
   if (question.stimulus?.kind !== 'figure') throw new Error('no figure');
   const { figure } = question.stimulus;
   const { strokes, circles } = readPlane(figure);
@@ -78,7 +90,7 @@ const fromGraph: Resolver = (question) => {
   if (dots.length !== 2 || ends.length < 2) throw new Error('line or dots missing');
   return choicesWhere(question, (text) => {
     const l = line(only(text));
-    const drawn = ends.every(([x, y]) => Math.abs(toNumber(l.x) * x + toNumber(l.y) * y + toNumber(l.c)) / Math.hypot(toNumber(l.x), toNumber(l.y)) < 0.05);
+    const drawn = ends.every((point) => distance(l, point) < 0.05);
     return drawn && dots.every(([x, y]) => isOn(l, x, y));
   });
 };

@@ -6,6 +6,8 @@ import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
 import { bestCount, modelsLimits, sameSolutions, satisfies } from './inequality-tests.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { choicesShowing, hasGraphs } from '../reading.ts';
+import type { Figure } from '#core/questions/figure.ts';
 
 interface Inequality {
   readonly left: string;
@@ -85,9 +87,8 @@ const extremeInteger: Resolver = (question, { kind }) => {
 };
 
 /** Compares each inequality with the shading at many points away from the boundary, and with its dashes on it. */
-const shading: Resolver = (question) => {
-  if (question.stimulus?.kind !== 'figure') throw new Error('no figure');
-  const { figure } = question.stimulus;
+/** Whether a drawn half-plane, with its boundary, is exactly what the inequality allows. */
+function showsSolutions(figure: Figure, inequality: Inequality): boolean {
   const asStrokes = {
     ...figure,
     shapes: figure.shapes.map((shape) => (shape.type === 'polygon' ? { type: 'polyline' as const, points: shape.points } : shape)),
@@ -104,16 +105,24 @@ const shading: Resolver = (question) => {
   const grid = [-5.3, -3.7, -1.9, 0.4, 2.1, 3.6, 5.2]
     .flatMap((x) => [-5.4, -3.1, -1.2, 0.7, 2.6, 4.9].map((y) => [x, y] as const))
     .filter(([x, y]) => Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1) > 0.15);
-  return choicesWhere(question, (text) => {
-    const inequality = parse(bare(text));
-    const exact = (value: number) => rat(Math.round(value * 10), 10);
-    const boundaryFits = [[x1, y1] as const, [x2, y2] as const].every(
-      ([x, y]) => Math.abs(toNumber(evaluate(inequality.right, { x: rat(Math.round(x * 1000), 1000) })) - y) < 0.06,
-    );
-    return (
-      boundaryFits && /^[<>]$/.test(inequality.symbol) === dashed && grid.every(([x, y]) => holds(inequality, { x: exact(x), y: exact(y) }) === inRegion(x, y))
-    );
-  });
+  const exact = (value: number) => rat(Math.round(value * 10), 10);
+  const boundaryFits = [[x1, y1] as const, [x2, y2] as const].every(
+    ([x, y]) => Math.abs(toNumber(evaluate(inequality.right, { x: rat(Math.round(x * 1000), 1000) })) - y) < 0.06,
+  );
+  return (
+    boundaryFits && /^[<>]$/.test(inequality.symbol) === dashed && grid.every(([x, y]) => holds(inequality, { x: exact(x), y: exact(y) }) === inRegion(x, y))
+  );
+}
+
+const shading: Resolver = (question) => {
+  if (hasGraphs(question)) {
+    const [inequality] = inequalitiesIn(question.stem);
+    if (!inequality) throw new Error('no inequality');
+    return choicesShowing(question, (figure) => showsSolutions(figure, inequality));
+  }
+  const { stimulus } = question;
+  if (stimulus?.kind !== 'figure') throw new Error('no figure');
+  return choicesWhere(question, (text) => showsSolutions(stimulus.figure, parse(bare(text))));
 };
 
 const tables: Resolver = (question) => {

@@ -1,7 +1,20 @@
 /** Re-solvers for Nonlinear Functions: read the rules back from the question and evaluate, iterate or search. */
 import { add, compare, div, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
-import { choicesWhere, definedAs, equationsIn, firstMath, mathIn, near, numbersIn, probes, valueVerdict, wholeText } from '../reading.ts';
+import {
+  choicesShowing,
+  choicesWhere,
+  definedAs,
+  equationsIn,
+  firstMath,
+  hasGraphs,
+  mathIn,
+  near,
+  numbersIn,
+  probes,
+  valueVerdict,
+  wholeText,
+} from '../reading.ts';
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
 import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
@@ -67,6 +80,14 @@ const zeros: Resolver = (question) => {
     return choicesWhere(question, (text) => {
       const parsed = parseLatex(functionDefinition(text).rule);
       return points.every(([x, y]) => Math.abs(nearly(parsed, { x }) - y) < 0.25 + 0.02 * Math.abs(y));
+    });
+  }
+  if (hasGraphs(question)) {
+    const [, shown = ''] = equationsIn(stem).find(([left, right]) => /^(f\(x\)|y)$/.test(left) && /^-?\(x/.test(right)) ?? [];
+    const parsed = parseLatex(shown);
+    return choicesShowing(question, (figure) => {
+      const points = readPlane(figure).strokes.flat();
+      return points.length > 2 && points.every(([x, y]) => Math.abs(nearly(parsed, { x }) - y) < 0.35 + 0.03 * Math.abs(y));
     });
   }
   const rule = equationsIn(stem).find(([left, right]) => /^([fgh]\(x\)|y)$/.test(left) && right.includes('x') && !/^[fgh]\(x\)$/.test(right));

@@ -7,6 +7,7 @@ import { growthKind, interpretation, onOneSide, rateBetween, reachedAt, supporte
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
+import { choicesShowing, hasGraphs } from '../reading.ts';
 
 const figureOf = (question: LearnerQuestion): Figure => {
   if (question.stimulus?.kind !== 'figure') throw new Error('figure expected');
@@ -41,6 +42,16 @@ const rightSide = (text: string) => text.replace(/^.*?=/, '').replace('\\)', '')
 
 /** Least squares: the choice with the smallest sum of squared deviations, which must be far ahead of the next one. */
 const bestEquation: Resolver = (question) => {
+  if (hasGraphs(question) && question.format === 'choice') {
+    const cost = (figure: Figure) => {
+      const height = fittedLine(figure);
+      return scatterPoints(figure, 1, 1).reduce((total, [x, y]) => total + (height(toNumber(x)) - toNumber(y)) ** 2, 0);
+    };
+    const costs = question.choices.map(({ figure }) => (figure ? cost(figure) : Infinity)).sort((a, b) => a - b);
+    const [best = 0, next = 0] = costs;
+    if (next < best * 2) throw new Error('two lines fit');
+    return choicesShowing(question, (figure) => cost(figure) === best);
+  }
   const points = scatterPoints(figureOf(question), 1, 1);
   const cost = (text: string) => points.reduce((total, [x, y]) => total + (toNumber(evaluateLatex(rightSide(text), { x })) - toNumber(y)) ** 2, 0);
   if (question.format !== 'choice') throw new Error('choices expected');

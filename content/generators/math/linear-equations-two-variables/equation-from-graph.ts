@@ -1,4 +1,4 @@
-/** LE2-g: the equation of a line shown in the xy-plane. */
+/** LE2-g: the equation of a line shown in the xy-plane, or the graph of a given equation. */
 import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
 import { planeFigure } from '../../../figures/plane.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
@@ -6,6 +6,7 @@ import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import { graphOfEquation } from './graph-of-equation.ts';
 
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const half = 7;
@@ -92,8 +93,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromGraph: Generator = {
   archetype: 'LE2-g',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-equations-two-variables', 'graphs'],
-  draft,
+  draft: (random, level) => (random.chance(2, 5) ? graphOfEquation(random, level) : draft(random, level)),
 };

@@ -5,6 +5,7 @@ import { linear, math, tex } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { graphOfInequality } from './graph-of-inequality.ts';
 
 const half = 6;
 
@@ -124,8 +125,8 @@ function draft(random: Random): Draft | null {
 export const inequalityFromGraph: Generator = {
   archetype: 'INEQ-f',
   topicId: 15,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['linear-inequalities', 'graphs'],
-  draft,
+  draft: (random) => (random.chance(2, 5) ? graphOfInequality(random) : draft(random)),
 };

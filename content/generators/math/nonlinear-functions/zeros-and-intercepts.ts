@@ -4,6 +4,7 @@ import { planeFigure } from '#content/figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linearFactor, minusRoot, numberAnswer, rightFormula, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { graphOfQuadratic } from './graph-of-quadratic.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
@@ -170,8 +171,8 @@ function fromGraph(random: Random): Draft | null {
 export const zerosAndIntercepts: Generator = {
   archetype: 'NLF-e',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['zeros', 'intercepts', 'quadratic-graph'],
-  draft: (random, level) => (level === 2 ? fromFactors(random) : random.chance(1, 2) ? fromGraph(random) : fromStandard(random)),
+  draft: (random, level) => (level === 2 ? fromFactors(random) : random.pick([fromGraph, fromStandard, graphOfQuadratic])(random)),
 };

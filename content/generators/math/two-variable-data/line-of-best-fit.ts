@@ -3,6 +3,7 @@ import { rat, toText, type Rational } from '../../../exact/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
 import { latex, math } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
+import { lineOnScatterplot } from './line-on-scatterplot.ts';
 import { settings } from './settings.ts';
 
 /** `the age, \\(x\\), in weeks,` from an axis title. */
@@ -23,10 +24,11 @@ function leastSquares(points: readonly (readonly [number, number])[]): { slope: 
 export const lineOfBestFit: Generator = {
   archetype: 'TWO-d',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['line-of-best-fit', 'slope-and-intercept'],
   draft(random, level) {
+    if (random.chance(2, 5)) return lineOnScatterplot(random);
     const setting = random.pick(settings);
     const fit = drawFit(random, setting);
     if (!fit) return null;

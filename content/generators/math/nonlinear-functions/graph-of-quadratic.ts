@@ -1,0 +1,59 @@
+/** NLF-e, the other way round: which parabola is the graph of a function in factored form. */
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import { planeFigure } from '../../../figures/plane.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, WrongOption } from '../../generator.ts';
+import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
+import { linearFactor, tex, times } from '../option-kit.ts';
+
+const half = 7;
+
+export function graphOfQuadratic(random: Random): Draft | null {
+  const [r, s] = [random.int(-6, 4), random.int(-4, 6)];
+  const k = random.pick([-1, 1]);
+  const gap = s - r;
+  if (gap < 2 || gap > 6 || r === 0 || s === 0 || r === -s) return null;
+  const reach = Math.max(4, Math.ceil(Math.max((gap / 2) ** 2, Math.abs(r * s)) / 2) * 2 + 2);
+  if (reach > 14) return null;
+  const shown = (lead: number, low: number, high: number) =>
+    planeFigure({
+      window: { xMin: -half, xMax: half, yMin: -reach, yMax: reach },
+      yStep: reach > 8 ? 2 : 1,
+      width: choiceWidth,
+      height: choiceWidth,
+      title: 'Graph of a quadratic function',
+      alt: `A parabola in the xy-plane that opens ${lead > 0 ? 'upward' : 'downward'} and crosses the x-axis at ${Math.min(low, high)} and ${Math.max(low, high)}.`,
+      items: [{ type: 'curve', f: (x) => lead * (x - low) * (x - high) }],
+    });
+  const value = (lead: number, low: number, high: number) => `${lead};${Math.min(low, high)};${Math.max(low, high)}`;
+  const wrong: WrongOption[] = [];
+  const push = (lead: number, low: number, high: number, misconception: Misconception, why: string) => {
+    if (low !== high) wrong.push(wrongGraph(shown(lead, low, high), value(lead, low, high), misconception, why));
+  };
+  const opens = k > 0 ? 'upward' : 'downward';
+  push(k, -r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)} and ${tex(-s)}; the factors are 0 at ${tex(r)} and ${tex(s)}.`);
+  push(-k, r, s, 'SIGN', `The zeros fit, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the factor in front is ${k > 0 ? 'positive' : 'negative'}.`);
+  push(-k, -r, -s, 'ROOTS', `Both the zeros and the direction of opening are reversed.`);
+  push(k, -r, s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)}, where ${tex(`f(${-r})`)} is not 0.`);
+  push(k, r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-s)}, where ${tex(`f(${-s})`)} is not 0.`);
+  const rule = `${times(k, '')}${linearFactor(r)}${linearFactor(s)}`;
+  return {
+    parameters: { kind: 'choices', r, s, k },
+    stem: random.pick([
+      `The function ${tex('f')} is defined by ${tex(`f(x) = ${rule}`)}. Which of the following is the graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane?`,
+      `Which of the following graphs in the ${tex('xy')}-plane is the graph of ${tex(`y = ${rule}`)}?`,
+      `${tex(`f(x) = ${rule}`)}\n\nWhich of the following graphs in the ${tex('xy')}-plane represents the given function?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightGraph(shown(k, r, s), value(k, r, s), `It crosses the ${tex('x')}-axis at ${tex(r)} and ${tex(s)} and opens ${opens}.`),
+      wrong,
+    },
+    steps: [
+      `The graph crosses the ${tex('x')}-axis where a factor is 0: at ${tex(`x = ${r}`)} and at ${tex(`x = ${s}`)}.`,
+      `The number in front of the factors is ${tex(k)}, so the parabola opens ${opens}.`,
+      `Check with the ${tex('y')}-intercept: ${tex(`f(0) = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
+    ],
+    takeaway: 'The factor x − r is 0 at r: the graph crosses the x-axis there, with the sign opposite to the one in the factor.',
+  };
+}
