@@ -16,14 +16,15 @@ export function sessionText({ kind, minutes, topicIds, modules }: PlannedSession
 }
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\n/g, '\\n');
-const bytes = new TextEncoder();
+/** Bytes in UTF-8. */
+const byteCount = (text: string): number => encodeURIComponent(text).replace(/%[\dA-F]{2}/g, '_').length;
 
 /** No line may be longer than 75 bytes; the rest of one begins with a space on the next. */
 function folded(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
     const last = lines.at(-1) ?? '';
-    if (bytes.encode(last + letter).length > 74) lines.push(` ${letter}`);
+    if (byteCount(last + letter) > 74) lines.push(` ${letter}`);
     else lines[lines.length - 1] = last + letter;
   }
   return lines.join('\r\n');

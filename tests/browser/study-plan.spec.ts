@@ -33,7 +33,7 @@ test('somebody new answers three questions, is led to a first check, and finds t
     .getByRole('link', { name: 'Study plan' })
     .click();
   await expect(page.getByRole('heading', { name: 'A plan for every day is part of Max' })).toBeVisible();
-  await inTransaction(server, (change) => change("update users set membership_tier = 'max' where id = $1", [student.id]));
+  await inTransaction(server, (change) => change("update users set membership_tier = 'max' where email = $1", [student.email]));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText(/Practice exam · Modules? /).first()).toBeAttached();

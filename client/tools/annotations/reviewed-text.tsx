@@ -1,10 +1,20 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { ReviewedAnnotation } from '#contract/exam-results.ts';
 import { RichText, type Dress } from '#client/ui/question/rich-text.tsx';
 import type { QuestionTextProps } from '#client/ui/question/stimulus.tsx';
 
+/** A highlight, with or without a note, that can no longer change. */
+interface ReviewedHighlight {
+  readonly target: string;
+  /** Offsets in the text as shown; `end` is the first that is not part of it. */
+  readonly start: number;
+  readonly end: number;
+  readonly colour: string;
+  readonly underline: string | null;
+  readonly note?: string | undefined;
+}
+
 /** The highlights a student left on the question around this text. */
-export const ReviewedAnnotations = createContext<readonly ReviewedAnnotation[]>([]);
+export const ReviewedAnnotations = createContext<readonly ReviewedHighlight[]>([]);
 
 /** Question text with the highlights made in the exam; they can no longer change. */
 export function ReviewedText({ target, text, verse = false }: QuestionTextProps) {
