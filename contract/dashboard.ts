@@ -55,7 +55,7 @@ export const getDashboard = defineCall({
     /** Seven times 24 hours, oldest first. */
     week: z.array(z.object({ startsAt: instant, questions: count, correct: count, timeSpentMs: count })),
     /** Null: could not be read. */
-    rankings: z.object({ questions: rankingSchema, accuracy: rankingSchema }).nullable(),
+    rankings: z.object({ questions: rankingSchema, accuracy: rankingSchema, isRanked: z.boolean().default(true) }).nullable(),
   }),
 });
 

@@ -53,6 +53,9 @@ export const getTopicHistory = defineCall({
 
 const rankingSchema = z.object({ percentile: z.int(), position: z.int(), total: count });
 
+/** `isRanked`: false for a student who asked to be left out; then all positions are 0. */
+const rankingsSchema = z.object({ questions: rankingSchema, accuracy: rankingSchema, isRanked: z.boolean() });
+
 const getRankings = defineCall({
   id: 'getRankings',
   summary: 'Where you stand among all students, by questions and by accuracy; position 0: not ranked yet',
@@ -60,7 +63,18 @@ const getRankings = defineCall({
   path: '/api/rankings',
   access: 'verified',
   rateLimit: ordinary,
-  output: z.object({ questions: rankingSchema, accuracy: rankingSchema }),
+  output: rankingsSchema,
 });
 
-export const learningCalls = { listAttempts, getTopicHistory, getRankings };
+export const takePartInRankings = defineCall({
+  id: 'takePartInRankings',
+  summary: 'Take part in the rankings, or be left out of them',
+  method: 'PUT',
+  path: '/api/rankings',
+  access: 'verified',
+  rateLimit: ordinary,
+  body: z.strictObject({ isRanked: z.boolean() }),
+  output: rankingsSchema,
+});
+
+export const learningCalls = { listAttempts, getTopicHistory, getRankings, takePartInRankings };

@@ -26,8 +26,8 @@ export const rankedValues = ({ questions, correct }: Tally): RankedValues => ({
   accuracy: questions >= leastAnswersForAccuracyRank ? accuracy(correct, questions) : null,
 });
 
-/** What a ranking that could not be read shows. */
-const noRanking: Ranking = { percentile: 0, position: 0, total: 0 };
+/** Of somebody who is not ranked. */
+export const noRanking: Ranking = { percentile: 0, position: 0, total: 0 };
 
 /** round((total − position) / (total − 1) × 100); a lone user gets 100. Throws on a position outside 1–total. */
 export function percentileOfRank(position: number, total: number): number {

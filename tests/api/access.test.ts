@@ -72,6 +72,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getDashboard',
     'refreshRecommendations',
     'getSkills',
+    'takePartInRankings',
     'getPredictive',
     'startPredictive',
     'getStudySettings',

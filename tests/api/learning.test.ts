@@ -110,9 +110,9 @@ test('ranks are the same before and after the counts are folded, and exclude gue
     const unranked = { percentile: 0, position: 1, total: 0 };
     const ranks = async () => Promise.all([first, second, third].map(async ({ api }) => api.call('getRankings')));
     const expected = [
-      { questions: { percentile: 100, position: 1, total: 3 }, accuracy: unranked },
-      { questions: { percentile: 50, position: 2, total: 3 }, accuracy: unranked },
-      { questions: { percentile: 50, position: 2, total: 3 }, accuracy: unranked },
+      { questions: { percentile: 100, position: 1, total: 3 }, accuracy: unranked, isRanked: true },
+      { questions: { percentile: 50, position: 2, total: 3 }, accuracy: unranked, isRanked: true },
+      { questions: { percentile: 50, position: 2, total: 3 }, accuracy: unranked, isRanked: true },
     ];
     expect(await ranks()).toEqual(expected);
     await own.database.transaction((queryable) => foldStatistics(queryable, 1000));

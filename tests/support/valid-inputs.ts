@@ -131,6 +131,7 @@ export function validInputs(owned: Owned) {
     listAttempts: { query: { topicId: 29, limit: 5 } },
     getTopicHistory: { params: { topicId: 29 }, query: { limit: 5 } },
     getRankings: {},
+    takePartInRankings: { body: { isRanked: true } },
     searchMembers: { query: { ...page, q: email, sort: 'email' } },
     getMember: member,
     grantMembership: { ...member, body: { ...decision, tier: 'max', months: 1 } },

@@ -1,5 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getDashboard } from '#contract/dashboard.ts';
-import type { Output } from '#client/platform/api.ts';
+import { takePartInRankings } from '#contract/learning.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 
 type Rankings = NonNullable<Output<typeof getDashboard>['rankings']>;
 type Ranking = Rankings['questions'];
@@ -9,6 +13,26 @@ function rankText({ percentile, position, total }: Ranking, missing: string): st
   return total === 1 ? 'No other student to compare with yet.' : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
 }
 
+/** The switch to be left out, or to come back. */
+function TakePart({ isRanked }: { readonly isRanked: boolean }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => api(takePartInRankings, { body: { isRanked: !isRanked } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['progress'] }),
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+  });
+  return (
+    <div className="mt-3 flex flex-col items-start gap-1">
+      <p className="text-sm text-muted">
+        {isRanked ? 'Nobody sees your name, or that a place is yours.' : 'You are left out of the rankings: nobody is compared with you.'}
+      </p>
+      <Button variant="quiet" busy={change.isPending} busyLabel="Saving…" onClick={() => change.mutate()}>
+        {isRanked ? 'Leave me out' : 'Rank me again'}
+      </Button>
+    </div>
+  );
+}
+
 /** Where a student stands among the students of this site; names nobody. */
 export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
   return (
@@ -16,7 +40,7 @@ export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
       <h2 id="ranks" className="text-xl font-semibold">
         Among students here
       </h2>
-      {rankings ? (
+      {rankings?.isRanked ? (
         <dl className="mt-3 flex flex-col gap-3">
           <div>
             <dt className="text-sm text-muted">By questions answered</dt>
@@ -27,9 +51,10 @@ export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
             <dd className="tabular">{rankText(rankings.accuracy, 'You’ll be ranked once you have 30 answers.')}</dd>
           </div>
         </dl>
-      ) : (
+      ) : rankings ? null : (
         <p className="mt-2 text-muted">The rankings didn’t load. The rest of this page is up to date.</p>
       )}
+      {rankings ? <TakePart isRanked={rankings.isRanked} /> : null}
     </section>
   );
 }

@@ -1,19 +1,22 @@
 /** SQL of what happens to a learning record when an account claims a guest's practice, and when either is deleted. */
 import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
+import { lockOwnTotals, setRanked } from './ranking-store.ts';
 import { addToTotals, onConflictAddEvidence } from './record-store.ts';
 
 interface TotalsRow {
   readonly total_questions: number;
   readonly correct_total: number;
   readonly last_updated: Date;
+  readonly is_ranked: boolean;
 }
 
 /** Locked to the end of the transaction; waits for a recording in progress. */
 async function lockTotals(queryable: Queryable, userId: string): Promise<TotalsRow | null> {
-  const { rows } = await queryable.query<TotalsRow>('select total_questions, correct_total, last_updated from user_stats where user_id = $1 for update', [
-    userId,
-  ]);
+  const { rows } = await queryable.query<TotalsRow>(
+    'select total_questions, correct_total, last_updated, is_ranked from user_stats where user_id = $1 for update',
+    [userId],
+  );
   return rows[0] ?? null;
 }
 
@@ -25,7 +28,7 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
   const guest = await lockTotals(queryable, guestId);
   if (!guest) return 0;
   const claimed = { questions: guest.total_questions, correct: guest.correct_total };
-  const { questions, correct } = await addToTotals(queryable, userId, claimed, guest.last_updated);
+  const { questions, correct, isRanked } = await addToTotals(queryable, userId, claimed, guest.last_updated);
   // If the guest saw a question before the account did, that answer is the first response, and the account's own is no longer.
   await queryable.query(
     `with later as (
@@ -83,7 +86,7 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
     [guestId, userId],
   );
   const before = rankedValues({ questions: questions - claimed.questions, correct: correct - claimed.correct });
-  await insertRankChange(queryable, userId, before, rankedValues({ questions, correct }));
+  if (isRanked) await insertRankChange(queryable, userId, before, rankedValues({ questions, correct }));
   return claimed.questions;
 }
 
@@ -114,5 +117,17 @@ export async function leaveRankings(queryable: Queryable, userId: string): Promi
      where questions_after is not null`,
     [userId, nobody],
   );
-  await insertRankChange(queryable, nobody, rankedValues({ questions: totals.total_questions, correct: totals.correct_total }), unranked);
+  if (totals.is_ranked) await insertRankChange(queryable, nobody, rankedValues({ questions: totals.total_questions, correct: totals.correct_total }), unranked);
+}
+
+/**
+ * Lets a student take part in the rankings, or leaves them out: their values are put into the histogram, or taken out of it. Call it in a
+ * transaction; a recording waits for it. A repeat changes nothing.
+ */
+export async function takePart(queryable: Queryable, userId: string, isRanked: boolean, now: Date): Promise<void> {
+  const totals = await lockOwnTotals(queryable, userId, now);
+  if (totals.is_ranked === isRanked) return;
+  await setRanked(queryable, userId, isRanked);
+  const values = rankedValues({ questions: totals.total_questions, correct: totals.correct_total });
+  await (isRanked ? insertRankChange(queryable, userId, unranked, values) : insertRankChange(queryable, userId, values, unranked));
 }

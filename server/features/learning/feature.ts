@@ -6,6 +6,6 @@ import { foldStatisticsTask } from './jobs/fold-statistics.ts';
 
 export const learningFeature = ({ database, now }: Base) =>
   ({
-    handlers: { ...learningHandlers(database), ...dashboardHandlers({ database, now }) },
+    handlers: { ...learningHandlers(database, now), ...dashboardHandlers({ database, now }) },
     jobs: { 'fold-statistics': foldStatisticsTask(database) },
   }) satisfies Feature;

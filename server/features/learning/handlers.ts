@@ -3,12 +3,13 @@ import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import type { Database } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
+import { takePart } from './claim-store.ts';
 import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';
 import { rankingsOf } from './rankings.ts';
 
 const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
 
-export function learningHandlers(database: Database): { readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]> } {
+export function learningHandlers(database: Database, now: () => number): { readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]> } {
   return {
     listAttempts: signedIn(async ({ query: { topicId, limit }, caller }) => ({
       attempts: (await selectAttempts(database, caller.id, topicId ?? null, limit)).map((row) => ({
@@ -37,5 +38,10 @@ export function learningHandlers(database: Database): { readonly [Id in keyof ty
     })),
 
     getRankings: signedIn(({ caller }) => rankingsOf(database, caller.id)),
+
+    takePartInRankings: signedIn(async ({ caller, body }) => {
+      await database.transaction((queryable) => takePart(queryable, caller.id, body.isRanked, new Date(now())));
+      return rankingsOf(database, caller.id);
+    }),
   };
 }

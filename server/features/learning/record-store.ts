@@ -18,17 +18,22 @@ export interface Recording {
 }
 
 /** Adds to the totals and locks them to the end of the transaction; returns the new totals, and the feature flags as stored. */
-export async function addToTotals(queryable: Queryable, userId: string, { questions, correct }: Tally, at: Date): Promise<Tally & { config: unknown }> {
-  const { rows } = await queryable.query<{ total_questions: number; correct_total: number; config: unknown }>(
+export async function addToTotals(
+  queryable: Queryable,
+  userId: string,
+  { questions, correct }: Tally,
+  at: Date,
+): Promise<Tally & { config: unknown; isRanked: boolean }> {
+  const { rows } = await queryable.query<{ total_questions: number; correct_total: number; is_ranked: boolean; config: unknown }>(
     `insert into user_stats as kept (user_id, total_questions, correct_total, last_updated) values ($1, $2, $3, $4)
      on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
        correct_total = kept.correct_total + excluded.correct_total, last_updated = greatest(kept.last_updated, excluded.last_updated)
-     returning total_questions, correct_total, (select value from config where name = 'featureFlags') as config`,
+     returning total_questions, correct_total, is_ranked, (select value from config where name = 'featureFlags') as config`,
     [userId, questions, correct, at],
   );
   const [row] = rows;
   if (!row) throw new Error('totals were neither inserted nor updated');
-  return { questions: row.total_questions, correct: row.correct_total, config: row.config };
+  return { questions: row.total_questions, correct: row.correct_total, isRanked: row.is_ranked, config: row.config };
 }
 
 export interface CountedRecording extends Recording, Pick<RecordingTally, 'topics' | 'misses'> {

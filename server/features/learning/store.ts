@@ -18,11 +18,14 @@ import { addToTotals, insertRecording, type Recording } from './record-store.ts'
 export async function recordAttempts(queryable: Queryable, recording: Recording): Promise<void> {
   const { userId, at, context, attempts } = recording;
   const tally = tallyAttempts(attempts);
-  const { questions, correct, config } = await addToTotals(queryable, userId, tally, at);
+  const { questions, correct, isRanked, config } = await addToTotals(queryable, userId, tally, at);
   const isGuest = context === 'guest';
+  const left = { questions: null, accuracy: null };
   const ranks = isGuest
     ? null
-    : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
+    : !isRanked
+      ? { before: left, after: left }
+      : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
   const misses = featureFlags(config).useRepairEngine ? tally.misses : [];
   await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks });
   const ids = attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])]));
