@@ -11,8 +11,7 @@ export default {
     // Solves and checks the content, from scripts and tests.
     'content/verify/**/*.ts!',
     'core/exams/check-form.ts!',
-    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile.
-    'core/review/review-queue.ts!',
+    // Rules whose screens come next: scores from counts of right answers, totals of a profile.
     'core/exams/score-from-counts.ts!',
     'core/progress/totals.ts!',
     // Questions that the checks of quantitative evidence are tried on.

@@ -28,6 +28,8 @@ interface Place {
   readonly currentOn: readonly string[];
   /** On phones: in the bar itself or in its More menu. */
   readonly mobile: 'bar' | 'more';
+  /** Shows how many reviews are due. */
+  readonly showsDue?: true;
   /** Elsewhere it is in the account menu, not in the sidebar. */
   readonly phoneOnly?: true;
 }
@@ -57,9 +59,11 @@ const table: readonly TableEntry[] = [
       routePatterns.welcome,
       routePatterns.skills,
       routePatterns.subcategoryProgress,
+      routePatterns.review,
     ],
     guests: 'notice',
     mobile: 'bar',
+    showsDue: true,
   },
   {
     label: 'Predictive Exam',

@@ -33,6 +33,7 @@ export const routePatterns = {
   conceptBank: '/concept-bank',
   conceptDetail: '/concept-detail/:conceptId',
   concept: '/concept/:conceptId',
+  review: '/review',
   studyResources: '/study-resources',
   profile: '/profile',
   membershipUpgrade: '/membership/upgrade',

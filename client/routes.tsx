@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
 import { ownQuizRoutes } from './features/quizzes/routes.tsx';
+import { reviewRoutes } from './features/review/routes.tsx';
 import { routePatterns } from './paths.ts';
 import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -103,6 +104,7 @@ const verifiedRoutes: RouteObject[] = [
     handle: { data: ['/api/study-settings'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/study-plan/study-plan-screen.tsx')).StudyPlanScreen }),
   },
+  ...reviewRoutes,
 ];
 
 /** Behind the gate of the plus tier. */

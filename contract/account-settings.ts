@@ -33,6 +33,7 @@ export const exportParts = [
   'reviewItems',
   'quizzes',
   'errorLog',
+  'questionReports',
   'timing',
 ] as const;
 export type ExportPart = (typeof exportParts)[number];

@@ -17,7 +17,9 @@ import { predictiveCalls } from './predictive.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
+import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
+import { skillQueueCalls } from './skill-queue.ts';
 import { studyCalls } from './study.ts';
 import { studyPlanCalls } from './study-plan.ts';
 import { wordCalls } from './words.ts';
@@ -41,6 +43,8 @@ export const calls = {
   ...quizCalls,
   ...paymentCalls,
   ...reviewCalls,
+  ...skillQueueCalls,
+  ...questionReportCalls,
   ...studyCalls,
   ...studyPlanCalls,
   ...wordCalls,

@@ -112,6 +112,7 @@ export const errors = {
       'You have seen every question like this in the last 30 days. Add topics or levels, or come back later: an answer you remember would teach you little.',
   },
   'error-not-found': { status: 404, message: 'This question is not in your error log.' },
+  'question-not-met': { status: 404, message: 'You can report questions that you have answered.' },
   'nothing-due': { status: 409, message: 'Nothing is due for review right now.' },
   'smart-quiz-off': { status: 409, message: 'Smart quizzes are switched off right now. You can choose the topics yourself.' },
   'quiz-too-long': { status: 403, message: 'Quizzes of this length need a higher plan.' },

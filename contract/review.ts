@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { attemptContexts } from '#core/learning/attempt.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
-import { errorCauses } from '#core/review/error-log.ts';
+import { errorCauses } from '#core/review/error-causes.ts';
 import { sections, topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';

@@ -18,6 +18,7 @@ import { membershipFeature } from './features/membership/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
+import { questionReportsFeature } from './features/question-reports/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
 import { studyPlanFeature } from './features/study-plan/feature.ts';
@@ -102,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const review = reviewFeature(base);
+  const questionReports = questionReportsFeature(base);
   const study = studyFeature();
   const studyPlan = studyPlanFeature(base);
   const words = wordsFeature(base);
@@ -129,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...coupons.handlers,
     ...payment.handlers,
     ...review.handlers,
+    ...questionReports.handlers,
     ...study.handlers,
     ...studyPlan.handlers,
     ...words.handlers,

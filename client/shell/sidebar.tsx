@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../navigation.ts';
 import { cx } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { ProMark } from '../ui/membership-badge.tsx';
+import { DueMark } from './due-mark.tsx';
 import type { Sidebar as SidebarControls } from './sidebar-state.ts';
 
 export const isCurrent = (entry: NavigationEntry, pathname: string): boolean => entry.currentOn.some((pattern) => matchPath(pattern, pathname) !== null);
@@ -48,6 +49,7 @@ function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
     >
       <Icon aria-hidden size={20} className={cx('shrink-0', current && 'text-primary')} />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
+      {entry.showsDue && !collapsed ? <DueMark /> : null}
     </Link>
   );
 }

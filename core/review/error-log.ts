@@ -1,11 +1,8 @@
 /** The log of mistakes: every wrong answer, and every right one that was a guess. Instants are ms since 1970. */
 import type { Attempt, AttemptContext } from '../learning/attempt.ts';
 import { seedFromText } from '../random.ts';
+import type { ErrorCause } from './error-causes.ts';
 import { afterRedo, firstRedo, type RedoState } from './redo-schedule.ts';
-
-/** Why an answer went wrong, as the student sees it; `skipped`: they would rather not say. */
-export const errorCauses = ['misread', 'unknown', 'slip', 'time', 'guessed', 'skipped'] as const;
-export type ErrorCause = (typeof errorCauses)[number];
 
 /** One question of the log. */
 export interface LoggedError extends RedoState, Pick<Attempt, 'questionId' | 'questionVersion' | 'topicId' | 'archetype' | 'difficulty' | 'misconception'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterReview, afterWrongAnswer, isDue, listReview, type ReviewItem } from './review-queue.ts';
+import { afterReview, isDue, listReview, type ReviewItem } from './review-queue.ts';
 
 const on = { useRepairEngine: true };
 const off = { useRepairEngine: false };
@@ -8,15 +8,8 @@ const item = (skillTag: string, dueAt: number): ReviewItem => ({ skillTag, dueAt
 const twoDays = 172_800_000;
 
 describe('review queue', () => {
-  it('takes in a skill at its first miss and counts the next', () => {
-    const first = afterWrongAnswer(on, null, 'systems', 100);
-    expect(first).toEqual({ skillTag: 'systems', dueAt: 100, wrongCount: 1, lastSeen: 100 });
-    expect(afterWrongAnswer(on, first, 'systems', 250)).toEqual({ skillTag: 'systems', dueAt: 250, wrongCount: 2, lastSeen: 250 });
-  });
-
   it('a missed skill is due at once, a reviewed one after two days and not a moment earlier, with its count', () => {
-    const missed = afterWrongAnswer(on, { ...item('systems', 5), wrongCount: 2 }, 'systems', 1000);
-    expect(missed && isDue(missed, 1000)).toBe(true);
+    expect(isDue(item('systems', 1000), 1000)).toBe(true);
     const reviewed = afterReview(on, { ...item('systems', 5), wrongCount: 3 }, 1000);
     expect(reviewed).toMatchObject({ skillTag: 'systems', wrongCount: 3, lastSeen: 1000 });
     expect([0, twoDays - 1, twoDays, 9 * twoDays].map((later) => isDue(reviewed, 1000 + later))).toEqual([false, false, true, true]);
@@ -41,8 +34,6 @@ describe('review queue', () => {
 
   it('does nothing while the flag is off', () => {
     const known = item('systems', 5);
-    expect(afterWrongAnswer(off, null, 'systems', 100)).toBeNull();
-    expect(afterWrongAnswer(off, known, 'systems', 100)).toBe(known);
     expect(afterReview(off, known, 100)).toBe(known);
     expect(listReview(off, [known])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * The review queue: one item per skill that was answered wrong. While the repair engine flag is off
- * nothing is listed and nothing changes. Instants are epoch ms.
+ * nothing is listed and nothing changes. A wrong answer makes a skill due at once and is counted (`recordAttempts`). Instants are epoch ms.
  */
 
 export interface ReviewItem {
@@ -18,11 +18,6 @@ export interface ReviewFlags {
 
 /** A skill marked as reviewed comes back after this long. */
 const reviewDelayMs = 2 * 24 * 3600_000;
-
-/** After a wrong answer: due now, one more wrong. `known` is the existing item, or null; returns `known` while the flag is off. */
-export function afterWrongAnswer(flags: ReviewFlags, known: ReviewItem | null, skillTag: string, now: number): ReviewItem | null {
-  return flags.useRepairEngine ? { skillTag, dueAt: now, wrongCount: (known?.wrongCount ?? 0) + 1, lastSeen: now } : known;
-}
 
 /** After the skill was reviewed: due two days from now. */
 export const afterReview = (flags: ReviewFlags, item: ReviewItem, now: number): ReviewItem =>

@@ -8,6 +8,7 @@ import { membershipUserData } from '../features/membership/user-data-store.ts';
 import { paymentUserData } from '../features/payment/user-data-store.ts';
 import { quizUserData } from '../features/quizzes/user-data-store.ts';
 import { studyPlanUserData } from '../features/study-plan/user-data-store.ts';
+import { questionReportUserData } from '../features/question-reports/user-data-store.ts';
 import { reviewUserData } from '../features/review/user-data-store.ts';
 import { twoFactorUserData } from '../features/two-factor/user-data-store.ts';
 import { wordUserData } from '../features/words/user-data-store.ts';
@@ -22,6 +23,7 @@ export const userData: readonly UserData[] = [
   quizUserData,
   learningUserData,
   reviewUserData,
+  questionReportUserData,
   membershipUserData,
   couponUserData,
   paymentUserData,

@@ -37,6 +37,7 @@ const levels = {
   smartQuiz: 'verified',
   smartQuizResults: 'verified',
   quizResults: 'verified',
+  review: 'verified',
   wordBank: 'verified',
   conceptBank: 'plus',
   conceptDetail: 'plus',

@@ -4,6 +4,7 @@ import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { GoalNote } from './goal-note.tsx';
+import { DueReviews } from './due-reviews.tsx';
 import { NextStep } from './next-step.tsx';
 import { dashboardQuery, progressQuery } from './progress-queries.ts';
 import { Ranks } from './ranks.tsx';
@@ -29,6 +30,7 @@ export function DashboardScreen() {
     >
       {data ? (
         <div className="flex flex-col gap-14">
+          <DueReviews />
           {progress.data ? <NextStep progress={progress.data} /> : null}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
           <GoalNote />

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizOutcome } from '#contract/quizzes.ts';
+import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
+import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 
-/** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong. */
-export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOutcome; readonly after: ReactNode }) {
+/** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong; `asks`: and what went wrong, for the error log. */
+export function AnsweredQuestion({ outcome, asks, after }: { readonly outcome: QuizOutcome; readonly asks: boolean; readonly after: ReactNode }) {
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     verdict.current?.focus({ preventScroll: true });
@@ -22,8 +24,16 @@ export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOut
         <OutcomeMark outcome={correct ? 'right' : 'wrong'} />
         {correct ? 'That’s right.' : 'Not this time. See how it works below.'}
       </p>
+      {asks && !correct ? (
+        <div className="mb-6">
+          <CausePicker questionId={explained.question.id} cause={null} canSkip />
+        </div>
+      ) : null}
       <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} />
-      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>{after}</div>
+      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>
+        {after}
+        {asks ? <ReportProblem questionId={explained.question.id} /> : null}
+      </div>
     </div>
   );
 }

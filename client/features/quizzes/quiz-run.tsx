@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
+import { useSession } from '#client/platform/session.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -24,6 +25,7 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
 
 /** One question after another, then `end`. Progress is in the server’s record, so a reload continues from there. */
 export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly end: ReactNode; readonly actions?: ReactNode }) {
+  const session = useSession();
   const [position, setPosition] = useState(() => firstOpen(askedOf(quiz)));
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -59,7 +61,12 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
         <ThinProgress label="Questions answered" value={done} max={quiz.questions.length} />
       </div>
       {asked.outcome ? (
-        <AnsweredQuestion key={position} outcome={asked.outcome} after={<Next last={done === quiz.questions.length} onNext={next} />} />
+        <AnsweredQuestion
+          key={position}
+          outcome={asked.outcome}
+          asks={session.kind === 'user' && quiz.specification.source !== 'review'}
+          after={<Next last={done === quiz.questions.length} onNext={next} />}
+        />
       ) : (
         <OpenQuestion key={position} quiz={quiz} position={position} asked={asked} />
       )}

@@ -85,7 +85,11 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
           <ButtonLink variant="summit" to={topic ? pathTo('smartQuizGenerator', {}, { subcategory: slug }) : pathTo('smartQuizIntro')}>
             {topic ? 'Practice this topic' : 'Smart quiz'} <ArrowRight aria-hidden size={18} />
           </ButtonLink>
-          {again.success ? (
+          {quiz.specification.source === 'review' ? (
+            <ButtonLink variant="secondary" to={pathTo('review')}>
+              Back to review
+            </ButtonLink>
+          ) : again.success ? (
             <ButtonLink variant="secondary" to={pathTo('smartQuizIntro', {}, specificationQuery(again.data))}>
               Another quiz like this
             </ButtonLink>
@@ -120,12 +124,15 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
   );
 }
 
+const titleOf = ({ source, topics }: Result['quiz']['specification']): string =>
+  source === 'smart' ? 'Smart quiz' : source === 'review' ? 'Review' : topicsText(topics);
+
 /** /smart-quiz-results/{quizId} and /quiz-results/{quizId} */
 export function QuizResultsScreen() {
   const { quizId = '' } = useParams();
   const { data, error, refetch } = useQuery(quizResultQuery(quizId));
   return (
-    <Page title="Quiz results" lead={data ? (data.quiz.specification.source === 'smart' ? 'Smart quiz' : topicsText(data.quiz.specification.topics)) : null}>
+    <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
       {data?.quiz.completedAt ? (
         <Outcome result={data} />
       ) : data ? (

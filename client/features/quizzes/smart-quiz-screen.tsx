@@ -55,7 +55,13 @@ export function SmartQuizRunScreen() {
   const { quizId = '' } = useParams();
   // The server's record, not what this tab remembers: the time left, and answers given on another device.
   const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
-  const title = data ? (data.specification.source === 'smart' ? 'Smart quiz' : `${topicsText(data.specification.topics)} quiz`) : 'Quiz';
+  const title = data
+    ? data.specification.source === 'smart'
+      ? 'Smart quiz'
+      : data.specification.source === 'review'
+        ? 'Review'
+        : `${topicsText(data.specification.topics)} quiz`
+    : 'Quiz';
   return (
     <WithTools key={quizId} keeper={`quiz.${quizId}`}>
       <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>

@@ -1,7 +1,7 @@
 /** SQL of the log as a student reads and changes it. */
 import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { ErrorCause } from '#core/review/error-log.ts';
+import type { ErrorCause } from '#core/review/error-causes.ts';
 import type { Queryable } from '../../database/database.ts';
 import { whenDue } from './store.ts';
 

@@ -2,7 +2,8 @@
 import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { ErrorCause, LoggedError } from '#core/review/error-log.ts';
+import type { ErrorCause } from '#core/review/error-causes.ts';
+import type { LoggedError } from '#core/review/error-log.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 

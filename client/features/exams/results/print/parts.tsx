@@ -25,7 +25,7 @@ import {
   repeatedSentence,
   routeSentence,
 } from '../result-words.ts';
-import './print.css';
+import '#client/ui/print.css';
 
 export function Scores({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;

@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { startCustomQuiz } from '#contract/quizzes.ts';
+import type { getReviewSummary } from '#contract/review.ts';
+import { quizLength } from '#core/quizzes/allowance.ts';
+import { topics } from '#core/topics/topics.ts';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { mistakesChanged, reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { ErrorItem } from './error-item.tsx';
+import { LogActions } from './log-actions.tsx';
+import { LogFilters } from './log-filters.tsx';
+import { errorList, filterFrom } from './review-queries.ts';
+import { SkillQueue } from './skill-queue.tsx';
+
+type Summary = Output<typeof getReviewSummary>;
+
+/** What is due, and the one button to redo it. */
+function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => api(startCustomQuiz, { body: { source: 'review', topics: topics.map(({ id }) => id), length: quizLength } }),
+    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
+    onError: () => void mistakesChanged(client),
+  });
+  return (
+    <section aria-labelledby="due" className="rounded-card border border-line bg-raised p-6">
+      <h2 id="due" className="text-xl font-semibold">
+        {due > 0 ? `${formatCount(due, 'review')} due` : 'Nothing is due right now'}
+      </h2>
+      <p className="mt-1.5 max-w-prose text-muted">
+        {due > 0
+          ? `Math comes back with new numbers, reading as a question of the same kind. Two right answers in a row, some days apart, and it’s done.`
+          : nextAt !== null
+            ? `${formatCount(open, 'question')} will come back; the next one on ${formatDate(nextAt)}.`
+            : 'What you get wrong in exams and quizzes comes back here when it is worth trying again.'}
+      </p>
+      {due > 0 ? (
+        <Button variant="summit" size="large" className="mt-5" busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate()}>
+          Review {Math.min(due, quizLength)} now <ArrowRight aria-hidden size={20} />
+        </Button>
+      ) : null}
+      <div role="alert" className="mt-4 empty:hidden">
+        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
+      </div>
+    </section>
+  );
+}
+
+/** /review: mistakes, why they happened, and when they come back. */
+export function ReviewScreen() {
+  const [search] = useSearchParams();
+  const filter = filterFrom((name) => search.get(name));
+  const summary = useQuery(reviewSummaryQuery);
+  return (
+    <Page title="Review" lead="Your wrong answers and guesses, until you have each of them.">
+      <div className="flex flex-col gap-12">
+        {summary.data ? (
+          <Due summary={summary.data} />
+        ) : summary.error ? (
+          <ErrorState title="What is due did not load" error={summary.error} onRetry={() => void summary.refetch()} />
+        ) : (
+          <LoadingState label="Loading what is due" />
+        )}
+        <SkillQueue />
+        <section aria-labelledby="log">
+          <h2 id="log" className="mb-4 text-xl font-semibold">
+            Error log
+          </h2>
+          <LogFilters filter={filter} />
+          <PagedList
+            list={errorList(filter)}
+            noun="question"
+            actions={<LogActions filter={filter} />}
+            empty={
+              <EmptyState
+                title="Nothing here"
+                action={
+                  <ButtonLink variant="secondary" to={pathTo('subjectQuizzes')}>
+                    Practice
+                  </ButtonLink>
+                }
+              >
+                {filter.state === 'open' && filter.cause === undefined && filter.topicId === undefined && filter.section === undefined
+                  ? 'Wrong answers from exams and quizzes will be listed here.'
+                  : 'No question fits these filters.'}
+              </EmptyState>
+            }
+          >
+            {(entries) => (
+              <ul className="border-y border-line">
+                {entries.map((entry) => (
+                  <ErrorItem key={entry.questionId} entry={entry} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </section>
+      </div>
+    </Page>
+  );
+}

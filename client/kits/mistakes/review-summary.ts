@@ -1,0 +1,13 @@
+/** How much is due for review. Shown in the navigation, on the dashboard and on the screen itself. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getReviewSummary } from '#contract/review.ts';
+import { api } from '../../platform/api.ts';
+
+export const reviewSummaryQuery = queryOptions({
+  queryKey: ['review', 'summary'],
+  queryFn: ({ signal }) => api(getReviewSummary, {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** After anything that may have changed the error log. */
+export const mistakesChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['review'] });

@@ -1,0 +1,45 @@
+/** The queue of skills to go over again: a skill enters it with a wrong answer, while the repair engine is switched on. */
+import * as z from 'zod';
+import { defineCall, ordinary } from './call.ts';
+import { instant } from './primitives.ts';
+
+const skillTag = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const params = z.strictObject({ skillTag });
+
+const itemSchema = z.object({ skillTag: z.string(), dueAt: instant, isDue: z.boolean(), wrongCount: z.int(), lastSeen: instant });
+export type SkillInQueue = z.infer<typeof itemSchema>;
+
+export const getSkillQueue = defineCall({
+  id: 'getSkillQueue',
+  summary: 'Skills to go over again, due first; empty while the repair engine is switched off',
+  method: 'GET',
+  path: '/api/skill-queue',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+});
+
+export const markSkillReviewed = defineCall({
+  id: 'markSkillReviewed',
+  summary: 'A skill was gone over: it is due again in two days',
+  method: 'POST',
+  path: '/api/skill-queue/:skillTag/reviewed',
+  access: 'verified',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({}),
+  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+});
+
+export const removeSkill = defineCall({
+  id: 'removeSkill',
+  summary: 'Take a skill out of the queue; with the next wrong answer it is back',
+  method: 'DELETE',
+  path: '/api/skill-queue/:skillTag',
+  access: 'verified',
+  rateLimit: ordinary,
+  params,
+  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+});
+
+export const skillQueueCalls = { getSkillQueue, markSkillReviewed, removeSkill };

@@ -1,0 +1,84 @@
+/** Problems that students report, and the queue of skills to go over again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Answers the first question of a quiz wrong; its id. */
+async function missOne({ api }: Person): Promise<string> {
+  const quiz = await api.call('startCustomQuiz', { body: { source: 'topics', topics: [8], length: 5 } });
+  for (const answer of ['A', 'B']) {
+    const position = answer === 'A' ? 0 : 1;
+    const { outcome } = await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer, timeSpentMs: 900 } });
+    if (!outcome.correct) return quiz.questions[position]?.question.id ?? '';
+  }
+  return quiz.questions[0]?.question.id ?? '';
+}
+
+describe('reports', () => {
+  test('of questions one has answered reach administrators, once per reason, and are closed by them', async () => {
+    const [student, admin] = [await verifiedStudent(server), await verifiedStudent(server)];
+    await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+    const questionId = await missOne(student);
+    await student.api.call('reportQuestion', { body: { questionId, reason: 'typo', note: 'Second line' } });
+    await student.api.call('reportQuestion', { body: { questionId, reason: 'typo', note: 'Third line' } });
+    await student.api.call('reportQuestion', { body: { questionId, reason: 'wrong-key' } });
+    const { items } = await admin.api.call('listQuestionReports');
+    expect(items.map(({ reason, note, ofQuestion }) => ({ reason, note, ofQuestion }))).toEqual([
+      { reason: 'wrong-key', note: '', ofQuestion: 2 },
+      { reason: 'typo', note: 'Third line', ofQuestion: 2 },
+    ]);
+    const [first] = items;
+    expect(await admin.api.call('closeQuestionReport', { params: { reportId: first?.id ?? '' } })).toEqual({ closed: true });
+    expect(await admin.api.call('closeQuestionReport', { params: { reportId: first?.id ?? '' } })).toEqual({ closed: false });
+    expect((await admin.api.call('listQuestionReports')).items).toHaveLength(1);
+    const { rows } = await server.database.query<{ action_type: string }>('select action_type from admin_actions where admin_id = $1', [admin.id]);
+    expect(rows).toEqual([{ action_type: 'close-question-report' }]);
+  });
+
+  test('are taken only of questions one has answered', async () => {
+    const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+    const questionId = await missOne(other);
+    expect(await student.api.refused('reportQuestion', { body: { questionId, reason: 'typo' } })).toMatchObject({ status: 404, code: 'question-not-met' });
+  });
+});
+
+describe('the queue of skills', () => {
+  test('lists what was missed, due first; a skill gone over is due in two days, a removed one is gone', async () => {
+    await server.database.query(`insert into config (name, value) values ('featureFlags', '{"useRepairEngine": true}')`);
+    const student = await verifiedStudent(server);
+    await missOne(student);
+    await missOne(student);
+    await server.database.query(
+      "insert into review_items (user_id, skill_tag, due_at, wrong_count, last_seen) values ($1, 'slope', $2, 3, $2) on conflict do nothing",
+      [student.id, new Date(server.now() - 1000)],
+    );
+    const { enabled, items } = await student.api.call('getSkillQueue');
+    expect([enabled, items[0]]).toMatchObject([true, { skillTag: 'slope', isDue: true, wrongCount: 3 }]);
+    const after = await student.api.call('markSkillReviewed', { params: { skillTag: 'slope' }, body: {} });
+    const slope = after.items.find(({ skillTag }) => skillTag === 'slope');
+    expect(slope).toMatchObject({ isDue: false, wrongCount: 3 });
+    expect(Date.parse(slope?.dueAt ?? '') - Date.parse(slope?.lastSeen ?? '')).toBe(2 * 24 * 3600_000);
+    expect(after.items.at(-1)?.skillTag).toBe('slope');
+    const removed = await student.api.call('removeSkill', { params: { skillTag: 'slope' } });
+    expect(removed.items.some(({ skillTag }) => skillTag === 'slope')).toBe(false);
+  });
+
+  test('is empty and does not change while it is switched off', async () => {
+    const student = await verifiedStudent(server);
+    await server.database.query("insert into review_items (user_id, skill_tag, due_at, wrong_count, last_seen) values ($1, 'slope', now(), 1, now())", [
+      student.id,
+    ]);
+    await server.database.query(`update config set value = '{"useRepairEngine": false}' where name = 'featureFlags'`);
+    expect(await student.api.call('getSkillQueue')).toEqual({ enabled: false, items: [] });
+    await student.api.call('markSkillReviewed', { params: { skillTag: 'slope' }, body: {} });
+    await student.api.call('removeSkill', { params: { skillTag: 'slope' } });
+    const { rows } = await server.database.query<{ moved: boolean }>('select due_at > now() as moved from review_items where user_id = $1', [student.id]);
+    expect(rows).toEqual([{ moved: false }]);
+  });
+});

@@ -1,0 +1,90 @@
+/** A student looks at their mistakes, says why, and redoes what is due. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test, type Student } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import { makeReviewsDue } from '#tests/support/server-database.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+}
+
+/** One quiz, every answer alike: most are wrong. How many. */
+async function practice(student: Student): Promise<number> {
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [8, 14, 20], length: 10 } });
+  let missed = 0;
+  for (const [position, { question }] of quiz.questions.entries()) {
+    const answer = question.format === 'choice' ? 'B' : '77777';
+    const { outcome } = await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer, timeSpentMs: 40_000 } });
+    if (!outcome.correct) missed++;
+  }
+  return missed;
+}
+
+test('mistakes are listed, explained, annotated and redone', async ({ server, student, studentPage: page, newDevice }) => {
+  test.setTimeout(150_000);
+  await page.goto('/review');
+  await expect(page.getByRole('heading', { name: 'Nothing is due right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  const missed = await practice(student);
+  await makeReviewsDue(server, student.email);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `${missed} reviews due` })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /My Progress.*reviews due/ })).toBeVisible();
+  await page
+    .getByRole('region', { name: `${missed} reviews due` })
+    .getByRole('link', { name: 'Review' })
+    .click();
+  await expect(page).toHaveURL('/review');
+  const log = page.getByRole('region', { name: 'Error log' });
+  await expect(log.getByText(`${missed} questions shown.`)).toBeVisible();
+  await expectAccessible(page, '/review');
+  const first = log.getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await expect(first.getByText('Step by step')).toBeVisible();
+  await first.getByRole('button', { name: 'I misread it' }).click();
+  await expect(first.getByText('Saved in your error log.')).toBeVisible();
+  await first.getByLabel('Note to yourself').fill('Look at the units first');
+  await button(page, 'Save note').click();
+  await expect(first.getByText(/Note: Look at the units first/)).toBeVisible();
+  await expectAccessible(page, '/review, a question open');
+  await first.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByRole('dialog').getByLabel('There is a typo').check();
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  await page.getByLabel('Cause').selectOption('I misread it');
+  await expect(page).toHaveURL(/cause=misread/);
+  await expect(log.getByText('1 question shown.')).toBeVisible();
+  await page.goto('/review');
+  await button(page, `Review ${Math.min(missed, 10)} now`).click();
+  await expect(page).toHaveURL(/\/smart-quiz\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Question 1 of / })).toBeVisible();
+
+  const small = await (await newDevice(student, phone)).newPage();
+  await small.goto('/review');
+  await expect(small.getByRole('heading', { name: 'Error log' })).toBeVisible();
+  await expectFits(small, '/review on a phone');
+});
+
+test('a wrong answer in a quiz asks once what happened, and can be skipped', async ({ student, studentPage: page }) => {
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  const miss = async () => {
+    for (;;) {
+      await page.keyboard.press('b');
+      await button(page, 'Check answer').click();
+      await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();
+      if (await page.getByText(/Not this time\./).count()) return;
+      await button(page, 'Next question').click();
+    }
+  };
+  await miss();
+  const asked = page.getByRole('group', { name: 'What happened?' });
+  await expectAccessible(page, 'after a wrong answer');
+  await asked.getByRole('button', { name: 'Skip' }).click();
+  await expect(asked).toBeHidden();
+  await expect.poll(async () => (await student.api.call('listErrors', { query: { cause: 'skipped' } })).items.length).toBe(1);
+});
