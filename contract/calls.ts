@@ -11,6 +11,7 @@ import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
 import { membershipCalls } from './membership.ts';
+import { patternCalls } from './patterns.ts';
 import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
 import { predictiveCalls } from './predictive.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...quizCalls,
   ...paymentCalls,
   ...reviewCalls,
+  ...patternCalls,
   ...skillQueueCalls,
   ...questionReportCalls,
   ...studyCalls,

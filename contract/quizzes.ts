@@ -71,7 +71,7 @@ const shownSpecificationSchema = z.object({
   levels: z.array(z.int()),
   skills: z.array(z.string()),
   archetypes: z.array(z.string()),
-  misconception: z.string().nullable(),
+  mistake: z.string().nullable(),
   states: z.array(openEnum(questionStates)),
   length: z.int(),
   timing: openEnum(quizTimings),

@@ -129,7 +129,7 @@ describe('a specification', () => {
       levels: [1, 2, 3, 4, 5],
       skills: [],
       archetypes: [],
-      misconception: null,
+      mistake: null,
       states: [],
       length: 10,
       timing: 'untimed',

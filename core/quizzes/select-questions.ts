@@ -40,12 +40,12 @@ const leastShare = 0.001;
 const misfitWeight = 5;
 
 /** True if the question is among those the specification asks for. */
-export const fits = ({ topics, levels, skills, archetypes, misconception }: QuizSpecification, question: PracticeQuestion): boolean =>
+export const fits = ({ topics, levels, skills, archetypes, mistake }: QuizSpecification, question: PracticeQuestion): boolean =>
   topics.includes(question.topicId) &&
   levels.includes(question.difficulty) &&
   (skills.length === 0 || question.skillTags.some((tag) => skills.includes(tag))) &&
   (archetypes.length === 0 || archetypes.includes(question.archetype)) &&
-  (misconception === null || question.misconceptions.includes(misconception));
+  (mistake === null || question.misconceptions.includes(mistake));
 
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the

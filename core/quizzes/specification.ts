@@ -37,8 +37,8 @@ export const quizSpecificationSchema = z.strictObject({
     .default([]),
   /** Only questions of these archetypes; none: any. */
   archetypes: z.array(archetypeSchema).max(50).overwrite(canonical).default([]),
-  /** Only questions that a misconception can get wrong. */
-  misconception: misconceptionSchema.nullable().default(null),
+  /** Only questions that a misconception with this code can get wrong. */
+  mistake: misconceptionSchema.nullable().default(null),
   /** Only questions in one of these states, even if they were given lately; none: any that has rested. */
   states: z.array(z.enum(questionStates)).max(questionStates.length).overwrite(canonical).default([]),
   /** Questions; fewer if there are no more. */

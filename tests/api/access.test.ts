@@ -86,6 +86,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getQuizResult',
     'getQuestionBank',
     'getReviewSummary',
+    'getThisFirst',
     'getSkillQueue',
     'markSkillReviewed',
     'removeSkill',
@@ -120,8 +121,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'verifyPhone',
     'removePhone',
   ],
-  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept'],
-  max: ['getStudyPlan'],
+  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getStudyPlan', 'getPatterns'],
   admin: [
     'listQuestionReports',
     'closeQuestionReport',

@@ -74,6 +74,7 @@ test('a wrong answer in a quiz asks once what happened, and can be skipped', asy
   await page.goto(`/smart-quiz/${quiz.id}`);
   const miss = async () => {
     for (;;) {
+      await expect(page.getByRole('radio').first()).toBeAttached();
       await page.keyboard.press('b');
       await button(page, 'Check answer').click();
       await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();

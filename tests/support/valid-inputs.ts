@@ -166,6 +166,8 @@ export function validInputs(owned: Owned) {
     reportQuestion: { body: { questionId, reason: 'typo', note: 'In the second line' } },
     listQuestionReports: { query: { ...page } },
     closeQuestionReport: { params: { reportId: '01900000-0000-7000-8000-00000000c0de' } },
+    getPatterns: {},
+    getThisFirst: {},
     getReviewSummary: {},
     listErrors: { query: { ...page, section: 'math', cause: 'none', state: 'open' } },
     getError: { params: { questionId } },

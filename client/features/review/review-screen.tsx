@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { startCustomQuiz } from '#contract/quizzes.ts';
+import { useSearchParams } from 'react-router';
 import type { getReviewSummary } from '#contract/review.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { mistakesChanged, reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { pathTo } from '#client/paths.ts';
-import { api, type Output } from '#client/platform/api.ts';
+import type { Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
@@ -16,20 +15,17 @@ import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-stat
 import { ErrorItem } from './error-item.tsx';
 import { LogActions } from './log-actions.tsx';
 import { LogFilters } from './log-filters.tsx';
+import { Patterns, ThisFirst } from './patterns.tsx';
 import { errorList, filterFrom } from './review-queries.ts';
 import { SkillQueue } from './skill-queue.tsx';
+import { useStartQuiz } from './use-start-quiz.ts';
 
 type Summary = Output<typeof getReviewSummary>;
 
 /** What is due, and the one button to redo it. */
 function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) {
-  const navigate = useNavigate();
   const client = useQueryClient();
-  const start = useMutation({
-    mutationFn: () => api(startCustomQuiz, { body: { source: 'review', topics: topics.map(({ id }) => id), length: quizLength } }),
-    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
-    onError: () => void mistakesChanged(client),
-  });
+  const start = useStartQuiz(() => void mistakesChanged(client));
   return (
     <section aria-labelledby="due" className="rounded-card border border-line bg-raised p-6">
       <h2 id="due" className="text-xl font-semibold">
@@ -43,7 +39,14 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
             : 'What you get wrong in exams and quizzes comes back here when it is worth trying again.'}
       </p>
       {due > 0 ? (
-        <Button variant="summit" size="large" className="mt-5" busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate()}>
+        <Button
+          variant="summit"
+          size="large"
+          className="mt-5"
+          busy={start.isPending}
+          busyLabel="Preparing…"
+          onClick={() => start.mutate({ source: 'review', topics: topics.map(({ id }) => id), length: quizLength })}
+        >
           Review {Math.min(due, quizLength)} now <ArrowRight aria-hidden size={20} />
         </Button>
       ) : null}
@@ -69,6 +72,8 @@ export function ReviewScreen() {
         ) : (
           <LoadingState label="Loading what is due" />
         )}
+        <ThisFirst />
+        <Patterns hasMistakes={(summary.data?.open ?? 0) + (summary.data?.closed ?? 0) > 0} />
         <SkillQueue />
         <section aria-labelledby="log">
           <h2 id="log" className="mb-4 text-xl font-semibold">

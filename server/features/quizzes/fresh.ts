@@ -36,13 +36,13 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
 
 /** As many questions as the bank has too few unseen ones for. */
 function forTopics({ specification, pool, seen }: Lack): Drawing[] {
-  const { levels, archetypes, misconception, skills, length } = specification;
+  const { levels, archetypes, mistake, skills, length } = specification;
   const topics = specification.topics.filter((id) => topicById(id).section === 'math');
   const fitting = pool.filter((question) => fits(specification, question));
   const lack = length - fitting.filter(({ id }) => !seen.has(id)).length;
   // What can go wrong in a question is known only once it is drawn; what its archetype has offered so far is known.
-  const offering = misconception === null ? archetypes : [...new Set(fitting.map(({ archetype }) => archetype))];
-  if (lack <= 0 || topics.length === 0 || (misconception !== null && offering.length === 0)) return [];
+  const offering = mistake === null ? archetypes : [...new Set(fitting.map(({ archetype }) => archetype))];
+  if (lack <= 0 || topics.length === 0 || (mistake !== null && offering.length === 0)) return [];
   return Array.from({ length: lack }, () => ({ topics, levels, archetypes: offering, skills }));
 }
 

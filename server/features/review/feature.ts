@@ -1,7 +1,8 @@
 /** Remembering mistakes. Recording writes the log through this feature's store; quizzes redo what is due. */
 import type { Base, Feature } from '../../feature.ts';
 import { reviewHandlers } from './handlers.ts';
+import { patternHandlers } from './pattern-handlers.ts';
 import { skillHandlers } from './skill-handlers.ts';
 
 export const reviewFeature = ({ database, now }: Base) =>
-  ({ handlers: { ...reviewHandlers({ database, now }), ...skillHandlers({ database, now }) } }) satisfies Feature;
+  ({ handlers: { ...reviewHandlers({ database, now }), ...skillHandlers({ database, now }), ...patternHandlers({ database, now }) } }) satisfies Feature;
