@@ -121,7 +121,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'verifyPhone',
     'removePhone',
   ],
-  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getStudyPlan', 'getPatterns'],
+  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getPatterns'],
+  max: ['getStudyPlan'],
   admin: [
     'listQuestionReports',
     'closeQuestionReport',
