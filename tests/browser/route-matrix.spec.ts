@@ -159,15 +159,15 @@ for (const who of Object.keys(people) as Who[]) {
     const person = await people[who](server);
     if (person) await signIn(context, server, person);
     const wrong: string[] = [];
-    // The first two people type the path into the address bar, the others follow a link inside the app.
-    const open = who === 'nobody' || who === 'free' ? (at: Page, path: string) => at.goto(path) : follow;
+    // Typed into the address bar by somebody without a session, and with one where the session decides; otherwise a link inside the app.
+    const isTyped = (level: Level) => who === 'nobody' || (who === 'free' && level !== 'public' && level !== 'admin');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [name, level] of routes) {
       const wanted = expected[who][level];
       // Entry screens lead on to wherever the person was going; a code or sign-up that was never begun leads back to the login.
       const fitting: readonly string[] = wanted === 'onwards' ? ['progress'] : wanted === 'screen' && level === 'entry' ? ['screen', 'login'] : [wanted];
-      await open(page, pathOf(name));
+      await (isTyped(level) ? page.goto(pathOf(name)) : follow(page, pathOf(name)));
       await expect
         .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 15_000, intervals: [50] })
         .toBe(true)
