@@ -64,7 +64,7 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/features/payment/handlers.ts',
     from: 'const dropCoupon = discount !== null && !discount.kept;',
     to: 'const dropCoupon = false;',
-    test: api('payment', 'that is for one plan goes with it'),
+    test: api('payment-coupons', 'that is for one plan goes with it'),
   },
   {
     items: '71',
@@ -72,7 +72,7 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/features/payment/checkout.ts',
     from: "if (order && (await close(dependencies, owner, order)) === 'ended') return true;",
     to: "if (order && (await close(dependencies, owner, order)) === 'open') return true;",
-    test: api('payment', 'cannot be kept from others by somebody who does not pay'),
+    test: api('payment-coupons', 'cannot be kept from others by somebody who does not pay'),
   },
   {
     items: '77',

@@ -8,7 +8,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/integrations/payment.ts',
     from: 'return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));',
     to: 'return toEvent(JSON.parse(Buffer.from(body).toString()));',
-    test: api('payment', 'with a wrong signature, of another time, or altered'),
+    test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
   },
   {
     items: '72',
@@ -16,7 +16,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/integrations/payment.ts',
     from: 'if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
     to: 'void madeAt;',
-    test: api('payment', 'with a wrong signature, of another time, or altered'),
+    test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
   },
   {
     items: '72',
@@ -40,7 +40,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/features/payment/checkout-store.ts',
     from: 'where user_id = $1 and facts_version = $2',
     to: 'where user_id = $1 and $2::int is not null',
-    test: api('payment', 'that overtake each other while the provider is asked'),
+    test: api('payment-messages', 'that overtake each other while the provider is asked'),
   },
   {
     items: '72',
@@ -72,7 +72,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/features/membership/handlers.ts',
     from: "const subscription = kind === 'end' ? await",
     to: "const subscription = kind !== 'end' ? await",
-    test: api('payment', 'a plan that is ended is charged no more'),
+    test: api('payment-admin', 'a plan that is ended is charged no more'),
   },
   {
     items: '72',
