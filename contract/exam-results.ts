@@ -123,7 +123,7 @@ export type ExamResult = z.infer<typeof resultSchema>;
 const reviewedAnnotationSchema = z.object({
   ...annotationSchema.shape,
   target: openEnum(annotationTargets),
-  colour: openEnum(highlightColours),
+  colour: openEnum(['none', ...highlightColours]),
   underline: openEnum(underlineStyles),
 });
 export type ReviewedAnnotation = z.infer<typeof reviewedAnnotationSchema>;

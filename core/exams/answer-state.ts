@@ -23,7 +23,8 @@ export const annotationSchema = z.strictObject({
   target: z.enum(annotationTargets),
   start: z.number().int().min(0).max(6000),
   end: z.number().int().min(1).max(6000),
-  colour: z.enum(highlightColours),
+  /** `none`: underlined only. */
+  colour: z.enum(['none', ...highlightColours]),
   underline: z.enum(underlineStyles),
   note: z.string().max(noteLimit).refine(isStorable, 'This note contains characters that cannot be saved.').optional(),
 });

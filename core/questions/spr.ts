@@ -90,7 +90,7 @@ export const acceptsKeystrokes = (text: string): boolean =>
 
 function invalidReason(text: string): string {
   if (/[%$,]/.test(text)) return 'Leave out symbols such as %, $ and commas.';
-  if (/\d\s+\d/.test(text)) return 'Mixed numbers cannot be entered. Enter a fraction greater than 1, such as 7/2, or a decimal, such as 3.5.';
+  if (/\S\s+\S/.test(text)) return 'Mixed numbers cannot be entered. Enter a fraction greater than 1, such as 7/2, or a decimal, such as 3.5.';
   if (/[^0-9./-]/.test(text)) return 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
   if (text.lastIndexOf('-') > 0) return 'A minus sign can only go first.';
   if (/^-?\d+\/0+$/.test(text)) return 'The bottom of a fraction cannot be 0.';

@@ -119,6 +119,16 @@ test('an entry that breaks the rules is refused with the reason, and what was ty
   await entry.fill('12345');
   await entry.press('6');
   await expect(entry).toHaveValue('12345');
+  // What is left out is said, and stays said while typing goes on.
+  await entry.fill('');
+  await entry.pressSequentially('1/2/3');
+  await expect(page.getByText('Use only one slash. Your answer now reads 1/23.')).toBeVisible();
+  await entry.fill('');
+  await entry.pressSequentially('3 1/2');
+  await expect(page.getByText(/^Mixed numbers cannot be entered\..* Your answer now reads 31\/2\.$/)).toBeVisible();
+  await entry.fill('7/2');
+  await entry.fill(' 3.5 ');
+  await expect(entry).toHaveValue('3.5');
   await expect(page.getByRole('button', { name: 'Cross out choices' })).toHaveCount(0);
 });
 
@@ -301,4 +311,25 @@ test('text that is already highlighted is highlighted anew, not twice', async ({
   const listed = page.getByRole('complementary', { name: 'Highlights and notes' }).getByRole('listitem');
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText(word?.split(': ')[1] ?? 'the word');
+
+  // An underline alone has no color; the next highlight takes nothing over from it; notes stand in reading order.
+  const stem = page.getByRole('group', { name: 'Question text' });
+  const stemMarks = page.getByRole('region', { name: 'Question and answers' }).locator('mark');
+  await stem.dblclick({ position: { x: 40, y: 14 } });
+  await page.getByRole('button', { name: 'Dashed underline' }).click();
+  await expect(stemMarks.first()).toHaveAttribute('data-colour', 'none');
+  await expect(stemMarks.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await stem.dblclick({ position: { x: 140, y: 14 } });
+  await button(page, 'Highlight yellow').click();
+  await expect(stem.locator('mark[data-colour=yellow]').first()).toHaveAttribute('data-underline', 'none');
+  await expect(listed).toHaveCount(3);
+  await expect(listed.first()).toContainText(word?.split(': ')[1] ?? 'the word');
+
+  // Below 1,200 px the notes lie over the question, which keeps its width.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const questionWidth = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  expect(await questionWidth()).toBe(1100);
+  await expect(page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' })).toBeInViewport();
+  await next(page);
+  await expect(question(page, 2)).toBeVisible();
 });

@@ -43,6 +43,17 @@ test('an exam is taken by touch, with nothing to scroll sideways', async ({ serv
     await expect(choice(page, letter)).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).tap();
   }
+  // From the passage to the question and back with one tap.
+  const [passage, asked] = [page.getByRole('region', { name: 'Passage' }), page.getByRole('radio').first()];
+  await page.getByRole('group', { name: 'Go to' }).getByRole('button', { name: 'Passage' }).tap();
+  await expect(passage.getByRole('group', { name: 'Passage text' }).first()).toBeInViewport();
+  await page.getByRole('group', { name: 'Go to' }).getByRole('button', { name: 'Question' }).tap();
+  await expect(asked).toBeInViewport();
+  // Text at 200 % moves the tools into a row of their own and covers nothing.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await fits(page, 'text at 200 %');
+  for (const name of ['More', 'Next']) await expect(button(page, name).last()).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await button(page, 'Mark for Review').tap();
   await button(page, 'Cross out choices').tap();
   await button(page, 'Cross out choice D').tap();

@@ -5,13 +5,17 @@ import { RichText, type Dress } from '#client/ui/question/rich-text.tsx';
 import type { QuestionTextProps } from '#client/ui/question/stimulus.tsx';
 import { AnnotationPopover, type PopoverSubject } from './annotation-popover.tsx';
 import { spanOf } from './offsets.ts';
-import { trimSpan } from './spans.ts';
+import { trimSpan, wholeWords } from './spans.ts';
 import { useKeyboardSelection } from './keyboard-selection.ts';
 import { useAnnotations } from './use-annotations.ts';
 
 /** The annotation over a piece of text. */
 const over = (annotations: readonly Annotation[], start: number, end: number) =>
   annotations.findLast((annotation) => annotation.start <= start && annotation.end >= end);
+
+/** What a screen reader says before marked text. */
+const spokenMark = ({ colour, note }: Annotation): string =>
+  `${colour === 'none' ? 'underlined by you' : 'highlighted'}${note === undefined ? '' : ' with a note'}: `;
 
 function Mark({
   annotation,
@@ -41,7 +45,7 @@ function Mark({
         onOpen(event.currentTarget, true);
       }}
     >
-      {first ? <span className="sr-only select-none">{annotation.note === undefined ? 'highlighted: ' : 'highlighted with a note: '}</span> : null}
+      {first ? <span className="sr-only select-none">{spokenMark(annotation)}</span> : null}
       {children}
     </mark>
   );
@@ -63,8 +67,9 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       if (!box || !selection || selection.rangeCount === 0) return;
       const range = selection.getRangeAt(0);
       const raw = spanOf(box, range);
-      const span = raw && trimSpan(plain, raw);
-      if (!span) return;
+      const trimmed = raw && trimSpan(plain, raw);
+      if (!trimmed) return;
+      const span = wholeWords(plain, trimmed);
       const rect = range.getBoundingClientRect();
       const anchored = { anchor: { getBoundingClientRect: () => rect }, byKey };
       // A selection inside a highlight means that highlight.

@@ -22,8 +22,8 @@ const itemClass = 'inline-flex size-10 items-center justify-center rounded-contr
 /** On a narrow screen each group gets its own row, so that none overflows. */
 const groupClass = 'flex gap-0.5 px-1 not-first:border-l not-first:border-line max-sm:not-first:border-l-0 max-sm:px-0';
 
-/** The next highlight looks like the last one. */
-let lastStyle: Style = { colour: 'yellow', underline: 'none' };
+/** A new mark has what was chosen for it and nothing else, whatever the one before looked like. */
+const plainStyle: Style = { colour: 'none', underline: 'none' };
 
 /** Colors, underlines, note and delete for a selection or an existing highlight. */
 export function AnnotationPopover({ subject, onClose }: { readonly subject: PopoverSubject | null; readonly onClose: () => void }) {
@@ -38,22 +38,25 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
     onClose();
   };
   const apply = (change: Partial<Style>): Annotation | null => {
-    lastStyle = { ...lastStyle, ...change };
     if (existing) {
-      handle.edit(existing.id, change);
+      const { colour, underline } = { ...existing, ...change };
+      // A mark that no longer shows would be there unseen; with a note it keeps a color.
+      if (colour !== 'none' || underline !== 'none') handle.edit(existing.id, change);
+      else if (existing.note) handle.edit(existing.id, { ...change, colour: 'yellow' });
+      else handle.remove(existing.id);
       return existing;
     }
-    return subject.kind === 'selection' ? handle.add(subject.span, { ...lastStyle, ...change }) : null;
+    return subject.kind === 'selection' ? handle.add(subject.span, { ...plainStyle, ...change }) : null;
   };
   const note = () => {
-    const annotation = existing ?? apply({});
+    const annotation = existing ?? apply({ colour: 'yellow' });
     toNote.current = true;
     close();
     if (annotation) handle.openNote(annotation.id);
   };
 
-  // Removing an underline makes sense only where there is one, or would be one.
-  const underlines = existing || lastStyle.underline !== 'none' ? underlineStyles : underlineStyles.filter((underline) => underline !== 'none');
+  // Removing an underline makes sense only where there is one.
+  const underlines = existing ? underlineStyles : underlineStyles.filter((underline) => underline !== 'none');
 
   /** Back to where it was, unless the note is about to take it. */
   const finalFocus = () => {

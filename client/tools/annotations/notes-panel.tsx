@@ -55,18 +55,20 @@ export interface NotesPanelProps {
   readonly onClose: () => void;
 }
 
-/** All highlights and notes of the question on screen. */
+const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
+
+/** All highlights and notes of the question on screen, in reading order. It lies over the question where the window is too narrow for both. */
 export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
   const handle = useAnnotations();
   if (!handle) return null;
-  const sorted = [...handle.annotations].sort((a, b) => a.target.localeCompare(b.target) || a.start - b.start);
+  const sorted = [...handle.annotations].sort((a, b) => readingOrder.indexOf(a.target) - readingOrder.indexOf(b.target) || a.start - b.start);
   return (
     <aside
       aria-label="Highlights and notes"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="flex flex-col border-line bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:rounded-t-card max-lg:border max-lg:shadow-float lg:min-h-0 lg:w-80 lg:shrink-0 lg:border-l"
+      className="flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:inset-y-0 max-[1200px]:right-0 max-[1200px]:z-20 max-[1200px]:shadow-float max-md:inset-x-0 max-md:top-auto max-md:max-h-[60%] max-md:w-auto max-md:rounded-t-card max-md:border min-[1200px]:shrink-0"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>

@@ -125,6 +125,9 @@ const shapesOf = ({ shapes }: FigureData) =>
     </g>
   ));
 
+/** Figures are drawn small and shown as large as a question has room for: a plane of 340 px as one of 459, its labels at 14 px and more. */
+const shownScale = ({ width }: FigureData): number => Math.max(1, Math.min(1.35, 460 / width));
+
 const frameOf = ({ width, height }: FigureData) => ({ viewBox: `0 0 ${width} ${height}`, width, height, className: 'h-auto max-w-full font-serif' });
 
 /** A figure drawn from data in the theme's colors, with its text alternative. */
@@ -132,7 +135,14 @@ export function Figure({ figure }: { readonly figure: FigureData }) {
   const id = useId();
   return (
     <figure className="my-4 flex justify-center">
-      <svg role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`} {...frameOf(figure)}>
+      <svg
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        {...frameOf(figure)}
+        width={figure.width * shownScale(figure)}
+        height={figure.height * shownScale(figure)}
+      >
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.alt}</desc>
         {shapesOf(figure)}

@@ -21,10 +21,13 @@ export interface MathTextProps {
   /** LaTeX without delimiters. */
   readonly tex: string;
   readonly display?: boolean;
+  /** Fractions in a line as large as on paper. */
+  readonly printed?: boolean;
 }
 
 /** A formula. Its MathML part gives screen readers the speech. If KaTeX cannot be fetched, its LaTeX is shown as it is. */
-export const MathText = memo(function MathText({ tex, display = false }: MathTextProps) {
+export const MathText = memo(function MathText({ tex: source, display = false, printed = false }: MathTextProps) {
+  const tex = printed ? `\\displaystyle ${source}` : source;
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;
@@ -36,11 +39,11 @@ export const MathText = memo(function MathText({ tex, display = false }: MathTex
     let gone = false;
     loadMath().then(
       (drawMath) => !gone && drawMath(tex, element, display),
-      () => !gone && element.replaceChildren(tex),
+      () => !gone && element.replaceChildren(source),
     );
     return () => {
       gone = true;
     };
-  }, [tex, display]);
+  }, [tex, source, display]);
   return <span ref={holder} className="maths" />;
 });

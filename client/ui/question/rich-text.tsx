@@ -22,12 +22,28 @@ const same: Dress = (content) => content;
 /** Screen readers do not tell underlining by themselves. */
 const Spoken = ({ children }: { readonly children: string }) => <span className="sr-only select-none">{children}</span>;
 
+/** What a formula after one of these words names: the two belong on one line. */
+const namedNext = /(?:^|\s)(?:triangle|angle|angles|point|points|line|lines|segment|side|arc|circle|square|rectangle|quadrilateral|polygon)\s$/i;
+
+/** Pieces of a text that a line may end between: none begins with a dash. */
+function unbroken(text: string): readonly { readonly at: number; readonly text: string; readonly whole: boolean }[] {
+  let at = 0;
+  return text.split(/(\S+[—–])/).flatMap((piece, index) => {
+    const from = at;
+    at += piece.length;
+    return piece === '' ? [] : [{ at: from, text: piece, whole: index % 2 === 1 }];
+  });
+}
+
 function Leaf({
   node,
+  next,
   cuts,
   dress,
 }: {
   readonly node: Exclude<Inline, { kind: 'underline' | 'italic' }>;
+  /** What follows it. */
+  readonly next: Inline | undefined;
   readonly cuts: readonly number[];
   readonly dress: Dress;
 }) {
@@ -36,7 +52,7 @@ function Leaf({
   if (node.kind === 'math')
     return dress(
       <span data-start={node.start} data-length={node.text.length}>
-        <MathText tex={node.text} />
+        <MathText printed tex={node.text} />
       </span>,
       node.start,
       end,
@@ -54,15 +70,22 @@ function Leaf({
   const edges = [node.start, ...cuts.filter((cut) => cut > node.start && cut < end), end];
   return edges.slice(0, -1).map((from, index) => {
     const to = edges[index + 1] ?? end;
-    const piece = <span data-start={from}>{node.text.slice(from - node.start, to - node.start)}</span>;
-    return <Fragment key={from}>{dress(piece, from, to)}</Fragment>;
+    const text = node.text.slice(from - node.start, to - node.start);
+    // As long as the space it replaces, so that offsets stay true.
+    const joined = to === end && next?.kind === 'math' && namedNext.test(text) ? `${text.slice(0, -1)}\u00a0` : text;
+    const pieces = unbroken(joined).map((piece) => (
+      <span key={piece.at} data-start={from + piece.at} className={piece.whole ? 'whitespace-nowrap' : undefined}>
+        {piece.text}
+      </span>
+    ));
+    return <Fragment key={from}>{dress(pieces, from, to)}</Fragment>;
   });
 }
 
 function Nodes({ nodes, cuts, dress }: { readonly nodes: readonly Inline[]; readonly cuts: readonly number[]; readonly dress: Dress }) {
   return nodes.map((node, index) => {
     const key = `${node.kind}${node.start}-${index}`;
-    if (!('children' in node)) return <Leaf key={key} node={node} cuts={cuts} dress={dress} />;
+    if (!('children' in node)) return <Leaf key={key} node={node} next={nodes[index + 1]} cuts={cuts} dress={dress} />;
     const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
     if (node.kind === 'italic') return <em key={key}>{inner}</em>;
     return (

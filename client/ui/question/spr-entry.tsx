@@ -29,14 +29,15 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
         ) : null}
       </p>
       <p role="status" className="min-h-6 font-sans text-sm text-danger">
-        {reading.kind === 'invalid' ? reading.message : refused}
+        {reading.kind === 'invalid' ? reading.message : refused === null ? null : entry === '' ? refused : `${refused} Your answer now reads ${entry}.`}
       </p>
     </>
   );
 }
 
-/** Why a keystroke was rejected, in the words of the entry rules. */
+/** Why a keystroke was rejected, in the words of the entry rules. A space begins a mixed number. */
 function refusal(entry: string): string {
+  if (/\S\s$/.test(entry)) return refusal(`${entry}1`);
   const reading = readEntry(entry);
   return reading.kind === 'invalid' ? reading.message : 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
 }
@@ -62,7 +63,9 @@ export function SprEntry({ name, error, answer, readAnswer, onEntry }: SprEntryP
   }, [answer, readAnswer]);
 
   const take = (field: HTMLInputElement) => {
-    const typed = field.value.replace(/\s/g, '').replace(/[−–]/g, '-');
+    const value = field.value.replace(/[−–]/g, '-');
+    // Spaces around a pasted number mean nothing; one that is typed after a digit does.
+    const typed = value.trim() === accepted.current ? value.trimStart() : value.trim();
     if (!acceptsKeystrokes(typed)) {
       const caret = Math.max(0, (field.selectionStart ?? 1) - 1);
       field.value = accepted.current;
@@ -70,8 +73,9 @@ export function SprEntry({ name, error, answer, readAnswer, onEntry }: SprEntryP
       return setRefused(refusal(typed));
     }
     if (field.value !== typed) field.value = typed;
+    // What was left out stays said while more is typed: `1/2/3` must not become 1/23 unnoticed.
+    if (typed.length < accepted.current.length || typed === '') setRefused(null);
     accepted.current = typed;
-    setRefused(null);
     setEntry(typed);
     onEntry(typed);
   };

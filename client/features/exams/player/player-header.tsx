@@ -21,8 +21,9 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
   const alone = shape.filter((slot) => slot.section === section).length === 1;
   return (
     <header aria-label="Test controls" className="relative z-10 bg-primary-soft">
-      <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-3 py-2 sm:px-6">
-        <div className="flex min-w-0 flex-col items-start gap-1">
+      {/* On a phone with large text, the tools go into a second row. */}
+      <div className="flex min-h-18 flex-wrap items-center justify-between gap-2 px-3 py-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6">
+        <div className="flex min-w-24 flex-1 basis-0 flex-col items-start gap-1 sm:min-w-0">
           <h1 className="w-full text-base leading-tight font-semibold lg:text-lg">
             <span className="max-md:hidden">{slotTitle(shape, position)}</span>
             <span aria-hidden className="text-sm md:hidden">
@@ -33,7 +34,7 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
           <Directions section={section} open={directionsOpen} onOpenChange={onDirections} />
         </div>
         <Timer hidden={timerHidden} onHide={onTimerHidden} />
-        <div role="group" aria-label="Tools" className="flex justify-end">
+        <div role="group" aria-label="Tools" className="flex min-w-fit flex-1 basis-0 justify-end">
           {tools}
         </div>
       </div>

@@ -192,7 +192,7 @@ export function Player({ module, snapshot }: PlayerProps) {
           <FiveMinutes />
           <ReadingBar reading={reading} className="sm:px-6" />
         </div>
-        <div className="flex min-h-0">
+        <div className="relative flex min-h-0">
           <DockSpace />
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
             {reviewing || !question || !state ? (

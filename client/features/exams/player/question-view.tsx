@@ -31,6 +31,11 @@ function Answering({ question, number, state, readState, eliminating, onChange }
     return (
       <>
         <QuestionBar number={number} marked={state.marked} onMark={mark} />
+        {question.stimulus ? (
+          <div className="mt-5">
+            <Stimulus stimulus={question.stimulus} />
+          </div>
+        ) : null}
         <Read part="stem" className="mt-5 mb-6">
           <PlainQuestionText target="stem" text={question.stem} />
         </Read>
@@ -92,12 +97,6 @@ export function QuestionView(props: QuestionViewProps) {
     );
   }
   if (question.format === 'spr') {
-    const right = (
-      <>
-        {stimulus ? <Stimulus stimulus={stimulus} /> : null}
-        <Answering {...props} />
-      </>
-    );
     return (
       <SplitBody
         resetKey={question.id}
@@ -105,7 +104,7 @@ export function QuestionView(props: QuestionViewProps) {
         leftLabel="Directions for typed answers"
         foldLeft="How to enter your answer"
         left={<SprDirections />}
-        right={right}
+        right={<Answering {...props} />}
       />
     );
   }

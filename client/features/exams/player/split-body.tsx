@@ -21,7 +21,7 @@ export interface SplitBodyProps {
 
 const side = 'min-w-0 overflow-y-auto overscroll-contain font-serif text-lg';
 
-/** Passage and question side by side with a divider that moves by pointer and keyboard; stacked on small screens. */
+/** Passage and question side by side with a divider that moves by pointer and keyboard; stacked on small screens, with a switch from one to the other that stays in view. */
 export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: SplitBodyProps) {
   const wide = useMediaQuery('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
@@ -43,19 +43,30 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
   };
 
   if (!wide) {
+    const show = (which: 'left' | 'right') => () => frame.current?.querySelector(`[data-side=${which}]`)?.scrollIntoView();
     return (
-      <div key={resetKey} className="h-full overflow-y-auto font-serif text-lg" style={{ zoom }}>
+      <div key={resetKey} ref={frame} className="h-full overflow-y-auto font-serif text-lg">
         {foldLeft === undefined ? (
-          <section aria-label={leftLabel} className="border-b-4 border-hover px-4 py-5">
+          <div role="group" aria-label="Go to" className="sticky top-0 z-10 grid grid-cols-2 border-b border-line bg-paper font-sans text-sm font-semibold">
+            <button type="button" className="min-h-11 hover:bg-hover" onClick={show('left')}>
+              {leftLabel}
+            </button>
+            <button type="button" className="min-h-11 border-l border-line hover:bg-hover" onClick={show('right')}>
+              Question
+            </button>
+          </div>
+        ) : null}
+        {foldLeft === undefined ? (
+          <section aria-label={leftLabel} data-side="left" className="scroll-mt-11 border-b-4 border-hover px-4 py-5" style={{ zoom }}>
             <h2 className="sr-only">{leftLabel}</h2>
             {left}
           </section>
         ) : null}
-        <section aria-label="Question and answers" className="px-4 py-5">
+        <section aria-label="Question and answers" data-side="right" className="scroll-mt-11 px-4 py-5 wrap-anywhere" style={{ zoom }}>
           {right}
         </section>
         {foldLeft === undefined ? null : (
-          <details className="border-t-4 border-hover px-4 py-3">
+          <details className="border-t-4 border-hover px-4 py-3" style={{ zoom }}>
             <summary className="min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
             {left}
           </details>
