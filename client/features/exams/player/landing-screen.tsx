@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
-import { moduleInPath, useExam, useSnapshot } from './use-exam.ts';
+import { clockWords } from '../engine/clock.ts';
+import { moduleInPath, useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
 const modeNames = { practice: 'Practice mode', 'test-day': 'Test-day mode', unknown: '' } as const satisfies Record<SessionView['mode'], string>;
 
@@ -59,6 +60,7 @@ function Line({ check, title, children }: { readonly check: Check; readonly titl
 
 function Ready() {
   const snapshot = useSnapshot();
+  const seconds = useSecondsLeft();
   const { engine } = useExam();
   const storage = useStorageCheck();
   const { stage, session } = snapshot;
@@ -106,7 +108,7 @@ function Ready() {
       <p className="mt-3 text-lg">
         {slotTitle(session.shape, position)}.{' '}
         {stage.kind === 'paused'
-          ? 'The clock picks up where it stopped.'
+          ? `The clock picks up where it stopped${seconds === null ? '' : `: ${clockWords(seconds * 1000)} left in this module`}.`
           : `${formatCount(slot.questionCount, 'question')} in ${formatMinutes(allowedMsOf(slot, session.timeMultiplier))}. The clock starts when the first question appears.`}
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">

@@ -34,7 +34,7 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
           <Directions section={section} open={directionsOpen} onOpenChange={onDirections} />
         </div>
         <Timer hidden={timerHidden} onHide={onTimerHidden} />
-        <div role="group" aria-label="Tools" className="flex min-w-fit flex-1 basis-0 justify-end">
+        <div role="group" aria-label="Tools" className="flex min-w-fit flex-1 basis-0 flex-wrap justify-end">
           {tools}
         </div>
       </div>
