@@ -157,6 +157,14 @@ export const circles = conceptsOf(29, [
             { type: 'segment', from: [-12, 5], to: [12, 5] },
             { type: 'segment', from: [0, 0], to: [0, 5] },
             { type: 'segment', from: [0, 0], to: [12, 5] },
+            {
+              type: 'rightAngle',
+              at: [0, 5],
+              between: [
+                [0, 0],
+                [12, 5],
+              ],
+            },
             { type: 'length', from: [0, 0], to: [0, 5], label: '5', awayFrom: [6, 3] },
             { type: 'length', from: [0, 0], to: [12, 5], label: '13', awayFrom: [0, 5] },
             { type: 'dot', at: [0, 0] },

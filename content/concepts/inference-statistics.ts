@@ -42,9 +42,9 @@ export const inferenceStatistics = conceptsOf(24, [
     },
     check: { claims: ['59 >= 56-4', '59 <= 56+4', '51 < 56-4', '61 > 56+4'] },
     mistake: {
-      choice: r`Only values from 54% to 58%`,
+      choice: r`None of them`,
       code: 'MOEALL',
-      why: r`This cuts the 4 in half, 2 each way. A margin is already the distance to one side.`,
+      why: r`This cuts the 4 in half, 2 each way, and finds 54% to 58%. But a margin is already the distance to one side.`,
     },
     archetypes: ['IS-b', 'IS-e'],
     related: ['what-a-margin-says', 'what-shrinks-a-margin'],

@@ -150,7 +150,7 @@ export const linearFunctions = conceptsOf(12, [
           paint: 'series1',
         },
         { type: 'point', at: [0, 6], label: 'y-intercept', side: 'ne' },
-        { type: 'point', at: [3, 0], label: 'zero', side: 'ne' },
+        { type: 'point', at: [3, 0], label: 'zero', side: 'se' },
       ],
     }),
     archetypes: ['LF-f'],

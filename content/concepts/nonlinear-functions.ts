@@ -175,11 +175,15 @@ export const nonlinearFunctions = conceptsOf(16, [
       r`To change the unit, rewrite only the exponent. With \(m\) months in place of years, \(t=\frac{m}{12}\). The percent per month is <i>not</i> the yearly percent divided by 12.`,
     ],
     example: {
-      stem: r`A culture begins with 200 bacteria, and the number doubles every 5 hours. How many bacteria are there after 15 hours?`,
-      steps: [r`15 hours hold \(\frac{15}{5}=3\) doublings.`, r`\(200\cdot2^3=1600\).`, r`As a function: \(N(t)=200\cdot2^{t/5}\).`],
-      answer: r`1,600`,
+      stem: r`A culture begins with 200 bacteria, and the number doubles every 5 hours. Which function gives the number of bacteria after \(t\) hours?`,
+      steps: [
+        r`\(t\) hours hold \(\frac{t}{5}\) doublings.`,
+        r`Start 200, factor 2, exponent \(\frac{t}{5}\).`,
+        r`Test \(t=15\), which is three doublings: \(200\cdot2^3=1600\).`,
+      ],
+      answer: r`\(N(t)=200\cdot2^{t/5}\)`,
     },
-    check: { claims: ['200*2^(15/5) = 1600'] },
+    check: { claims: ['200*2^(5/5) = 400', '200*2^(15/5) = 1600'] },
     mistake: {
       choice: r`\(N(t)=200\cdot2^{5t}\)`,
       code: 'PERIOD',

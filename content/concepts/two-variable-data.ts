@@ -216,9 +216,9 @@ export const twoVariableData = conceptsOf(22, [
     },
     check: { claims: ['480-12*5 = 420', '2000+5 = 2005'] },
     mistake: {
-      choice: r`The lake will be dry in 2040.`,
-      code: 'EXTRAP',
-      why: r`\(480-12(40)=0\) is correct arithmetic. But the data end in 2010. Thirty years further on, the model has nothing to rest on.`,
+      choice: r`2060`,
+      code: 'STOP',
+      why: r`60 is how many centimeters the water must fall. It still has to be divided by 12 for each year. Besides, 2060 lies far outside the data, where the model has nothing to rest on.`,
     },
     archetypes: ['TWO-i', 'TWO-k'],
     related: ['association-is-not-cause', 'point-or-line'],
