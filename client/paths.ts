@@ -19,6 +19,7 @@ export const routePatterns = {
   accessibility: '/accessibility',
   about: '/about',
   calculator: '/calculator',
+  scoreCalculator: '/score-calculator',
   guestQuiz: '/guest-quiz',
   guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',

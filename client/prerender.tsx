@@ -61,6 +61,11 @@ export const publicPages: readonly PublicPage[] = [
     description: 'A graphing and scientific calculator that reads what students type in the digital SAT’s calculator.',
   },
   {
+    path: routePatterns.scoreCalculator,
+    title: 'SAT score calculator · Ascent',
+    description: 'From right answers in each module of a digital SAT practice test to an estimated score with its range and percentile.',
+  },
+  {
     path: routePatterns.privacy,
     title: 'Privacy · Ascent',
     description: 'What Ascent stores, where, and why.',

@@ -32,6 +32,10 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/calculator/calculator-screen.tsx')).CalculatorScreen }),
   },
   {
+    path: routePatterns.scoreCalculator,
+    lazy: async () => ({ Component: (await import('./features/score-calculator/score-calculator-screen.tsx')).ScoreCalculatorScreen }),
+  },
+  {
     path: routePatterns.privacy,
     lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
   },

@@ -6,6 +6,7 @@ const links = [
   { label: 'About', to: pathTo('about') },
   { label: 'Plans', to: `${pathTo('landing')}#plans` },
   { label: 'Calculator', to: pathTo('calculator') },
+  { label: 'Score calculator', to: pathTo('scoreCalculator') },
   { label: 'Privacy', to: pathTo('privacy') },
   { label: 'Terms', to: pathTo('terms') },
   { label: 'Accessibility', to: pathTo('accessibility') },

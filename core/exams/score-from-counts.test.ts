@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moduleFacts } from './format.ts';
 import { sections } from '../topics/topics.ts';
-import { countsTable, scoreFromCounts } from './score-from-counts.ts';
+import { countsTable, scoreFromCounts, totalFromCounts } from './score-from-counts.ts';
 
 /** Score, low, high by number correct, from 0 up; computed independently. Null: this route cannot have that many. */
 const published = {
@@ -60,4 +60,20 @@ describe.each(sections)('score calculator, %s', (section) => {
     [1.5, 2],
     [Number.NaN, 1],
   ])('refuses %d and %d', (first, second) => expect(() => scoreFromCounts(section, first, second)).toThrow(RangeError));
+});
+
+describe('the total of two sections', () => {
+  it('is their sum, and its range is wider than either but narrower than both together', () => {
+    const rw = scoreFromCounts('reading-writing', 18, 18);
+    const math = scoreFromCounts('math', 15, 15);
+    const total = totalFromCounts([rw, math]);
+    expect(total.score).toBe(rw.score + math.score);
+    const width = (band: { low: number; high: number }) => band.high - band.low;
+    expect(width(total)).toBeGreaterThan(Math.max(width(rw), width(math)));
+    expect(width(total)).toBeLessThan(width(rw) + width(math));
+  });
+  it('stays on its scale', () => {
+    expect(totalFromCounts([scoreFromCounts('reading-writing', 27, 27), scoreFromCounts('math', 22, 22)])).toMatchObject({ score: 1600, high: 1600 });
+    expect(totalFromCounts([scoreFromCounts('reading-writing', 0, 0), scoreFromCounts('math', 0, 0)])).toMatchObject({ score: 400, low: 400 });
+  });
 });

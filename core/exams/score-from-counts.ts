@@ -9,7 +9,7 @@
 import type { Section } from '../topics/topics.ts';
 import { moduleFacts } from './format.ts';
 import { routeAfterModuleOne, type SecondRoute } from './routing.ts';
-import { grid, priorWeights, probabilityRight, scaleScore, type ItemParameters, type ScoreBand } from './scoring.ts';
+import { grid, priorWeights, probabilityRight, scaleScore, totalScore, type ItemParameters, type ScoreBand } from './scoring.ts';
 import { typicalModule, typicalTop } from './typical-form.ts';
 
 export interface CountsScore extends ScoreBand {
@@ -31,8 +31,7 @@ function chancesOf(section: Section, route: SecondRoute, modules: readonly [read
   return second.reduce((distribution, item) => withQuestion(distribution, probabilityRight(item, theta)), routed);
 }
 
-/** Score and range for every number correct of both modules together on this route, from 0 up; null where the route cannot have that many. */
-export function countsTable(section: Section, route: SecondRoute): (CountsScore | null)[] {
+function computeTable(section: Section, route: SecondRoute): (CountsScore | null)[] {
   const modules = [typicalModule(section, 'base'), typicalModule(section, route)] as const;
   const top = typicalTop(section);
   const scoreAt = (theta: number) => scaleScore(section, theta, top);
@@ -45,6 +44,16 @@ export function countsTable(section: Section, route: SecondRoute): (CountsScore 
     const deviation = Math.sqrt(grid.reduce((all, theta, index) => all + (theta - mean) ** 2 * (weights[index] ?? 0), 0) / total);
     return { route, score: scoreAt(mean), low: scoreAt(mean - deviation), high: scoreAt(mean + deviation) };
   });
+}
+
+const tables = new Map<string, readonly (CountsScore | null)[]>();
+
+/** Score and range for every number correct of both modules together on this route, from 0 up; null where the route cannot have that many. Computed once. */
+export function countsTable(section: Section, route: SecondRoute): readonly (CountsScore | null)[] {
+  const key = `${section} ${route}`;
+  const table = tables.get(key) ?? computeTable(section, route);
+  tables.set(key, table);
+  return table;
 }
 
 /**
@@ -61,3 +70,7 @@ export function scoreFromCounts(section: Section, moduleOne: number, moduleTwo: 
   if (!score) throw new Error(`no score for ${moduleOne} + ${moduleTwo} right in ${section}`);
   return score;
 }
+
+/** The total of two section scores from counts. A range cut off at the end of its scale counts with its longer side. */
+export const totalFromCounts = (sections: readonly CountsScore[]): ScoreBand =>
+  totalScore(sections.map(({ score, low, high }) => ({ score, halfWidth: Math.max(score - low, high - score) })));

@@ -27,6 +27,7 @@ const levels = {
   accessibility: 'public',
   about: 'public',
   calculator: 'public',
+  scoreCalculator: 'public',
   guestQuiz: 'public',
   guestPracticeSet: 'public',
   guestSubjectQuizzes: 'public',

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { moduleFacts } from '#core/exams/format.ts';
+import { countsTable, type CountsScore } from '#core/exams/score-from-counts.ts';
+import { sectionNames, type Section } from '#core/topics/topics.ts';
+import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { formatCount, formatRange } from '#client/ui/format.ts';
+import type { ModuleCounts } from './counts.ts';
+
+function ModuleSlider({
+  label,
+  count,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly count: number;
+  readonly most: number;
+  readonly onChange: (count: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span aria-hidden className="tabular">
+          {count} of {most} right
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        value={count}
+        aria-valuetext={`${count} of ${most} right`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="mt-1 h-11 w-full accent-primary"
+      />
+    </div>
+  );
+}
+
+/** What the same number right would be worth after the other second module; null where that cannot be. */
+function otherRoute(section: Section, { route }: CountsScore, [one, two]: ModuleCounts): string | null {
+  const other = route === 'harder' ? 'easier' : 'harder';
+  const score = countsTable(section, other)[one + two];
+  return score ? `The same ${one + two} right with the ${other} second module: about ${score.score} (${formatRange(score.low, score.high)}).` : null;
+}
+
+/** One section: a slider for each module, the score that follows, and what decided it. */
+export function SectionCounts({
+  section,
+  counts,
+  score,
+  onChange,
+}: {
+  readonly section: Section;
+  readonly counts: ModuleCounts;
+  readonly score: CountsScore;
+  readonly onChange: (counts: ModuleCounts) => void;
+}) {
+  const { questionCount } = moduleFacts[section];
+  const [one, two] = counts;
+  const headingId = useId();
+  const other = otherRoute(section, score, counts);
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4 border-t border-line pt-6">
+      <h2 id={headingId} className="text-xl font-semibold">
+        {sectionNames[section]}
+      </h2>
+      <ModuleSlider label="Module 1" count={one} most={questionCount} onChange={(count) => onChange([count, two])} />
+      <ModuleSlider label="Module 2" count={two} most={questionCount} onChange={(count) => onChange([one, count])} />
+      <div>
+        <p className="font-medium tabular">
+          About {score.score} ({formatRange(score.low, score.high)})
+        </p>
+        <ScoreBand score={score.score} low={score.low} high={score.high} min={200} max={800} label={sectionNames[section]} size="small" />
+      </div>
+      <p className="text-sm text-muted">
+        {formatCount(one, 'right answer')} in module 1 would lead to the {score.route} second module here. {other}
+      </p>
+    </section>
+  );
+}
