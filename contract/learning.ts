@@ -31,7 +31,7 @@ export const listAttempts = defineCall({
   summary: 'Your latest answers, of all topics or of one, newest first',
   method: 'GET',
   path: '/api/question-attempts',
-  access: 'verified',
+  access: 'plus',
   rateLimit: ordinary,
   query: z.strictObject({ topicId: topicId.optional(), limit: z.coerce.number().int().min(1).max(100).default(100) }),
   output: z.object({ attempts: z.array(attemptSchema) }),

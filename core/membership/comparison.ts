@@ -31,10 +31,12 @@ export const comparedFeatures: readonly ComparedFeature[] = [
     name: 'Questions in a quiz',
     in: { free: upTo(longestQuizFor.free), plus: upTo(longestQuizFor.plus), max: upTo(longestQuizFor.max) },
   },
+  { name: 'Error log with reviews, in time before the exam', in: all },
+  { name: 'Patterns in your mistakes, each answer with its time, error log as a file', in: { free: false, plus: true, max: true } },
   { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
   { name: 'Flashcards and lectures', in: later },
-  { name: 'Detailed analytics and email support', in: later },
+  { name: 'Email support', in: later },
   {
     name: 'Predictive exams',
     in: { free: { limit: `1 in ${predictiveEveryDays.free} days` }, plus: { limit: '1 a week' }, max: { limit: 'Unlimited' } },

@@ -65,7 +65,6 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'listPracticedMisses',
     'practiceMiss',
     'getProgress',
-    'listAttempts',
     'getTopicHistory',
     'getRankings',
     'startCustomQuiz',
@@ -121,7 +120,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'verifyPhone',
     'removePhone',
   ],
-  plus: ['exportErrors', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getPatterns'],
+  plus: ['exportErrors', 'listAttempts', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getPatterns'],
   max: ['getStudyPlan'],
   admin: [
     'listQuestionReports',

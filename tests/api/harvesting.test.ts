@@ -4,7 +4,7 @@ import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { startsPerDay } from '#server/features/exams/start-limits.ts';
 import { ApiClient } from '../support/browserless-client.ts';
-import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent, type Answering, type Person } from '../support/students.ts';
+import { answerAndSubmit, answerState, startExam, studentWithPlus, takeExam, verifiedStudent, type Answering, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const right: Answering = ({ id }) => keys.get(id) ?? null;
 
 /** A caller for whom no time passes: a script. */
 const script = async (): Promise<Person> => {
-  const { api, email, id } = await verifiedStudent(server);
+  const { api, email, id } = await studentWithPlus(server);
   return { api, email, id };
 };
 
@@ -96,7 +96,7 @@ describe('an exam taken by a student', () => {
   });
 
   test('with extended time (time and a half), half of it used, explains everything', async () => {
-    const student = await verifiedStudent(server);
+    const student = await studentWithPlus(server);
     const { session, open } = await startExam(student, { timeMultiplier: 1.5 });
     let next = open;
     for (const position of positions) {
@@ -137,7 +137,7 @@ describe('an exam taken by a student', () => {
 
 describe('an exam that is discarded', () => {
   test('leaves its questions seen: when they come again, that is a second attempt', async () => {
-    const student = await verifiedStudent(server);
+    const student = await studentWithPlus(server);
     const { session } = await startExam(student);
     await student.api.call('deleteSession', { params: { sessionId: session.id } });
     server.advance(1000);

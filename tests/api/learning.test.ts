@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
 import { ApiClient } from '../support/browserless-client.ts';
-import { answerAndSubmit, takeExam, verifiedStudent } from '../support/students.ts';
+import { answerAndSubmit, studentWithPlus, takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ async function answer(api: ApiClient, quiz: Started, position: number, right: bo
 
 describe('attempts', () => {
   test('of exams and quizzes come newest first, with the error behind a wrong choice', async () => {
-    const student = await verifiedStudent(server);
+    const student = await studentWithPlus(server);
     const { api } = student;
     expect(await api.call('listAttempts')).toEqual({ attempts: [] });
     const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : null));
@@ -61,7 +61,7 @@ describe('attempts', () => {
   });
 
   test('of an exam taken again are not marked as first sightings', async () => {
-    const student = await verifiedStudent(server);
+    const student = await studentWithPlus(server);
     const { api } = student;
     for (const first of [true, false]) {
       const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));

@@ -72,5 +72,5 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
   await small.route('**/api/topics/12/history*', (route) => route.abort());
   await small.goto('/subcategory-progress/12');
   await expect(small.getByText('History did not load')).toBeVisible();
-  await expect(small.getByRole('heading', { name: 'Latest answers' })).toBeVisible();
+  await expect(small.getByRole('heading', { name: 'Every answer' })).toBeVisible();
 });

@@ -43,6 +43,13 @@ export async function verifiedStudent(server: TestServer): Promise<Person> {
   return person;
 }
 
+/** The same with a plan that shows each answer. */
+export async function studentWithPlus(server: TestServer): Promise<Person> {
+  const person = await verifiedStudent(server);
+  await server.database.query("update users set membership_tier = 'plus', membership_end_date = null where id = $1", [person.id]);
+  return person;
+}
+
 export const device = 'testdevice01';
 
 /** A save as a client would make it. */

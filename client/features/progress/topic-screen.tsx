@@ -3,10 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
 import { isTopicId, sectionNames, topicById, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
+import { useSession } from '#client/platform/session.ts';
 import { StrengthBadge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate, formatPercent } from '#client/ui/format.ts';
@@ -93,7 +95,9 @@ const AttemptTable = ({ attempts }: Attempts) =>
 function Topic({ topicId }: { readonly topicId: number }) {
   const skills = useQuery(skillsQuery);
   const history = useQuery(topicHistoryQuery(topicId));
-  const attempts = useQuery(topicAttemptsQuery(topicId));
+  const session = useSession();
+  const detailed = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
+  const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
   const skill = skills.data?.topics.find((one) => one.topicId === topicId);
   const slug = isTopicId(topicId) ? topicById(topicId).slug : undefined;
   return (
@@ -119,12 +123,29 @@ function Topic({ topicId }: { readonly topicId: number }) {
       <Part title="History" query={history}>
         {({ attemptHistory }) => <HistoryTable history={attemptHistory} />}
       </Part>
-      <Part title="What goes wrong" query={attempts}>
-        {(data) => <MistakeCounts attempts={data.attempts} />}
-      </Part>
-      <Part title="Latest answers" query={attempts}>
-        {(data) => <AttemptTable attempts={data.attempts} />}
-      </Part>
+      {detailed ? (
+        <>
+          <Part title="What goes wrong" query={attempts}>
+            {(data) => <MistakeCounts attempts={data.attempts} />}
+          </Part>
+          <Part title="Latest answers" query={attempts}>
+            {(data) => <AttemptTable attempts={data.attempts} />}
+          </Part>
+        </>
+      ) : (
+        <section aria-label="Every answer">
+          <h2 className="text-xl font-semibold">Every answer</h2>
+          <p className="mt-3 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+            With Plus, you see each answer in this topic with its time, and which mistakes repeat. What you missed is in your error log on every plan.
+            <ButtonLink variant="secondary" size="small" to={pathTo('review', {}, { topic: topicId })}>
+              Error log
+            </ButtonLink>
+            <ButtonLink variant="quiet" size="small" to={pathTo('membershipUpgrade')}>
+              See plans
+            </ButtonLink>
+          </p>
+        </section>
+      )}
     </div>
   );
 }
