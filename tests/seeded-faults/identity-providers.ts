@@ -8,7 +8,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/shared/owner-proof.ts',
     from: "(await confirmedUntil(dependencies.database, dependencies.now, caller)) === null ? refuse('confirm-first') : null;",
     to: 'null;',
-    test: api('identity-providers', 'needs the password, tells the owner'),
+    test: api('connected-providers', 'needs the password, tells the owner'),
   },
   {
     items: '28',
@@ -16,7 +16,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/decisions.ts',
     from: "!== caller.id) return 'other-identity';",
     to: "=== '') return 'other-identity';",
-    test: api('identity-providers', 'somebody else at the provider proves nothing'),
+    test: api('connected-providers', 'somebody else at the provider proves nothing'),
   },
   {
     items: '28 39',
@@ -24,7 +24,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/decisions.ts',
     from: 'loggedInAgoMs !== null && loggedInAgoMs <= tookMs + clockMs',
     to: 'loggedInAgoMs !== -1 && tookMs + clockMs >= 0',
-    test: api('identity-providers', 'is asked for a fresh login at the provider'),
+    test: api('connected-providers', 'is asked for a fresh login at the provider'),
   },
   {
     items: '28 41',
@@ -32,7 +32,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/owner-code.ts',
     from: 'kept.failedAttempts >= mostTries',
     to: 'kept.failedAttempts >= 1000 * mostTries',
-    test: api('identity-providers', 'is asked for a fresh login at the provider'),
+    test: api('connected-providers', 'is asked for a fresh login at the provider'),
   },
   {
     items: '38',
@@ -64,7 +64,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/decisions.ts',
     from: 'visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId',
     to: '!visitor.caller',
-    test: api('identity-providers', 'ends in the session it began in'),
+    test: api('connected-providers', 'ends in the session it began in'),
   },
   {
     items: '39 42',
@@ -72,7 +72,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/attempt.ts',
     from: 'if (!expected || !given || !timingSafeEqual(expected, given)) return null;',
     to: 'if (!expected || !given || timingSafeEqual(Buffer.from([1]), Buffer.from([2]))) return null;',
-    test: api('identity-providers', 'needs its state, unchanged'),
+    test: api('provider-callbacks', 'needs its state, unchanged'),
   },
   {
     items: '39',
@@ -80,7 +80,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/store.ts',
     from: '`delete from sign_in_attempts where state_hash = $1 and provider = $2 and expires_at > $3\n     returning',
     to: '`update sign_in_attempts set popup = popup where state_hash = $1 and provider = $2 and expires_at > $3\n     returning',
-    test: api('identity-providers', 'works once'),
+    test: api('provider-callbacks', 'works once'),
   },
   {
     items: '39',
@@ -88,7 +88,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/store.ts',
     from: 'provider = $2 and expires_at > $3\n     returning',
     to: "provider = $2 and expires_at > $3::timestamptz - interval '1 day'\n     returning",
-    test: api('identity-providers', 'works for ten minutes'),
+    test: api('provider-callbacks', 'works for ten minutes'),
   },
   {
     items: '39',
@@ -96,7 +96,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/attempt.ts',
     from: "codeVerifier: derive('code verifier')",
     to: "codeVerifier: 'v'.repeat(43)",
-    test: api('identity-providers', 'only this browser’s verifier redeems'),
+    test: api('provider-callbacks', 'only this browser’s verifier redeems'),
   },
   {
     items: '39',
@@ -104,7 +104,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/attempt.ts',
     from: "nonce: derive('nonce')",
     to: "nonce: 'n'.repeat(43)",
-    test: api('identity-providers', 'with another nonce'),
+    test: api('provider-callbacks', 'with another nonce'),
   },
   {
     items: '39',
@@ -112,7 +112,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/integrations/identity-providers/openid.ts',
     from: 'client.enableNonRepudiationChecks(configuration);',
     to: '',
-    test: api('identity-providers', 'signed by somebody else'),
+    test: api('provider-callbacks', 'signed by somebody else'),
   },
   {
     items: '39',
@@ -136,6 +136,6 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     file: 'server/features/identities/attempt.ts',
     from: 'if (browserSecret === null) return null;\n  const secrets = secretsFrom(browserSecret);',
     to: "const secrets = { ...secretsFrom(browserSecret ?? ''), state: callback.searchParams.get('state') ?? '' };",
-    test: api('identity-providers', 'is bound to the browser that went'),
+    test: api('provider-callbacks', 'is bound to the browser that went'),
   },
 ];

@@ -2,7 +2,7 @@
 import { appCode, turnOnTwoFactor } from './authenticator.ts';
 import { ApiClient } from './browserless-client.ts';
 import { startStandIns, type StandIns } from './identity/stand-ins.ts';
-import { answerAt, comeBack } from './identity/visit.ts';
+import { connect } from './identity/visit.ts';
 import { freePort } from './real-server.ts';
 import { openShop, type Shop } from './shop.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
@@ -74,8 +74,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
   await api.call('textPhoneCode', { body: { number: phone, currentPassword: goodPassword } });
   await api.call('verifyPhone', { body: { code: texts.codeTo(phone) } });
   there.person = { id: `there-${mark}`, name, email: `elsewhere${mark}@example.org`, verified: true };
-  const { url } = await api.call('beginIdentityConnection', { body: { provider: 'google', popup: true, currentPassword: goodPassword } });
-  if ((await comeBack(api, await answerAt(url))) !== 'connected') throw new Error('no identity was connected');
+  if ((await connect(api, 'google')) !== 'connected') throw new Error('no identity was connected');
   const pendingEmail = `moving${mark}@example.org`;
   await api.call('changeEmail', { body: { email: pendingEmail, currentPassword: goodPassword } });
 

@@ -1,6 +1,7 @@
 /** A visit to a provider as a browser would make it, over plain HTTP. */
 import type { ProviderId } from '#contract/identities.ts';
 import type { ApiClient } from '../browserless-client.ts';
+import { goodPassword } from '../students.ts';
 
 /** Goes to the provider, answers there, and returns the path on our server that the browser is redirected to. */
 export async function answerAt(url: string, decision: 'allow' | 'deny' = 'allow'): Promise<string> {
@@ -34,5 +35,11 @@ export const comeBack = async (api: ApiClient, path: string): Promise<string> =>
 /** Signs in or up, from start to finish. */
 export async function signInAt(api: ApiClient, provider: ProviderId): Promise<string> {
   const { url } = await api.call('beginIdentitySignIn', { body: { provider, popup: true } });
+  return comeBack(api, await answerAt(url));
+}
+
+/** Connects a provider to a signed-in account. */
+export async function connect(api: ApiClient, provider: ProviderId, currentPassword: string | undefined = goodPassword): Promise<string> {
+  const { url } = await api.call('beginIdentityConnection', { body: { provider, popup: true, currentPassword } });
   return comeBack(api, await answerAt(url));
 }
