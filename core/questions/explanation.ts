@@ -5,6 +5,10 @@ import type { Provenance, Question } from './question.ts';
 
 const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
 
+/** Rows for the graphing calculator that solve a question, and what to read off them. */
+const calculatorWaySchema = z.object({ rows: z.array(z.string()), read: z.string() });
+export type CalculatorWay = z.infer<typeof calculatorWaySchema>;
+
 export const explainedQuestionSchema = z.object({
   question: shownQuestionSchema,
   topicId: z.number().int(),
@@ -18,6 +22,7 @@ export const explainedQuestionSchema = z.object({
   choices: z.record(z.string(), rationale),
   mistakes: z.array(rationale.extend({ entry: z.string() })),
   source: z.string().optional(),
+  calculatorWay: calculatorWaySchema.optional(),
 });
 export type ExplainedQuestion = z.infer<typeof explainedQuestionSchema>;
 

@@ -254,8 +254,12 @@ describe.each(all)('%s', (id, call) => {
   test.skipIf(!/:(sessionId|resultId|quizId)/.test(call.path) || call.access === 'admin')(
     "another student's id looks like one that does not exist",
     async () => {
-      const body =
-        id === 'answerQuizQuestion' ? { position: 0, answer: 'A', timeSpentMs: 1 } : id === 'submitModule' ? { saves: [], reason: 'student' } : { saves: [] };
+      const bodies: Readonly<Record<string, object>> = {
+        answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
+        submitModule: { saves: [], reason: 'student' },
+        practiceMiss: { questionId: 'q-1', answer: 'A', tries: 1, timeSpentMs: 1 },
+      };
+      const body = bodies[id] ?? { saves: [] };
       const missing = {
         sessionId: '01900000-0000-7000-8000-000000000000',
         resultId: '01900000-0000-7000-8000-000000000000',

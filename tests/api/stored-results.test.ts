@@ -45,8 +45,11 @@ test('the list, the newest result and the review are as they were', async () => 
   expect((await api.call('listResults')).items).toEqual(stored.seen.list.results);
   const { result } = await api.call('getLatestResult', { query: {} });
   expect(result?.id).toBe(lastResult);
-  for (const [resultId, review] of Object.entries(stored.seen.reviews))
-    expect(await api.call('getReview', { params: { resultId, position: 2 } })).toEqual(review);
+  for (const [resultId, review] of Object.entries(stored.seen.reviews)) {
+    const { questions } = await api.call('getReview', { params: { resultId, position: 2 } });
+    // What this build adds: the way with the calculator.
+    expect({ questions: questions.map(({ calculatorWay: _way, ...rest }) => rest) }).toEqual(review);
+  }
 });
 
 test('the exam under way is where it was left, with its answers, and comes to its end', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizOutcome } from '#contract/quizzes.ts';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
+import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
@@ -29,7 +30,7 @@ export function AnsweredQuestion({ outcome, asks, after }: { readonly outcome: Q
           <CausePicker questionId={explained.question.id} cause={null} canSkip />
         </div>
       ) : null}
-      <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} />
+      <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} way={<SolveWithCalculator review={explained} />} />
       <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>
         {after}
         {asks ? <ReportProblem questionId={explained.question.id} /> : null}

@@ -28,7 +28,7 @@ export function Graphing({ start }: GraphingProps) {
   const [readRows] = useState(rowReader);
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const functions = useMemo(() => new Set(rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? [])), [rows]);
-  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(read);
+  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(read, start.length > 0);
   const [picked, setPicked] = useState(changes);
   // What was picked may not be there any more once a row has changed.
   if (picked !== changes) {

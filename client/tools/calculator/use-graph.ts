@@ -27,11 +27,18 @@ export interface Graph {
 }
 
 /** The part of the graph in view and what is visible in it. */
-export function useGraph(read: readonly ReadRow[]): Graph {
+export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
   const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
+  const [fitted, setFitted] = useState(!fitFirst);
+  // Rows that were there at first are shown whole, once the board has a size.
+  if (!fitted && size) {
+    setFitted(true);
+    const whole = chosenView === null ? fitView(read, size) : null;
+    if (whole) setView(whole);
+  }
   const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
   const drawn = useDrawnRows(read, view, size);
   // The search for points may lag a few frames behind a drag.

@@ -39,11 +39,10 @@ function farMeetings(curves: readonly Curve[]): readonly Point[] {
   const graphs = curves.flatMap((curve) => (curve.kind === 'y' ? [curve] : []));
   return graphs.flatMap((a, index) =>
     graphs.slice(index + 1, index + 6).flatMap((b) => {
-      for (const reach of reaches) {
-        const found = findZeros(sampled((x) => a.f(x) - b.f(x), evenly(-reach, reach, 600)));
-        if (found.length > 0) return found.slice(0, 12).map((x): Point => [x, a.f(x)]);
-      }
-      return [];
+      const known = reaches.map((reach) => findZeros(sampled((x) => a.f(x) - b.f(x), evenly(-reach, reach, 600))));
+      // A second meeting may lie further out than the first.
+      const enough = known.find((found, at) => found.length > 0 && (found.length > 12 || (known[at + 1]?.length ?? 0) <= found.length));
+      return (enough ?? []).slice(0, 12).map((x): Point => [x, a.f(x)]);
     }),
   );
 }

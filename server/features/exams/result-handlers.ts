@@ -1,13 +1,13 @@
 /** Results: the summary, the list, and the review with keys, which exist only after submission. */
 import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
-import { explainQuestion } from '#core/questions/explanation.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
+import { explained } from '#server/content/explained.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
 import { readFacts } from './result-facts.ts';
@@ -20,7 +20,7 @@ type ResultCalls = typeof resultCalls;
 function toReview(row: ResponseRow): ReviewQuestion {
   const annotations = annotationsSchema.parse(row.annotations ?? []);
   return {
-    ...explainQuestion(questionSchema.parse(row.body)),
+    ...explained(questionSchema.parse(row.body)),
     response: {
       answer: row.answer,
       correct: row.correct,

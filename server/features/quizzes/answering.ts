@@ -2,9 +2,9 @@
 import type { QuizSave, quizCalls } from '#contract/quizzes.ts';
 import { attemptAt, type AttemptContext } from '#core/learning/attempt.ts';
 import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
-import { explainQuestion } from '#core/questions/explanation.ts';
 import type { Question } from '#core/questions/question.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
+import { explained } from '#server/content/explained.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Account, Guest, Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -80,7 +80,7 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
       if (guest) await guests.extend(database, guest, request);
       if (recorded)
         return {
-          outcome: { answer: body.answer, correct: attempt.correct, explained: explainQuestion(question) },
+          outcome: { answer: body.answer, correct: attempt.correct, explained: explained(question) },
           completedAt: recorded.completed_at?.toISOString() ?? null,
         };
       // Answered before, or at this moment by another request: the first answer counts, and is the one returned.

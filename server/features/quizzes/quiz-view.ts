@@ -1,15 +1,15 @@
 /** A quiz as its learner may see it: explanations for answered questions, only the question for others. */
 import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
-import { explainQuestion } from '#core/questions/explanation.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
+import { explained } from '#server/content/explained.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { PracticeBank } from './bank.ts';
 import { selectQuiz, selectQuizQuestions, type QuizQuestionRow, type QuizRow } from './store.ts';
 
 /** Null for a question without a recorded answer: nothing else may decide what is explained. */
 export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
-  answer === null || correct === null ? null : { answer, correct, explained: explainQuestion(question) };
+  answer === null || correct === null ? null : { answer, correct, explained: explained(question) };
 
 const toQuizQuestion = (row: QuizQuestionRow, question: Question, isOpen: boolean): QuizQuestion => ({
   topicId: row.topic_id,

@@ -1,7 +1,7 @@
 /** The error log: reading it, saying why, closing and removing. */
 import { mostPrinted, type ErrorEntry, type reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
-import { explainQuestion } from '#core/questions/explanation.ts';
+import { explained } from '#server/content/explained.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -32,7 +32,7 @@ function toEntry(row: LogRow): ErrorEntry {
 }
 
 /** Only what went wrong in an answer that was recorded is in the log, and only what is explained is recorded. */
-const toExplained = (row: LogRow) => ({ entry: toEntry(row), explained: explainQuestion(questionSchema.parse(row.body)) });
+const toExplained = (row: LogRow) => ({ entry: toEntry(row), explained: explained(questionSchema.parse(row.body)) });
 
 interface Asked {
   readonly section?: 'reading-writing' | 'math' | undefined;

@@ -14,6 +14,7 @@ import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { ReviewedAnnotations, ReviewedText } from '#client/tools/annotations/reviewed-text.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
+import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { useReadAloud, type ReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
@@ -100,7 +101,7 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
         <YourWork response={response} module={module} review={review} />
         <ReviewedAnnotations value={review.response.annotations ?? noAnnotations}>
           <div className="exam-body">
-            <Explanation review={review} given={examAnswer(review)} Text={ReviewedText} />
+            <Explanation review={review} given={examAnswer(review)} Text={ReviewedText} way={<SolveWithCalculator review={review} />} />
           </div>
         </ReviewedAnnotations>
       </ReadingContext>

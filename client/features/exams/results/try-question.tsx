@@ -5,6 +5,7 @@ import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Read } from '#client/ui/question/read-part.tsx';
@@ -62,7 +63,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
     return (
       <div className="@container">
         <Verdict right={right} />
-        <Explanation review={review} given={{ answer: checked, label: 'Your new answer', correct: right }} />
+        <Explanation review={review} given={{ answer: checked, label: 'Your new answer', correct: right }} way={<SolveWithCalculator review={review} />} />
         <div className={cx('mt-8 flex flex-wrap gap-3', beside && '@3xl:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );

@@ -1,0 +1,78 @@
+/** From a question's LaTeX to what is typed into the calculator. */
+
+/** The argument in braces that begins at `at`, and where it ends. */
+function braced(latex: string, at: number): readonly [string, number] | null {
+  if (latex[at] !== '{') return null;
+  let depth = 0;
+  for (let index = at; index < latex.length; index += 1) {
+    if (latex[index] === '{') depth += 1;
+    if (latex[index] === '}') depth -= 1;
+    if (depth === 0) return [latex.slice(at + 1, index), index + 1];
+  }
+  return null;
+}
+
+/** Calculator text for a formula; null for anything that is not plain arithmetic of letters. */
+export function typed(latex: string): string | null {
+  let text = '';
+  for (let at = 0; at < latex.length; ) {
+    const rest = latex.slice(at);
+    const command = /^\\(?:d?frac|sqrt)/.exec(rest)?.[0];
+    if (command) {
+      const first = braced(latex, at + command.length);
+      const one = first && typed(first[0]);
+      if (!first || one === null) return null;
+      if (command === '\\sqrt') {
+        text += `sqrt(${one})`;
+        [, at] = first;
+        continue;
+      }
+      const second = braced(latex, first[1]);
+      const two = second && typed(second[0]);
+      if (!second || two === null) return null;
+      text += `((${one})/(${two}))`;
+      [, at] = second;
+      continue;
+    }
+    const word = /^(?:\\left|\\right|\\,|\\ |&|\{,\}|\s)/.exec(rest)?.[0];
+    if (word) at += word.length;
+    else if (rest.startsWith('\\cdot')) {
+      text += '*';
+      at += 5;
+    } else if (/^[A-Za-z0-9+\-*/^=().|,{}]/.test(rest)) {
+      text += { '{': '(', '}': ')' }[rest[0] ?? ''] ?? rest[0];
+      at += 1;
+    } else return null;
+  }
+  return text;
+}
+
+/** All formulas of a text, in order. */
+export const formulas = (text: string): string[] => [...text.matchAll(/\\\((.*?)\\\)/gs)].map(([, formula]) => formula ?? '');
+
+/** Both sides of an equation. */
+export function sides(equation: string): readonly [string, string] | null {
+  const [left, right, ...more] = equation.split('=');
+  return left && right && more.length === 0 ? [left, right] : null;
+}
+
+/** `y = left` and `y = right` for an equation in one letter, which becomes x; null for any other. */
+export function bothSides(equation: string): readonly [string, string] | null {
+  const text = typed(equation);
+  const parts = text === null ? null : sides(text);
+  if (!parts) return null;
+  const letters = new Set(parts.join(' ').replaceAll('sqrt', ' ').match(/[a-z]/gi) ?? []);
+  if (letters.size !== 1) return null;
+  const [letter = 'x'] = letters;
+  // Inside `sqrt` no letter is replaced: it stands apart.
+  const inX = (side: string) => side.replace(/sqrt|[a-z]/gi, (word) => (word === letter ? 'x' : word));
+  return [`y = ${inX(parts[0])}`, `y = ${inX(parts[1])}`];
+}
+
+/** The two equations of a system as the stem shows it. */
+export function systemIn(stem: string): readonly string[] | null {
+  const body = /\\begin\{aligned\}(.*?)\\end\{aligned\}/s.exec(stem)?.[1];
+  if (body === undefined) return null;
+  const lines = body.split('\\\\').map(typed);
+  return lines.length === 2 && lines.every((line) => line !== null) ? lines : null;
+}

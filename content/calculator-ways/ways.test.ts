@@ -1,0 +1,116 @@
+/** Every way, on shipped questions and fresh draws: the calculator's own engine finds the key where the student is told to read it. */
+import { describe, expect, test } from 'vitest';
+import { shippedContent } from '#content/shipped-content.ts';
+import { makeQuestion } from '#content/generators/make-question.ts';
+import { mathGenerators } from '#content/generators/math/registry.ts';
+import { calculate } from '#core/calculator/language/calculate.ts';
+import { fitView } from '#core/calculator/graph/fit-view.ts';
+import { findMarks } from '#core/calculator/graph/marks.ts';
+import { initialView } from '#core/calculator/graph/view.ts';
+import { rowReader } from '#core/calculator/rows/row-reader.ts';
+import type { Question } from '#core/questions/question.ts';
+import { calculatorWay } from './calculator-way.ts';
+import { typed } from './text.ts';
+import type { Way } from './way.ts';
+import { ways } from './ways.ts';
+
+/** The graph of a docked calculator, and of a sheet on a phone. */
+const sizes = [
+  { width: 460, height: 340 },
+  { width: 390, height: 180 },
+];
+
+function numberOf(text: string, x = 0, y = 0): number {
+  const found = calculate(text, 'radians', { x, y });
+  if (!found.ok || found.result.type !== 'number') throw new Error(`${text} has no value`);
+  return found.result.value;
+}
+
+/** What a student reads off these rows: one number, or several of which each is right. */
+function readOff({ rows, reading }: Way): number[][] {
+  const read = rowReader()(
+    rows.map((text, index) => ({ id: `r${index + 1}`, text, hidden: false })),
+    'radians',
+  );
+  for (const { meaning, text } of read) expect(meaning.kind, text).not.toBe('fault');
+  const last = read.at(-1)?.meaning;
+  if (reading.of === 'value') {
+    if (last?.kind !== 'value' || last.result.type !== 'number') throw new Error('the last row has no value');
+    return [[last.result.value]];
+  }
+  if (reading.of === 'line') {
+    if (last?.kind !== 'drawing' || !last.fit) throw new Error('the last row fits nothing');
+    return [['m', 'b'].map((name) => last.fit?.parameters.find((one) => one.name === name)?.value ?? Number.NaN)];
+  }
+  const { of, which, asked } = reading;
+  return sizes.map((size) => {
+    const points = findMarks(read, fitView(read, size) ?? initialView(size), size)
+      .filter(({ kind }) => kind === of)
+      .map(({ at }) => at)
+      .toSorted(([a], [b]) => a - b);
+    const chosen = {
+      only: points.length === 1 ? points : [],
+      any: points,
+      least: points.slice(0, 1),
+      greatest: points.slice(-1),
+      positive: points.filter(([x]) => x > 0),
+      negative: points.filter(([x]) => x < 0),
+    }[which];
+    if (which !== 'any') expect(chosen).toHaveLength(1);
+    return chosen.map(([x, y]) => numberOf(asked, x, y));
+  });
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
+
+/** The key as a number; the text of a choice where it is a formula. */
+function keyOf(question: Question): string {
+  if (question.format === 'spr') return question.solution.keys[0] ?? '';
+  const text = question.choices.find(({ id }) => id === question.solution.key)?.text ?? '';
+  return typed(text.replace(/^\\\(|\\\)$/g, '')) ?? text;
+}
+
+function expectKey(question: Question, way: Way): void {
+  const key = keyOf(question);
+  for (const found of readOff(way)) {
+    if (way.reading.of === 'line') {
+      const rule = key.split('=')[1] ?? '';
+      const [m = 0, b = 0] = found;
+      for (const x of [0, 1, 7]) expect(near(m * x + b, numberOf(rule, x)), `${question.id}: ${key}`).toBe(true);
+    } else
+      expect(
+        found.some((value) => near(value, numberOf(key))),
+        `${question.id} ${question.stem}: ${key}, read ${found.join(', ')}`,
+      ).toBe(true);
+  }
+}
+
+const seeds = Array.from({ length: 25 }, (_, index) => 900 + index);
+
+describe('the way of each archetype finds the key', () => {
+  test.each(Object.entries(ways))('%s', (archetype, wayOf) => {
+    const generator = mathGenerators.find((one) => one.archetype === archetype);
+    const drawn = generator ? generator.levels.flatMap((level) => seeds.flatMap((seed) => makeQuestion(generator, seed, level) ?? [])) : [];
+    const solved = drawn.filter((question) => {
+      const way = wayOf(question);
+      if (way) expectKey(question, way);
+      return way !== null;
+    });
+    expect(solved.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+test('shipped questions have ways too, and each finds its key', () => {
+  const solved = shippedContent().questions.filter(({ question }) => {
+    const way = ways[question.archetype]?.(question);
+    if (way) expectKey(question, way);
+    return calculatorWay(question) !== undefined;
+  });
+  expect(solved.length).toBeGreaterThanOrEqual(25);
+});
+
+test('a question drawn otherwise than its way expects has none', () => {
+  const [first] = shippedContent().questions.flatMap(({ question }) => (question.archetype === 'SYS-a' ? [question] : []));
+  if (first?.provenance.kind !== 'generated') throw new Error('no such question');
+  expect(ways['SYS-a']?.({ ...first, provenance: { ...first.provenance, parameters: { lines: [] } } })).toBeNull();
+});
