@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
@@ -10,6 +10,7 @@ import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
+import { usePosition } from './use-position.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
 const askedOf = (quiz: Quiz) => quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
@@ -26,20 +27,10 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
 /** One question after another, then `end`. Progress is in the server’s record, so a reload continues from there. */
 export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly end: ReactNode; readonly actions?: ReactNode }) {
   const session = useSession();
-  const [position, setPosition] = useState(() => firstOpen(askedOf(quiz)));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!moved.current) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [position]);
+  const { position, goTo, heading } = usePosition(() => firstOpen(askedOf(quiz)));
   const asked = position === null ? undefined : quiz.questions[position];
   if (position === null || !asked) return end;
-  const next = () => {
-    moved.current = true;
-    setPosition(firstOpen(askedOf(quiz)));
-  };
+  const next = () => goTo(firstOpen(askedOf(quiz)));
   const done = quiz.questions.filter(({ outcome }) => outcome !== null).length;
   return (
     <>

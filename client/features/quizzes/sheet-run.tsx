@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
@@ -12,6 +12,7 @@ import { QuestionBody } from './question-body.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import { SheetCheck } from './sheet-check.tsx';
+import { usePosition } from './use-position.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useSheet, type Sheet } from './use-sheet.ts';
 
@@ -48,27 +49,16 @@ function SaveNote({ sheet }: { readonly sheet: Sheet }) {
 /** A quiz explained at its end: go back and forth, check, submit. */
 export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
   const sheet = useSheet(quiz);
-  const [position, setPosition] = useState<number | null>(() => {
+  const { position, goTo, heading } = usePosition(() => {
     const open = quiz.questions.findIndex((_, index) => !isAnswered(sheet.answerAt(index).answer));
     return open < 0 ? null : open;
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!moved.current) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [position]);
   useTimeOn(position, sheet.spend);
-  const go = (to: number | null) => {
-    moved.current = true;
-    setPosition(to);
-  };
   const count = quiz.questions.length;
   const done = quiz.questions.filter((_, index) => isAnswered(sheet.answerAt(index).answer)).length;
   const next = position === null || position + 1 >= count ? null : position + 1;
   const asked = position === null ? undefined : quiz.questions[position];
-  useQuizKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && go(next));
+  useQuizKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && goTo(next));
   return (
     <>
       <div className="mb-8">
@@ -107,15 +97,15 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
             <SaveNote sheet={sheet} />
             <div className="mt-4 flex flex-wrap gap-3">
               {position > 0 ? (
-                <Button size="large" variant="secondary" onClick={() => go(position - 1)}>
+                <Button size="large" variant="secondary" onClick={() => goTo(position - 1)}>
                   Back
                 </Button>
               ) : null}
-              <Button size="large" onClick={() => go(next)}>
+              <Button size="large" onClick={() => goTo(next)}>
                 {next === null ? 'Check your work' : 'Next'}
               </Button>
               {next === null ? null : (
-                <Button size="large" variant="quiet" onClick={() => go(null)}>
+                <Button size="large" variant="quiet" onClick={() => goTo(null)}>
                   Review and submit
                 </Button>
               )}
@@ -123,7 +113,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
           </div>
         </QuestionBody>
       ) : (
-        <SheetCheck quiz={quiz} sheet={sheet} onGo={go} note={<SaveNote sheet={sheet} />} />
+        <SheetCheck quiz={quiz} sheet={sheet} onGo={goTo} note={<SaveNote sheet={sheet} />} />
       )}
     </>
   );
