@@ -9,12 +9,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import frozenForms from '#content/exams/forms.json' with { type: 'json' };
+import { floorProblems } from '#content/exams/math-floors.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { publishedForms, publishedSources } from '#content/items/published.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { alike, fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
+import { singleGateProblems } from '#content/verify/gates/single.ts';
 import { assembleForm, type AssembledModule } from '#core/exams/assemble.ts';
 import { recipesFor } from '#core/exams/blueprint.ts';
 import type { PoolQuestion } from '#core/exams/pick-questions.ts';
@@ -44,7 +46,7 @@ const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = new Map<string, number>([...authoredItems.map(({ id, form }) => [id, form] as const), ...publishedForms()]);
 const drawn = mathGenerators
   .flatMap((generator) => generator.levels.flatMap((level) => drawFresh(generator, level, Number(values.draws))))
-  .filter((question) => !known.has(fingerprint(question)));
+  .filter((question) => !known.has(fingerprint(question)) && singleGateProblems(question).length === 0);
 const byId = new Map([...existing, ...practice, ...drawn].map((question) => [question.id, question]));
 const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
 
@@ -63,24 +65,39 @@ const isRepetitive = (ids: readonly string[]) =>
     mostAlike.inExam,
   ).length > 0;
 
-const seedsTried = 20;
+const seedsTried = 100;
 
-/** A form whose questions differ enough. Throws if the pool is too small. */
-function firstUnrepetitive(number: number, usedIds: ReadonlySet<string>): readonly AssembledModule[] | undefined {
+const isMath = ({ position }: { readonly position: number }) => position >= 2;
+const questionsOf = (modules: readonly Pick<AssembledModule, 'questionIds'>[]) =>
+  modules.flatMap(({ questionIds }) => questionIds).flatMap((id) => byId.get(id) ?? []);
+const archetypesOf = (modules: readonly { readonly position: number; readonly questionIds: readonly string[] }[]) =>
+  new Set(questionsOf(modules.filter(isMath)).map(({ archetype }) => archetype));
+
+/** What the Math of the form lacks. */
+function lacks(modules: readonly AssembledModule[], others: readonly ReadonlySet<string>[]): string[] {
+  const math = modules.filter(isMath);
+  return floorProblems(questionsOf(math), questionsOf(math.filter(({ route }) => route === 'harder')), others);
+}
+
+/** A form whose questions differ enough and whose Math has what it needs. Throws if the pool is too small. */
+function firstFit(number: number, usedIds: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): readonly AssembledModule[] | undefined {
   for (let attempt = 0; attempt < seedsTried; attempt++) {
     const assembly = assembleForm({ pool, recipes: recipesFor(number), seed: randomInt(2 ** 31), formNumber: number, usedIds });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
-    if (!isRepetitive(assembly.modules.flatMap(({ questionIds }) => questionIds))) return assembly.modules;
+    const { modules } = assembly;
+    if (lacks(modules, others).length === 0 && !isRepetitive(modules.flatMap(({ questionIds }) => questionIds))) return modules;
   }
   return undefined;
 }
 
 const used = new Set([...frozenForms.flatMap(({ modules }) => modules.flatMap(({ questionIds }) => questionIds)), ...practice.map(({ id }) => id)]);
+const others = frozenForms.map(({ modules }) => archetypesOf(modules));
 const added = Array.from({ length: Number(values.forms) }, (_, index) => {
   const number = frozenForms.length + index + 1;
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
-  const assembled = firstUnrepetitive(number, usedIds);
-  if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike`);
+  const assembled = firstFit(number, usedIds, others);
+  if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
+  others.push(archetypesOf(assembled));
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));
   for (const id of modules.flatMap(({ questionIds }) => questionIds)) used.add(id);
   return { number, modules: modules.sort((a, b) => a.position - b.position) };

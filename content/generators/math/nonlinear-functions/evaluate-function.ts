@@ -14,8 +14,6 @@ interface Case {
   readonly wrong: readonly WrongOption[];
 }
 
-const slip = (value: number, by: number) => wrongNumber(value + by, 'ARITH', `This is off by ${Math.abs(by)}: redo the arithmetic after substituting.`);
-
 function squarePlus(random: Random): Case {
   const [at, c] = [random.int(2, 9), random.pick([-1, 1]) * random.int(1, 15)];
   const value = at * at + c;
@@ -29,16 +27,17 @@ function squarePlus(random: Random): Case {
       wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
       wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
       wrongNumber((at + c) ** 2, 'SQBIN', `This adds ${tex(c)} before squaring; only ${tex('x')} is squared.`),
-      slip(value, 2),
-      slip(value, -2),
     ],
   };
 }
 
 function rootPlus(random: Random): Case {
-  const [root, at] = [random.int(3, 12), random.int(1, 40)];
+  const own = random.int(1, 6);
+  const [root, at] = [own + random.int(1, 6), own * own];
   const c = root * root - at;
   const under = at + c;
+  const halved = wrongNumber(rat(under, 2), 'INVOP', `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.`);
+  const squared = wrongNumber(under ** 2, 'INVOP', `This squares ${tex(under)} instead of taking its square root.`);
   return {
     name: 'root',
     rule: `\\sqrt{x${signed(c)}}`,
@@ -47,17 +46,9 @@ function rootPlus(random: Random): Case {
     working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
     wrong: [
       wrongNumber(under, 'STOP', `This is the number under the radical; its square root is still to be taken.`),
-      wrongNumber(
-        under % 2 === 0 ? under / 2 : root + 2,
-        'INVOP',
-        under % 2 === 0
-          ? `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.`
-          : `The square of this number is ${(root + 2) ** 2}, not ${under}.`,
-      ),
-      wrongNumber(root * root + root, 'ARITH', `This adds the root to its square.`),
-      slip(root, -1),
-      slip(root, 1),
-      wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.'),
+      under % 2 === 0 ? halved : squared,
+      wrongNumber(own + c, 'DIST', `This adds ${tex(c)} to the square root of ${tex(at)}; the radical covers the whole sum.`),
+      ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.')] : []),
     ],
   };
 }
@@ -97,8 +88,6 @@ function quadraticAtNegative(random: Random): Case {
       wrongNumber(a * square - b * at + c, 'SIGN', `This takes the product ${tex(`${bracketed(b)}${bracketed(at)}`)} with the wrong sign.`),
       wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${tex(a)} too; only ${tex('x')} is squared.`),
       wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
-      slip(value, a),
-      slip(value, -a),
     ],
   };
 }
@@ -125,8 +114,6 @@ function quotient(random: Random): Case | null {
       wrongNumber(num, 'STOP', `This is the numerator; it still has to be divided by ${tex(den)}.`),
       wrongNumber(rat(at * at - c, den), 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))} in the numerator.`),
       wrongNumber(rat(num, at), 'CANC', `This drops the ${tex(b)} from the denominator.`),
-      slip(k, -1),
-      slip(k, 2),
     ],
   };
 }
@@ -186,7 +173,7 @@ function draft(random: Random, level: number): Draft | null {
 export const evaluateFunction: Generator = {
   archetype: 'NLF-a',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['evaluate-function', 'order-of-operations'],
   draft,

@@ -1,0 +1,33 @@
+/** What the Math of a new practice exam has at least, beyond its recipes. Forms published before these floors are measured by nothing here. */
+import { prose } from '#content/verify/gates/question-texts.ts';
+import type { Question } from '#core/questions/question.ts';
+
+export const floors = { hardGeometry: 2, hardInContext: 3, ratesAndData: 1, graphChoices: 1 } as const;
+
+/** Largest part of a form's Math archetypes that another form may have too. */
+export const mostShared = 0.5;
+
+/** A stem shorter than this tells no story: it is an equation with its question. */
+const wordsOfContext = 25;
+
+const isHard = ({ difficulty }: Question) => difficulty >= 4;
+const isGeometry = ({ topicId }: Question) => topicId >= 26 && topicId <= 29;
+const isRateOrData = ({ topicId }: Question) => topicId >= 19 && topicId <= 25;
+const tellsStory = ({ topicId, stem }: Question) => topicId < 26 && (prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfContext;
+export const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
+
+/** What a form's Math lacks, in sentences. `others`: the Math archetypes of every other form. */
+export function floorProblems(math: readonly Question[], harder: readonly Question[], others: readonly ReadonlySet<string>[]): string[] {
+  const counts = [
+    ['hard geometry questions in the harder module', harder.filter((question) => isHard(question) && isGeometry(question)).length, floors.hardGeometry],
+    ['hard questions in context in the harder module', harder.filter((question) => isHard(question) && tellsStory(question)).length, floors.hardInContext],
+    ['rates, units or statistics in the harder module', harder.filter(isRateOrData).length, floors.ratesAndData],
+    ['questions with graphs as choices', math.filter(asksWithGraphs).length, floors.graphChoices],
+  ] as const;
+  const own = new Set(math.map(({ archetype }) => archetype));
+  const shared = others.map((other) => [...own].filter((archetype) => other.has(archetype)).length / own.size);
+  return [
+    ...counts.flatMap(([what, found, least]) => (found < least ? [`${found} ${what}, at least ${least} are needed`] : [])),
+    ...shared.flatMap((part) => (part > mostShared ? [`${Math.round(part * 100)} % of the archetypes are those of another form`] : [])),
+  ];
+}
