@@ -15,6 +15,7 @@ export const routePatterns = {
   authNotice: '/auth-notice',
   goodbye: '/goodbye',
   privacy: '/privacy',
+  cookies: '/cookies',
   terms: '/terms',
   accessibility: '/accessibility',
   about: '/about',

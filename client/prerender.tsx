@@ -72,6 +72,12 @@ export const publicPages: readonly PublicPage[] = [
     late: true,
   },
   {
+    path: routePatterns.cookies,
+    title: 'Cookies · Ascent',
+    description: 'Every cookie Ascent sets, what it is for, and how long it lasts.',
+    late: true,
+  },
+  {
     path: routePatterns.terms,
     title: 'Terms · Ascent',
     description: 'What you can expect from Ascent, and what we expect from you.',

@@ -40,6 +40,10 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
   },
   {
+    path: routePatterns.cookies,
+    lazy: async () => ({ Component: (await import('./features/legal/cookies-screen.tsx')).CookiesScreen }),
+  },
+  {
     path: routePatterns.terms,
     lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }),
   },

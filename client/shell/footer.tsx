@@ -8,6 +8,7 @@ const links = [
   { label: 'Calculator', to: pathTo('calculator') },
   { label: 'Score calculator', to: pathTo('scoreCalculator') },
   { label: 'Privacy', to: pathTo('privacy') },
+  { label: 'Cookies', to: pathTo('cookies') },
   { label: 'Terms', to: pathTo('terms') },
   { label: 'Accessibility', to: pathTo('accessibility') },
 ] as const;

@@ -20,7 +20,7 @@ test('pages for everybody', async ({ page }) => {
   await button(page, 'Create account').click();
   await expect(page.getByText('Please enter your email.')).toBeVisible();
   await expectAccessible(page, '/signup with mistakes');
-  for (const path of ['/about', '/calculator', '/score-calculator', '/privacy', '/terms', '/accessibility']) await check(page, path, /./);
+  for (const path of ['/about', '/calculator', '/score-calculator', '/privacy', '/cookies', '/terms', '/accessibility']) await check(page, path, /./);
 });
 
 test('verification, first progress and the exams of somebody new', async ({ page, context, server }) => {

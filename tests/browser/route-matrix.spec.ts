@@ -23,6 +23,7 @@ const levels = {
   authNotice: 'public',
   goodbye: 'entry',
   privacy: 'public',
+  cookies: 'public',
   terms: 'public',
   accessibility: 'public',
   about: 'public',

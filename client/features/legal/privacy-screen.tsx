@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../paths.ts';
 import { ProsePage } from './prose-page.tsx';
 
 export const PrivacyScreen = () => (
@@ -30,8 +32,11 @@ export const PrivacyScreen = () => (
     <h2>On your device</h2>
     <ul>
       <li>
-        One cookie that keeps you logged in, or finds your practice if you have no account; another one for a few minutes while you log in with an account you
-        have elsewhere or with a code; and one more if you trust a device with two-step verification.
+        Cookies that keep you logged in, find your practice if you have no account, and recognize your browser.{' '}
+        <Link to={pathTo('cookies')} className="text-link">
+          All of them, and how long they last
+        </Link>
+        .
       </li>
       <li>Your answers in an exam or quiz in progress, so that none are lost if your connection drops.</li>
       <li>Your display settings, and a copy of the app itself so that it opens offline.</li>
