@@ -22,7 +22,7 @@ export interface GraphingProps {
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
 export function Graphing({ start }: GraphingProps) {
   const [unit, setUnit] = useKept('graphing.unit', angleUnitSchema, () => 'radians' as const);
-  const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => matchMedia('(pointer: coarse)').matches);
+  const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
   const [changes, setChanges] = useState(0);
   const { rows, active, actions, add, addTable, clear, replaceAll } = useRows(start, () => setChanges((count) => count + 1));
   const [readRows] = useState(rowReader);
