@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { longestQuiz } from '#core/quizzes/allowance.ts';
-import { explainedAt, questionSources, questionStates, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
+import { explainedAt, questionSources, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
@@ -72,7 +72,6 @@ const shownSpecificationSchema = z.object({
   skills: z.array(z.string()),
   archetypes: z.array(z.string()),
   mistake: z.string().nullable(),
-  states: z.array(openEnum(questionStates)),
   length: z.int(),
   timing: openEnum(quizTimings),
   mode: openEnum(explainedAt),

@@ -130,7 +130,6 @@ describe('a specification', () => {
       skills: [],
       archetypes: [],
       mistake: null,
-      states: [],
       length: 10,
       timing: 'untimed',
       mode: 'after-each',

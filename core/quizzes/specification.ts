@@ -9,10 +9,6 @@ import { longestQuiz, quizLength } from './allowance.ts';
 const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
 export const questionSources = ['topics', 'smart', 'review'] as const;
-/** How a question of the bank stands with a student: by the latest answer, or by the error log. */
-export const questionStates = ['new', 'right', 'wrong', 'guessed', 'marked', 'due'] as const;
-export type QuestionState = (typeof questionStates)[number];
-
 export const quizTimings = ['untimed', 'test-pace'] as const;
 export const explainedAt = ['after-each', 'at-end'] as const;
 
@@ -39,8 +35,6 @@ export const quizSpecificationSchema = z.strictObject({
   archetypes: z.array(archetypeSchema).max(50).overwrite(canonical).default([]),
   /** Only questions that a misconception with this code can get wrong. */
   mistake: misconceptionSchema.nullable().default(null),
-  /** Only questions in one of these states, even if they were given lately; none: any that has rested. */
-  states: z.array(z.enum(questionStates)).max(questionStates.length).overwrite(canonical).default([]),
   /** Questions; fewer if there are no more. */
   length: z.int().min(1).max(longestQuiz).default(quizLength),
   timing: z.enum(quizTimings).default('untimed'),

@@ -48,8 +48,7 @@ function forTopics({ specification, pool, seen }: Lack): Drawing[] {
 
 /** Questions drawn and published for this quiz; none if the bank has enough. Never called inside a transaction. */
 export async function drawFor(database: Database, draws: Drawer, lack: Lack): Promise<PracticeQuestion[]> {
-  const { source, states } = lack.specification;
-  if (states.some((state) => state !== 'new')) return [];
+  const { source } = lack.specification;
   const drawn = await draws.draw(source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)]);
   if (drawn.length === 0) return [];
   const kept = await database.transaction((queryable) => insertDrawn(queryable, drawn));
