@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { examModes, examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { examParts } from '#core/exams/parts.ts';
 import { submitReasons } from '#core/exams/session.ts';
 import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { trailSchema } from '#core/exams/trail.ts';
@@ -166,12 +167,17 @@ export const getExam = defineCall({
 
 export const startSession = defineCall({
   id: 'startSession',
-  summary: 'Start a practice exam, or get the live session of it',
+  summary: 'Start a practice exam or a part of it, or get the live session of it',
   method: 'POST',
   path: '/api/exam-sessions',
   access: 'verified',
   rateLimit: ordinary,
-  body: z.strictObject({ practiceExamId: id, mode: examModeSchema.default('practice'), timeMultiplier: timeMultiplierSchema.default(1) }),
+  body: z.strictObject({
+    practiceExamId: id,
+    mode: examModeSchema.default('practice'),
+    timeMultiplier: timeMultiplierSchema.default(1),
+    part: z.enum(examParts).default('whole'),
+  }),
   output: sessionSchema,
   errors: ['exam-not-found', 'too-many-starts'],
 });

@@ -63,6 +63,41 @@ describe('one module alone', () => {
   });
 });
 
+describe('a part of an exam', () => {
+  test('is taken alone under exam conditions: a section has its score, half of the exam a break and no score', async () => {
+    const student = await verifiedStudent(server);
+    for (const [part, phases, score, questions] of [
+      ['math', ['ready 1', 'complete'], 'number', 44],
+      ['half', ['break 1', 'complete'], 'object', 49],
+      ['reading-writing-module', ['complete'], 'object', 27],
+    ] as const) {
+      const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-2', part } });
+      const { shape } = session;
+      const seen: string[] = [];
+      for (const { position } of shape) {
+        const open = await student.api.call('startModule', { params: { sessionId: session.id, position } });
+        const { phase } = await answerAndSubmit(student, open, position, ({ format }) => (format === 'choice' ? 'A' : '7'));
+        seen.push('position' in phase ? `${phase.kind} ${phase.position}` : phase.kind);
+        if (phase.kind === 'break') await student.api.call('endBreak', { params: { sessionId: session.id } });
+      }
+      expect(seen).toEqual(phases);
+      const { result } = await student.api.call('getLatestResult');
+      expect(result?.total).toBeNull();
+      expect(typeof result?.sections[0]?.score).toBe(score);
+      expect(result?.responses).toHaveLength(questions);
+    }
+    const { items } = await student.api.call('listResults');
+    expect(items.map(({ examTitle }) => examTitle.split(': ')[1])).toEqual(['One Reading and Writing module', 'Half length', 'Math only']);
+    expect((await student.api.call('getProgress')).history).toEqual([]);
+  });
+
+  test('that an exam does not have cannot be started', async () => {
+    const student = await verifiedStudent(server);
+    const id = await defineExam('Only Math', [{ from: base('math'), position: 0 }]);
+    expect(await student.api.refused('startSession', { body: { practiceExamId: id, part: 'reading-writing' } })).toMatchObject({ code: 'exam-not-found' });
+  });
+});
+
 describe('three modules without routes', () => {
   test('follow each other with a break where the exam has one, and a section of two is scored', async () => {
     const student = await verifiedStudent(server);

@@ -1,6 +1,7 @@
 /** The exams on offer and the sessions in progress. */
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
+import { definedPart, partNames } from '#core/exams/parts.ts';
 import { nextPhase } from '#core/exams/session.ts';
 import { publicShape } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
@@ -60,14 +61,15 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
 
     startSession: signedIn(async ({ body, caller, clientIp }) => {
       const exam = await content.exam(body.practiceExamId);
-      if (!exam?.isPublic) return refuse('exam-not-found');
+      const shape = exam?.isPublic ? definedPart(exam.shape, body.part) : null;
+      if (!exam || !shape) return refuse('exam-not-found');
       const time = now();
       const values = {
         userId: caller.id,
         id: uuidv7(time),
         practiceExamId: exam.id,
-        examTitle: exam.title,
-        shape: exam.shape,
+        examTitle: body.part === 'whole' ? exam.title : `${exam.title}: ${partNames[body.part]}`,
+        shape,
         mode: body.mode,
         timeMultiplier: body.timeMultiplier,
         now: new Date(time),

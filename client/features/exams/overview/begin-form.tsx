@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
 import { examModes, timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
-import { allowedMsOf, type Shape } from '#core/exams/shape.ts';
+import { examParts, partNames, partShape, type ExamPart } from '#core/exams/parts.ts';
+import { allowedMsOf, lengthOf, type Shape } from '#core/exams/shape.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
+import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { startExam } from './exam-queries.ts';
 
 const modes = [
@@ -27,10 +29,26 @@ function minutesOf(shape: Shape, multiplier: TimeMultiplier): string {
 }
 const timesOf = (shape: Shape) => timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(shape, each) }));
 
+/** What an exam can be taken as, with what each part gives. */
+const partsOf = (shape: Shape) =>
+  examParts.flatMap((part) => {
+    const own = partShape(shape, part);
+    if (own.length === 0) return [];
+    const { questionCount, seconds } = lengthOf(own);
+    const gives = part === 'whole' ? '' : part === 'reading-writing' || part === 'math' ? ' A score of this section.' : ' Right answers by topic, no score.';
+    return [{ value: part, label: partNames[part], description: `${formatCount(questionCount, 'question')}, ${formatMinutes(seconds * 1000)}.${gives}` }];
+  });
+
+/** What has been chosen so far. */
+export interface Choice {
+  readonly multiplier: TimeMultiplier;
+  readonly part: ExamPart;
+}
+
 export interface BeginFormProps {
   readonly exam: ExamSummary;
-  readonly multiplier: TimeMultiplier;
-  readonly onMultiplier: (multiplier: TimeMultiplier) => void;
+  readonly choice: Choice;
+  readonly onChoice: (choice: Choice) => void;
   /** Another screen asked to start at once, so the button gets the focus. */
   readonly focus: boolean;
   readonly onStarted: (session: SessionView) => void;
@@ -39,24 +57,30 @@ export interface BeginFormProps {
 const multiplierOf = (value: string): TimeMultiplier => timeMultipliers.find((each) => String(each) === value) ?? 1;
 
 /** How to take the exam, and the button that begins it. */
-export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: BeginFormProps) {
+export function BeginForm({ exam, choice: { multiplier, part }, onChoice, focus, onStarted }: BeginFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const form = useForm({
-    read: (entries) => ({ mode: entries.choice('mode', examModes), multiplier: multiplierOf(entries.text('time')) }),
+    read: (entries) => ({
+      mode: entries.choice('mode', examModes),
+      multiplier: multiplierOf(entries.text('time')),
+      part: examParts.find((each) => each === entries.text('part')) ?? 'whole',
+    }),
     check: () => ({}),
-    send: (entries) => startExam(exam.id, entries.mode, entries.multiplier),
+    send: (entries) => startExam(exam.id, entries.mode, entries.multiplier, entries.part),
     onDone: async (session) => {
       onStarted(session);
       await client.invalidateQueries({ queryKey: ['exams'] });
     },
-    onEdit: (entries) => onMultiplier(entries.multiplier),
+    onEdit: (entries) => onChoice({ multiplier: entries.multiplier, part: entries.part }),
   });
   useEffect(() => {
     if (focus) button.current?.focus();
   }, [focus]);
+  const parts = partsOf(exam.shape);
   return (
     <Form form={form} className="gap-7">
+      {parts.length > 1 ? <RadioCards legend="What do you want to take?" name="part" defaultValue={part} options={parts} columns={2} /> : null}
       <RadioCards legend="How do you want to take it?" name="mode" defaultValue="practice" options={modes} columns={2} />
       <RadioCards legend="Time" name="time" defaultValue={String(multiplier)} options={timesOf(exam.shape)} columns={3} />
       <p className="text-sm text-muted">

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ExamSummary } from '#contract/exams.ts';
-import { predictiveExamId, type TimeMultiplier } from '#core/exams/format.ts';
+import { predictiveExamId } from '#core/exams/format.ts';
+import { partShape } from '#core/exams/parts.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { InProgress } from './in-progress.tsx';
-import { BeginForm } from './begin-form.tsx';
+import { BeginForm, type Choice } from './begin-form.tsx';
 import { ExamTimeline } from './exam-timeline.tsx';
 import { examQuery } from './exam-queries.ts';
 import { dateText } from './exam-state.ts';
@@ -35,7 +36,7 @@ function LatestResult({ latest: { total, low, high, correct, questions } }: { re
 function Details({ exam }: { readonly exam: ExamSummary }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [multiplier, setMultiplier] = useState<TimeMultiplier>(1);
+  const [choice, setChoice] = useState<Choice>({ multiplier: 1, part: 'whole' });
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -44,8 +45,8 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
         ) : (
           <BeginForm
             exam={exam}
-            multiplier={multiplier}
-            onMultiplier={setMultiplier}
+            choice={choice}
+            onChoice={setChoice}
             focus={search.has('start')}
             onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))}
           />
@@ -60,7 +61,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
           </p>
         ) : null}
       </div>
-      <ExamTimeline shape={exam.inProgress?.shape ?? exam.shape} multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
+      <ExamTimeline shape={exam.inProgress?.shape ?? partShape(exam.shape, choice.part)} multiplier={exam.inProgress?.timeMultiplier ?? choice.multiplier} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
+import type { ExamPart } from '#core/exams/parts.ts';
 import { deleteSession, getExam, listExams, startSession } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 
@@ -9,7 +10,7 @@ export const examQuery = (examId: string) =>
   queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api(getExam, { params: { examId } }, { signal }), staleTime: 0 });
 
 /** Starts an exam, or returns its live session. */
-export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier) =>
-  api(startSession, { body: { practiceExamId, mode, timeMultiplier } });
+export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier, part: ExamPart) =>
+  api(startSession, { body: { practiceExamId, mode, timeMultiplier, ...(part === 'whole' ? {} : { part }) } });
 
 export const discardSession = (sessionId: string) => api(deleteSession, { params: { sessionId } });
