@@ -11,9 +11,10 @@ export default {
     // Solves and checks the content, from scripts and tests.
     'content/verify/**/*.ts!',
     'core/exams/check-form.ts!',
-    // Rules whose screens come next: scores from counts of right answers, totals of a profile.
-    'core/exams/score-from-counts.ts!',
+    // A rule whose screen comes next: totals of a profile.
     'core/progress/totals.ts!',
+    // When a redo is due before an exam is said in SQL, after this rule.
+    'core/review/redo-schedule.ts!',
     // Questions that the checks of quantitative evidence are tried on.
     'content/items/reading-writing/command-of-evidence-claims.ts!',
   ],

@@ -12,15 +12,18 @@ import * as z from 'zod';
 const folder = path.join(import.meta.dirname, '../dist/client');
 const read = (file: string) => fs.readFileSync(path.join(folder, file));
 
-/** JavaScript of a screen, kB gzipped: a few percent above what it is. Lower a limit with every gain; raise one only with a reason. */
+/**
+ * JavaScript of a screen, kB gzipped: a few percent above what it is. Lower a limit with every gain; raise one only with a reason.
+ * Raised last for quizzes, which dock the calculator and take reports of problems, and for what the shell says of reviews that are due.
+ */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
-  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 182],
-  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 185],
-  [/quiz|^\/guest/, 205],
-  [/results/, 270],
-  [/^\/exam\/|^\/intermission/, 290],
-  [/^\/(progress|practice-exam|study-resources)/, 218],
-  [/./, 230],
+  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 187],
+  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 193],
+  [/quiz|^\/guest/, 240],
+  [/results/, 283],
+  [/^\/exam\/|^\/intermission/, 295],
+  [/^\/(progress|practice-exam|study-resources)/, 224],
+  [/./, 241],
 ];
 /** For what every screen starts with (the page, its styles, its font), kB gzipped. */
 const baseLimit = { js: 165, css: 15, fonts: 50 };

@@ -32,9 +32,8 @@ const reportSchema = z.object({
   /** Reports of the same question, this one included. */
   ofQuestion: z.int(),
 });
-export type QuestionReport = z.infer<typeof reportSchema>;
 
-export const listQuestionReports = defineCall({
+const listQuestionReports = defineCall({
   id: 'listQuestionReports',
   summary: 'What students report about questions, newest first',
   method: 'GET',
@@ -45,7 +44,7 @@ export const listQuestionReports = defineCall({
   output: pageOf(reportSchema),
 });
 
-export const closeQuestionReport = defineCall({
+const closeQuestionReport = defineCall({
   id: 'closeQuestionReport',
   summary: 'Take a report off the list, once it has been looked at',
   method: 'DELETE',

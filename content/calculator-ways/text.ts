@@ -51,7 +51,7 @@ export function typed(latex: string): string | null {
 export const formulas = (text: string): string[] => [...text.matchAll(/\\\((.*?)\\\)/gs)].map(([, formula]) => formula ?? '');
 
 /** Both sides of an equation. */
-export function sides(equation: string): readonly [string, string] | null {
+function sides(equation: string): readonly [string, string] | null {
   const [left, right, ...more] = equation.split('=');
   return left && right && more.length === 0 ? [left, right] : null;
 }

@@ -2,10 +2,10 @@
 import { prose } from '#content/verify/gates/question-texts.ts';
 import type { Question } from '#core/questions/question.ts';
 
-export const floors = { hardGeometry: 2, hardInContext: 3, ratesAndData: 1, graphChoices: 1 } as const;
+const floors = { hardGeometry: 2, hardInContext: 3, ratesAndData: 1, graphChoices: 1 } as const;
 
 /** Largest part of a form's Math archetypes that another form may have too. */
-export const mostShared = 0.5;
+const mostShared = 0.5;
 
 /** A stem shorter than this tells no story: it is an equation with its question. */
 const wordsOfContext = 25;
@@ -14,7 +14,7 @@ const isHard = ({ difficulty }: Question) => difficulty >= 4;
 const isGeometry = ({ topicId }: Question) => topicId >= 26 && topicId <= 29;
 const isRateOrData = ({ topicId }: Question) => topicId >= 19 && topicId <= 25;
 const tellsStory = ({ topicId, stem }: Question) => topicId < 26 && (prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfContext;
-export const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
+const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
 
 /** What a form's Math lacks, in sentences. `others`: the Math archetypes of every other form. */
 export function floorProblems(math: readonly Question[], harder: readonly Question[], others: readonly ReadonlySet<string>[]): string[] {

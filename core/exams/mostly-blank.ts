@@ -7,7 +7,7 @@ import { sectionsOf, type Shape } from './shape.ts';
  * A section needs an answer to this share of its questions. A blank counts as wrong, as it should for somebody who ran out of time;
  * but where most are blank, the score would be made of the blanks: a module submitted by accident would say 200 points.
  */
-export const leastAnsweredShare = 1 / 2;
+const leastAnsweredShare = 1 / 2;
 
 interface Given {
   readonly position: number;

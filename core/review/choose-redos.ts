@@ -15,7 +15,7 @@ export interface DueError {
   readonly seenAt: number;
 }
 
-export interface Redo {
+interface Redo {
   readonly redoOf: string;
   readonly question: PracticeQuestion;
 }
@@ -27,7 +27,7 @@ export interface RedoChoice {
 }
 
 /** The text of a passage is remembered for about so long. */
-export const sameAfterMs = 7 * 24 * 3600_000;
+const sameAfterMs = 7 * 24 * 3600_000;
 
 interface Bank {
   /** In the order they are due. */

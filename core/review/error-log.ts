@@ -21,7 +21,7 @@ export interface LoggedError extends RedoState, Pick<Attempt, 'questionId' | 'qu
   readonly spread: number;
 }
 
-export const spreadOf = (questionId: string): number => (seedFromText(questionId) % 1000) / 1000;
+const spreadOf = (questionId: string): number => (seedFromText(questionId) % 1000) / 1000;
 
 type Answered = Pick<
   Attempt,

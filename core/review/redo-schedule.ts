@@ -26,7 +26,7 @@ const dayMs = 24 * 3600_000;
 export const leastDistanceMs = 20 * 3600_000;
 
 /** Before the exam the last redos are spread over so long, or over the last quarter of the time there is. */
-export const spreadMs = 7 * dayMs;
+const spreadMs = 7 * dayMs;
 
 const scheduler = fsrs(generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }));
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
 
 /** "23 days to your exam"; null without a date that is still to come. */
-export function daysToExam(examDate: string | null, timeZone: string, now: number): string | null {
+function daysToExam(examDate: string | null, timeZone: string, now: number): string | null {
   const days = examDate === null ? -1 : daysBetween(dayAt(now, timeZone), examDate);
   if (days < 0) return null;
   return days === 0 ? 'Your exam is today' : `${formatCount(days, 'day')} to your exam`;

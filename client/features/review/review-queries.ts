@@ -5,8 +5,8 @@ import { isTopicId, sections, type Section } from '#core/topics/topics.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { api } from '#client/platform/api.ts';
 
-export const shows = ['due', 'open', 'closed', 'all'] as const;
-export type Show = (typeof shows)[number];
+const shows = ['due', 'open', 'closed', 'all'] as const;
+type Show = (typeof shows)[number];
 
 export interface LogFilter {
   readonly state: Show;

@@ -5,7 +5,7 @@ import type { Output } from '#client/platform/api.ts';
 type Likelihood = NonNullable<Output<typeof getStudyPlan>['likelihood']>;
 
 /** "about 1 in 4"; never certain, never hopeless. */
-export function chanceText(chance: number): string {
+function chanceText(chance: number): string {
   if (chance >= 0.95) return 'more than 19 in 20';
   if (chance <= 0.05) return 'less than 1 in 20';
   const candidates = [2, 3, 4, 5, 6, 8, 10, 20].flatMap((of) => Array.from({ length: of - 1 }, (_, index) => ({ of, right: index + 1 })));

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 
-export const reasonNames = {
+const reasonNames = {
   'wrong-key': 'The marked answer is wrong',
   unclear: 'The question is unclear',
   typo: 'There is a typo',

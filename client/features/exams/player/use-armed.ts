@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A press this soon after a screen has appeared was meant for the screen before. */
-export const armingMs = 600;
+const armingMs = 600;
 
 /** False for a moment whenever `place` changes: what cannot be undone waits for a press that was meant for it. */
 export function useArmed(place: unknown): boolean {
