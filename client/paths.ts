@@ -60,6 +60,7 @@ export const routePatterns = {
   admin: '/admin',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',
+  adminReports: '/admin/reported-questions',
   adminJobs: '/admin/jobs',
   adminCoupons: '/admin/coupon-management',
   adminCoupon: '/admin/coupon-management/:couponId',

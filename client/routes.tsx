@@ -137,6 +137,7 @@ const adminRoutes: RouteObject[] = [
   { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
   { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
   { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },
+  { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminJobs, lazy: async () => ({ Component: (await import('./features/admin/jobs/jobs-screen.tsx')).JobsScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },
 ];

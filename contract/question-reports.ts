@@ -33,7 +33,9 @@ const reportSchema = z.object({
   ofQuestion: z.int(),
 });
 
-const listQuestionReports = defineCall({
+export type QuestionReport = z.infer<typeof reportSchema>;
+
+export const listQuestionReports = defineCall({
   id: 'listQuestionReports',
   summary: 'What students report about questions, newest first',
   method: 'GET',
@@ -44,7 +46,7 @@ const listQuestionReports = defineCall({
   output: pageOf(reportSchema),
 });
 
-const closeQuestionReport = defineCall({
+export const closeQuestionReport = defineCall({
   id: 'closeQuestionReport',
   summary: 'Take a report off the list, once it has been looked at',
   method: 'DELETE',

@@ -70,6 +70,7 @@ const levels = {
   adminMember: 'admin',
   adminCoupons: 'admin',
   adminCoupon: 'admin',
+  adminReports: 'admin',
   adminJobs: 'admin',
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;

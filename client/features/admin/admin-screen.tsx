@@ -5,6 +5,7 @@ import { Page } from '../../ui/page-states.tsx';
 const places = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
+  { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
 ] as const;
