@@ -70,8 +70,6 @@ const shownSpecificationSchema = z.object({
   topics: z.array(z.int()),
   levels: z.array(z.int()),
   skills: z.array(z.string()),
-  archetypes: z.array(z.string()),
-  mistake: z.string().nullable(),
   length: z.int(),
   timing: openEnum(quizTimings),
   mode: openEnum(explainedAt),

@@ -23,7 +23,9 @@ beforeAll(async () => {
   const root = await verifiedStudent(full.server);
   await full.server.database.query('update users set is_admin = true where id = $1', [root.id]);
   [admin, bystander] = [await studentWithEverything(full, root), await studentWithEverything(full, root)];
-  await full.server.database.query('update users set is_admin = (id = $1)', [admin.id]);
+  await full.server.database.query("update users set is_admin = (id = $1), membership_tier = case when id = $1 then 'max' else membership_tier end", [
+    admin.id,
+  ]);
   [inputs, bystanders] = [validInputs(admin.owned), validInputs(bystander.owned)];
 });
 afterAll(() => full.stop());

@@ -39,10 +39,11 @@ describe('an id of somebody else', () => {
     answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
     saveQuizAnswers: { saves: [] },
     submitQuiz: { saves: [] },
+    practiceMiss: { questionId: 'q-0000000000000000', answer: 'A', tries: 1, timeSpentMs: 1 },
   };
   const personal = /:(\w+Id)\b/;
   /** What everybody may read belongs to nobody. */
-  const shared = /:(examId|topicId)\b/;
+  const shared = /:(examId|topicId|questionId|conceptId)\b/;
   const concerned = all.filter(([, { path, access }]) => access !== 'admin' && personal.test(path) && !shared.test(path));
   const inputOf = (id: Id, ids: Record<string, string>): Input => ({
     params: Object.fromEntries(
@@ -159,6 +160,16 @@ describe('the calls of administrators', () => {
       "select (graphile_worker.add_job('clean-up', run_at => now() + interval '1 day')).id from generate_series(1, 2)",
     );
     const jobId = (index: number) => String(jobs[index]?.id);
+    const reporter = await verified();
+    const quiz = await reporter.api.call('startQuiz', { body: { practiceSet: 'algebra' } });
+    const asked = quiz.questions[0]?.question;
+    await reporter.api.call('answerQuizQuestion', {
+      params: { quizId: quiz.id },
+      body: { position: 0, answer: asked?.format === 'choice' ? 'A' : '1', timeSpentMs: 1 },
+    });
+    await reporter.api.call('reportQuestion', { body: { questionId: asked?.id ?? '', reason: 'typo' } });
+    const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports');
+    const reportId = reports[0]?.id ?? '';
     return {
       grantTime: { params: { userId: running.id, sessionId: session.id }, body: { minutes: 5, reason } },
       searchMembers: {},
@@ -178,6 +189,8 @@ describe('the calls of administrators', () => {
       getAccountSecurity: { params: { userId: signedOut } },
       endAllSessions: { params: { userId: signedOut }, body: { reason } },
       removeTwoFactor: { params: { userId: secured.id }, body: { reason } },
+      listQuestionReports: {},
+      closeQuestionReport: { params: { reportId } },
       getJobQueue: {},
       listJobs: {},
       retryJob: { params: { jobId: jobId(0) } },

@@ -20,10 +20,11 @@ const lastResult = String(stored.seen.list.results[0]?.id);
 test('every result says what it said to its student then', async () => {
   expect(Object.keys(stored.seen.results)).toHaveLength(2);
   for (const [resultId, then] of Object.entries(stored.seen.results)) {
-    const { shape, paces, repeated, responses, comparison, worth, ...now } = await api.call('getResult', { params: { resultId } });
+    const { shape, paces, repeated, responses, comparison, worth, prediction, ...now } = await api.call('getResult', { params: { resultId } });
     // What this build adds: exams from before the pace was recorded are fully explained.
     expect(paces).toEqual([]);
     expect(worth?.length).toBeLessThanOrEqual(3);
+    expect(prediction).toBeNull();
     expect(responses.every(({ explained }) => explained)).toBe(true);
     const told = {
       ...now,

@@ -51,6 +51,8 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const answer = quiz.questions[0]?.question.format === 'choice' ? 'A' : '1';
   await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 1 } });
 
+  const { items: missed } = await api.call('listErrors', { query: {} });
+
   const couponCode = `THEIRS-${mark}`;
   const { coupon } = await admin.api.call('makeCoupon', {
     body: {
@@ -97,6 +99,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     sessionId: session.id,
     examId: 'practice-exam-2',
     questionId,
+    missedId: missed[0]?.questionId ?? '',
     resultId,
     quizId: quiz.id,
     checkoutId,
@@ -110,6 +113,6 @@ export async function studentWithEverything({ server, texts, there, order, strip
     jobId: String(jobs[0]?.id ?? ''),
   };
   // What anybody may read belongs to nobody.
-  const { examId: _exam, questionId: _question, couponCode: _code, jobId: _job, ...own } = owned;
+  const { examId: _exam, questionId: _question, missedId: _missed, couponCode: _code, jobId: _job, ...own } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, there.person.id, there.person.email ?? ''] };
 }

@@ -17,6 +17,8 @@ export interface Owned {
   readonly sessionId: string;
   readonly examId: string;
   readonly questionId: string;
+  /** A question of the error log. */
+  readonly missedId: string;
   readonly resultId: string;
   readonly quizId: string;
   readonly checkoutId: string;
@@ -170,9 +172,9 @@ export function validInputs(owned: Owned) {
     getThisFirst: {},
     getReviewSummary: {},
     listErrors: { query: { ...page, section: 'math', cause: 'none', state: 'open' } },
-    getError: { params: { questionId } },
-    updateError: { params: { questionId }, body: { cause: 'slip', note: 'Read it twice', closed: true } },
-    removeError: { params: { questionId } },
+    getError: { params: { questionId: owned.missedId } },
+    updateError: { params: { questionId: owned.missedId }, body: { cause: 'slip', note: 'Read it twice', closed: true } },
+    removeError: { params: { questionId: owned.missedId } },
     printErrors: { query: { state: 'all' } },
     exportErrors: { query: { ...page, state: 'all' } },
     getDashboard: {},

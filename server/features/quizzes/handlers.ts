@@ -12,7 +12,7 @@ import { selectUserTotals } from '../progress/store.ts';
 import { answerHandlers } from './answering.ts';
 import { allowanceOf, bankOf, learnerOf, mostListed, notSeenSince, startHandlers, toView } from './begin.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { quizView, remainingMs } from './quiz-view.ts';
+import { quizView, remainingMs, shownSpecification } from './quiz-view.ts';
 import { selectFlags, selectOpenQuizzes, selectQuizQuestions, selectSeen, selectTopicsBefore } from './store.ts';
 
 const strengthFrom = ({ correct, questions }: Tally): Strength | null => (tooFew(questions) ? null : strengthOf(accuracy(correct, questions)));
@@ -72,7 +72,7 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
         smartQuizEnabled: flags.smartQuizEnabled,
         open: open.map((quiz) => ({
           quizId: quiz.id,
-          specification: quiz.specification,
+          specification: shownSpecification(quiz.specification),
           startedAt: quiz.started_at.toISOString(),
           answered: quiz.answered_count,
           questions: quiz.question_count,

@@ -2,6 +2,7 @@
 import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
+import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { explained } from '#server/content/explained.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { PracticeBank } from './bank.ts';
@@ -32,6 +33,11 @@ async function wholeQuiz(queryable: Queryable, userId: string, quizId: string): 
   return quiz && { quiz, rows: await selectQuizQuestions(queryable, userId, quizId) };
 }
 
+/** What a quiz says of itself: not what only the server draws by, which earlier clients do not know either. */
+export function shownSpecification({ archetypes: _archetypes, mistake: _mistake, ...shown }: QuizSpecification): Quiz['specification'] {
+  return shown;
+}
+
 /** Null if the learner has no such quiz. */
 export async function quizView(
   { database, bank, now }: { readonly database: Database; readonly bank: PracticeBank; readonly now: () => number },
@@ -44,7 +50,7 @@ export async function quizView(
   const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
-    specification: quiz.specification,
+    specification: shownSpecification(quiz.specification),
     startedAt: quiz.started_at.toISOString(),
     completedAt: quiz.completed_at?.toISOString() ?? null,
     remainingMs: remainingMs(quiz, now()),
