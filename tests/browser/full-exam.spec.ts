@@ -48,6 +48,7 @@ test('a stranger signs up, verifies, takes all 98 questions and reads the score 
   await expect(page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'All 98' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'No answer 0' })).toBeVisible();
 
+  await page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'All 98' }).click();
   const first = page.getByRole('button', { name: /Question 1\b/ }).first();
   await first.click();
   await expect(page.getByRole('list', { name: 'Step by step' }).first()).toBeVisible();

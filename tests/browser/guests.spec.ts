@@ -191,7 +191,7 @@ test('a guest finds everything that needs an account explained, and comes back t
   const student = await enrol(server);
   await page.goto('/guest-quiz');
   const sidebar = page.getByRole('navigation', { name: 'Main' });
-  await expect(sidebar.getByRole('link')).toHaveText(['My Progress', 'Practice Exams', 'Question Bank', 'Login / Sign Up']);
+  await expect(sidebar.getByRole('link')).toHaveText(['My Progress', 'Predictive Exam', 'Practice Exams', 'Question Bank', 'Word Bank', 'Login / Sign Up']);
   await button(page, /Study Resources/).click();
   const popup = page.getByRole('dialog', { name: 'Upgrade to Pro' });
   await expect(popup).toBeVisible();

@@ -68,6 +68,7 @@ test('no answer key, rationale or other solution field reaches the browser befor
 
   // The watch works: the review, once earned, is full of them.
   await page.getByRole('link', { name: 'View Your Score' }).click();
+  await page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'All 98' }).click();
   await page
     .getByRole('button', { name: /Question 1\b/ })
     .first()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, button, choice, choose, next, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, button, choice, choose, next, question, saved, sessionOf, submitUnfinished } from '#tests/support/exam-screens.ts';
 
 const banner = (page: Page) => page.getByText('A new version of Ascent is available.');
 
@@ -150,7 +150,7 @@ test('a step of tomorrow after a module asks for a refresh, and the refreshed ex
   );
   await button(page, /^Question 1 of/).click();
   await button(page, 'Go to review page').click();
-  await next(page);
+  await submitUnfinished(page);
   await expect(page.getByRole('heading', { name: 'Please refresh this page' })).toBeVisible();
   await expect(page.getByText('There is a new version of Ascent, and your exam continues in it. Your answers are saved.')).toBeVisible();
   await expectAccessible(page, 'a step of tomorrow');
