@@ -77,9 +77,19 @@ const skipped = new Set([
 const missing = '01900000-0000-7000-8000-000000000000';
 /** Calls about things the student does not have. */
 const nothing = Object.fromEntries(
-  ['pendingEmail', 'missedId', 'resultId', 'checkoutId', 'quoteId', 'deviceId', 'signedInDeviceId', 'couponId', 'couponCode', 'couponChangeId', 'membershipChangeId'].map(
-    (name) => [name, missing],
-  ),
+  [
+    'pendingEmail',
+    'missedId',
+    'resultId',
+    'checkoutId',
+    'quoteId',
+    'deviceId',
+    'signedInDeviceId',
+    'couponId',
+    'couponCode',
+    'couponChangeId',
+    'membershipChangeId',
+  ].map((name) => [name, missing]),
 );
 
 interface InHand {
