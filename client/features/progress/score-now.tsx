@@ -1,7 +1,7 @@
 import type { getDashboard } from '#contract/dashboard.ts';
-import { sectionNames } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { SectionScores } from '#client/ui/charts/section-scores.tsx';
 import { formatCount, formatRange } from '#client/ui/format.ts';
 
 type Now = Output<typeof getDashboard>['scoreNow'];
@@ -28,19 +28,7 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
               <ScoreBand score={total.score} low={total.low} high={total.high} label="Total" />
             </div>
           ) : null}
-          <dl className="mt-5 grid gap-6 sm:grid-cols-2">
-            {sections.map(({ section, score, low, high }) => (
-              <div key={section}>
-                <dt className="text-sm text-muted">{sectionNames[section]}</dt>
-                <dd>
-                  <span className="font-medium tabular">
-                    About {score} ({formatRange(low, high)})
-                  </span>
-                  <ScoreBand score={score} low={low} high={high} min={200} max={800} label={sectionNames[section]} size="small" />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <SectionScores sections={sections} />
         </>
       )}
     </section>

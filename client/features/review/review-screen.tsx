@@ -63,7 +63,7 @@ export function ReviewScreen() {
   const filter = filterFrom((name) => search.get(name));
   const summary = useQuery(reviewSummaryQuery);
   return (
-    <Page title="Review" lead="Your wrong answers and guesses, until you have each of them.">
+    <Page title="Review" lead="Your wrong answers and guesses, until you get each one right twice.">
       <div className="flex flex-col gap-12">
         {summary.data ? (
           <Due summary={summary.data} />

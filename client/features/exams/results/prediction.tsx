@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
-import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { SectionScores } from '#client/ui/charts/section-scores.tsx';
 import { formatCount, formatDate, formatRange } from '#client/ui/format.ts';
 import { predictionSentence } from './result-words.ts';
 
@@ -24,19 +24,7 @@ export function Prediction({ result }: { readonly result: ExamResult }) {
       <div className="mt-5">
         <ScoreBand label="Predicted total" {...total} />
       </div>
-      <dl className="mt-5 grid gap-6 sm:grid-cols-2">
-        {sections.map(({ section, score, low, high }) => (
-          <div key={section}>
-            <dt className="text-sm text-muted">{sectionNames[section]}</dt>
-            <dd>
-              <span className="font-medium tabular">
-                About {score} ({formatRange(low, high)})
-              </span>
-              <ScoreBand score={score} low={low} high={high} min={200} max={800} label={sectionNames[section]} size="small" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SectionScores sections={sections} />
       {lastExam ? (
         <p className="mt-5 max-w-prose">
           {predictionSentence(total, lastExam.total)}{' '}
