@@ -10,7 +10,7 @@ import type { TopicId } from '#core/topics/topics.ts';
 const text = z.string().trim().min(1).max(1500);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const exampleSchema = z.strictObject({
+export const exampleSchema = z.strictObject({
   /** A passage, two texts or a few notes; Math mostly needs none. */
   text: text.optional(),
   /** The kept public-domain passage that `text` quotes. */
@@ -35,7 +35,7 @@ const exampleSchema = z.strictObject({
  * `claims`: relations in the language of the calculator, which may use those letters. `evidence`: words that decide, as they
  * stand in the example.
  */
-const checkSchema = z.union([
+export const checkSchema = z.union([
   z.strictObject({ at: z.record(z.string().regex(/^[a-zA-Z]$/), z.string()), claims: z.array(z.string()).optional(), unit: z.literal('radians').optional() }),
   z.strictObject({ claims: z.array(z.string()).min(1), unit: z.literal('radians').optional() }),
   z.strictObject({ evidence: z.array(z.string().min(2)).min(1) }),

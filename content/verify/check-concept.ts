@@ -1,4 +1,4 @@
-/** Recomputes the worked example of a concept with the calculator's own language and with the equations the student sees. */
+/** Recomputes the worked example of a concept or lecture with the calculator's own language and with the equations the student sees. */
 import { calculate } from '#core/calculator/language/calculate.ts';
 import { mathIn } from './evaluate-latex.ts';
 import { nearly, parseLatex } from './latex-expression.ts';
@@ -64,8 +64,15 @@ function relationsOf(stem: string, values: Values): [number, string, number][] {
 const numberPattern = /\d+(?:\.\d+)?/g;
 const numbersOf = (text: string) => text.replaceAll(/\{,\}|(?<=\d),(?=\d{3})/g, '').match(numberPattern) ?? [];
 
+/** An example with what is known of it; a question counts as one whose answer is its key. */
+interface Checked {
+  readonly topicId: number;
+  readonly example: Pick<Concept['example'], 'text' | 'stem' | 'table' | 'answer'>;
+  readonly check: Concept['check'];
+}
+
 /** What of the example does not come out when it is computed again. */
-export function checkProblems({ topicId, example, check }: Concept): string[] {
+export function checkProblems({ topicId, example, check }: Checked): string[] {
   if ('evidence' in check) {
     const shown = [example.text, example.stem, ...(example.table?.rows.flat() ?? [])].join(' ');
     return check.evidence.filter((words) => !shown.includes(words)).map((words) => `not in the example: ${words}`);
