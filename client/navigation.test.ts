@@ -10,6 +10,8 @@ const me: Me = {
   email: 'ada@example.org',
   emailVerified: true,
   isAdmin: false,
+  isAuthor: false,
+  needsTwoFactor: false,
   membershipTier: 'free',
   membershipEndDate: null,
   createdAt: '2026-01-01T00:00:00Z',
@@ -21,8 +23,9 @@ const labels = (who: Viewer) => navigationFor(who).map(({ label }) => label);
 const entry = (who: Viewer, label: string) => navigationFor(who).find((candidate) => candidate.label === label);
 
 describe('navigation', () => {
-  it('shows admin places to admins only', () => {
+  it('shows admin places to admins and authors only', () => {
     expect(labels(viewer({ isAdmin: true }))).toContain('Admin');
+    expect(labels(viewer({ isAuthor: true }))).toContain('Admin');
     for (const who of [viewer(), guest, { kind: 'unknown' } as const]) expect(labels(who)).not.toContain('Admin');
   });
 

@@ -43,7 +43,7 @@ interface TableEntry extends Place {
   readonly guestsTo?: string;
   /** The lowest tier that opens it; others see it marked Pro, and are told how to get it. */
   readonly requires?: Exclude<MembershipTier, 'free'>;
-  readonly adminOnly?: true;
+  readonly staffOnly?: true;
 }
 
 const table: readonly TableEntry[] = [
@@ -168,7 +168,7 @@ const table: readonly TableEntry[] = [
     icon: Wrench,
     currentOn: [routePatterns.admin, `${routePatterns.admin}/*`],
     guests: 'absent',
-    adminOnly: true,
+    staffOnly: true,
     mobile: 'more',
   },
 ];
@@ -197,6 +197,6 @@ export function navigationFor(viewer: Viewer): readonly NavigationEntry[] {
   if (viewer.kind === 'guest') return table.flatMap(forGuest);
   const me = viewer.kind === 'user' ? viewer.me : null;
   return table
-    .filter((entry) => entry.guests !== 'only' && (!entry.adminOnly || me?.isAdmin === true))
+    .filter((entry) => entry.guests !== 'only' && (!entry.staffOnly || me?.isAdmin === true || me?.isAuthor === true))
     .map((entry) => ({ ...entry, locked: entry.requires && me && !meetsTier(me.membershipTier, entry.requires) ? entry.requires : null }));
 }

@@ -128,8 +128,13 @@ const plusRoutes: RouteObject[] = [
   { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
 ];
 
-const adminRoutes: RouteObject[] = [
+/** Where content is made: for authors and administrators. */
+const authorRoutes: RouteObject[] = [
   { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
+  { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
+];
+
+const adminRoutes: RouteObject[] = [
   {
     path: routePatterns.adminMembership,
     lazy: async () => ({ Component: (await import('./features/admin/membership/membership-screen.tsx')).MembershipScreen }),
@@ -137,7 +142,6 @@ const adminRoutes: RouteObject[] = [
   { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
   { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
   { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },
-  { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminJobs, lazy: async () => ({ Component: (await import('./features/admin/jobs/jobs-screen.tsx')).JobsScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },
 ];
@@ -164,6 +168,7 @@ export const routes: RouteObject[] = [
             element: <Guard level="verified" />,
             children: [...verifiedRoutes, { lazy: async () => ({ Component: (await import('./shell/premium-gate.tsx')).PlusGate }), children: plusRoutes }],
           },
+          { element: <Guard level="author" />, children: authorRoutes },
           { element: <Guard level="admin" />, children: adminRoutes },
         ],
       },

@@ -10,6 +10,7 @@ const securitySchema = z.object({
   twoFactorSince: instant.nullable(),
   backupCodesLeft: z.int(),
   hasPhone: z.boolean(),
+  isAuthor: z.boolean(),
 });
 export type AccountSecurity = z.infer<typeof securitySchema>;
 
@@ -54,4 +55,17 @@ export const removeTwoFactor = defineCall({
   errors: ['user-not-found', 'own-account', 'two-factor-off'],
 });
 
-export const accountAdminCalls = { getAccountSecurity, endAllSessions, removeTwoFactor };
+export const setAuthor = defineCall({
+  id: 'setAuthor',
+  summary: 'Let an account work on content, or no longer',
+  method: 'PUT',
+  path: '/api/admin/accounts/:userId/author',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ isAuthor: z.boolean(), reason: reasonSchema }),
+  output: securitySchema,
+  errors: ['user-not-found'],
+});
+
+export const accountAdminCalls = { getAccountSecurity, endAllSessions, removeTwoFactor, setAuthor };

@@ -13,6 +13,10 @@ export const meSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
+  /** Works on content; administrators do, too. */
+  isAuthor: z.boolean(),
+  /** An author or administrator who may do nothing as such before two-step verification is on. */
+  needsTwoFactor: z.boolean(),
   membershipTier: membershipTierSchema,
   membershipEndDate: instant.nullable(),
   createdAt: instant,

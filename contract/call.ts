@@ -9,8 +9,9 @@ import type { ErrorCode } from './errors.ts';
 /**
  * Who may make a call. `practice`: an account, verified or not, or a guest who has begun to practice. `verified`: signed
  * in, and password accounts have a verified e-mail. `plus`, `max`: verified, with at least this tier now, by the server's clock.
+ * `author`: authors and administrators; content only, nothing about people or money. `admin`: administrators.
  */
-export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'admin';
+export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'author' | 'admin';
 
 /** Requests per window. Account, IP and the e-mail or mailed link named in the call are each counted separately. */
 export interface RateLimit {

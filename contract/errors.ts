@@ -8,6 +8,7 @@ export const errors = {
   'email-not-verified': { status: 403, message: 'Please verify your email first.' },
   'other-account': { status: 409, message: 'Somebody else is signed in here now.' },
   forbidden: { status: 403, message: 'Your account does not have access to this.' },
+  'two-factor-required': { status: 403, message: 'Turn on two-step verification in your profile first. Authors and administrators need it here.' },
   'plan-required': { status: 403, message: 'This feature needs a higher plan.' },
   'not-found': { status: 404, message: 'We could not find this, or it belongs to another account.' },
   'method-not-allowed': { status: 405, message: 'Method Not Allowed' },

@@ -59,6 +59,8 @@ export interface Config {
   readonly drainDelayMs: number;
   /** Signs cookies; at least 32 characters. */
   readonly secret: string;
+  /** Whether authors and administrators may do nothing as such without two-step verification. */
+  readonly staffNeedTwoFactor: boolean;
   readonly admin: { readonly email: string; readonly password: string } | null;
   /** Whom to contact about a security problem: a mailto: or https: URL, or nobody. */
   readonly securityContact: string | null;
@@ -134,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     prepareStatements: env.DB_PREPARE === undefined ? !env.DATABASE_URL : env.DB_PREPARE === '1',
     secret: env.SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     drainDelayMs: env.DRAIN_SECONDS === undefined ? (production ? 3000 : 0) : env.DRAIN_SECONDS * 1000,
+    staffNeedTwoFactor: production,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     securityContact: env.SECURITY_CONTACT ?? null,
     smtpUrl: env.SMTP_URL ?? null,

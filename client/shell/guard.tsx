@@ -5,11 +5,12 @@ import { destinationAfterLogin, homeAfterLogin, readLoginOrigin, verificationLin
 import { noteIntent } from '../platform/intent.ts';
 import { meQuery, useSession } from '../platform/session.ts';
 import { pathTo, routeExists } from '../paths.ts';
-import { ErrorState, LoadingState } from '../ui/page-states.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../ui/page-states.tsx';
 import { ApiError } from '../platform/api.ts';
 
 /** `guest` sends signed-in users on; the others are the access levels of the calls. */
-export type GuardLevel = 'guest' | 'signed-in' | 'verified' | 'admin';
+export type GuardLevel = 'guest' | 'signed-in' | 'verified' | 'author' | 'admin';
 
 function Waiting({ children }: { readonly children: ReactNode }) {
   return <div className="page-column py-12">{children}</div>;
@@ -23,6 +24,25 @@ function VerifyFirst({ destination }: { readonly destination: string }) {
   }, [destination]);
   return <Navigate to={pathTo('verifyEmail')} replace />;
 }
+
+const isForStaff = (level: GuardLevel): boolean => level === 'author' || level === 'admin';
+
+/** The server refuses everything else until then. */
+const TwoFactorFirst = () => (
+  <Waiting>
+    <EmptyState
+      heading="h1"
+      title="Turn on two-step verification first"
+      action={
+        <ButtonLink variant="primary" to={pathTo('profile')}>
+          Go to your profile
+        </ButtonLink>
+      }
+    >
+      Your account works on what students see, so a password alone is not enough. It takes a minute.
+    </EmptyState>
+  </Waiting>
+);
 
 /**
  * Lets a route's screens through or leads elsewhere. It spares a person screens that would not
@@ -51,7 +71,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
       );
     case 'unreachable':
       // Offline an exam continues from what this device has; other screens show the problem themselves.
-      if (level !== 'admin' && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
+      if (!isForStaff(level) && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
       return (
         <Waiting>
           <ErrorState heading="h1" title="We could not check who is signed in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} />
@@ -61,7 +81,9 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
       return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}${location.hash}` })} replace />;
     case 'user':
       if (level !== 'signed-in' && !session.me.emailVerified) return <VerifyFirst destination={`${location.pathname}${location.search}`} />;
-      if (level === 'admin' && !session.me.isAdmin) return <Navigate to={pathTo('progress')} replace />;
+      if (!isForStaff(level)) return <Outlet />;
+      if (!session.me.isAdmin && !(level === 'author' && session.me.isAuthor)) return <Navigate to={pathTo('progress')} replace />;
+      if (session.me.needsTwoFactor) return <TwoFactorFirst />;
       return <Outlet />;
   }
 }

@@ -29,18 +29,21 @@ const whenRefused: { readonly [Code in ErrorCode]?: SecurityEventKind } = {
   forbidden: 'right-refused',
   'other-account': 'right-refused',
   'plan-required': 'right-refused',
+  'two-factor-required': 'right-refused',
   'email-not-verified': 'right-refused',
 };
+
+const isStaffCall = ({ access }: Pick<Call, 'access'>): boolean => access === 'admin' || access === 'author';
 
 /** Null for what is of no interest: expired sessions are refused all day. */
 export function eventOf(call: Pick<Call, 'id' | 'access' | 'method'>, refused: ErrorCode | null): SecurityEventKind | null {
   if (refused === null) {
-    if (call.access === 'admin') return call.method === 'GET' ? null : 'admin-action';
+    if (isStaffCall(call)) return call.method === 'GET' ? null : 'admin-action';
     return (whenDone as Readonly<Record<string, SecurityEventKind>>)[call.id] ?? null;
   }
   if (errors[refused].status === 429) return 'limit-reached';
   // Of the code at sign-in the one who has it tells whose it is.
   if (refused === 'wrong-code') return call.id === 'signInWithCode' ? null : 'code-wrong';
-  if (refused === 'not-signed-in' && call.access === 'admin') return 'right-refused';
+  if (refused === 'not-signed-in' && isStaffCall(call)) return 'right-refused';
   return whenRefused[refused] ?? null;
 }

@@ -11,6 +11,9 @@ export interface Account {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly isAdmin: boolean;
+  readonly isAuthor: boolean;
+  /** Has one of these roles but not the second factor that this server requires for it. */
+  readonly needsTwoFactor: boolean;
   readonly membershipTier: 'free' | 'plus' | 'max';
   readonly membershipEndDate: Date | null;
   readonly createdAt: Date;

@@ -45,6 +45,13 @@ const verified = (account: Account | null): Refusal | null =>
 const atLeast = (tier: 'plus' | 'max') => (account: Account | null) =>
   verified(account) ?? (meetsTier(account?.membershipTier, tier) ? null : refuse('plan-required'));
 
+/** Roles count only with a confirmed address and, where the server asks for it, a second factor. */
+const staff = (holds: (account: Account) => boolean) => (account: Account | null) => {
+  if (!account) return refuse('not-signed-in');
+  if (!holds(account) || !account.emailVerified) return refuse('forbidden');
+  return account.needsTwoFactor ? refuse('two-factor-required') : null;
+};
+
 /** Null when the caller may go on. Guests are admitted only to practice. */
 const guards = {
   public: () => null,
@@ -53,7 +60,8 @@ const guards = {
   verified,
   plus: atLeast('plus'),
   max: atLeast('max'),
-  admin: (account) => (!account ? refuse('not-signed-in') : account.isAdmin && account.emailVerified ? null : refuse('forbidden')),
+  author: staff(({ isAuthor, isAdmin }) => isAuthor || isAdmin),
+  admin: staff(({ isAdmin }) => isAdmin),
 } as const satisfies Record<Access, (account: Account | null, guest: Guest | null) => Refusal | null>;
 
 function fieldsOf(error: z.ZodError): Record<string, string> {

@@ -13,7 +13,8 @@ const implied = {
   verified: ['not-signed-in', 'email-not-verified', 'bad-input', 'too-many-requests', 'internal'],
   plus: ['not-signed-in', 'email-not-verified', 'plan-required', 'bad-input', 'too-many-requests', 'internal'],
   max: ['not-signed-in', 'email-not-verified', 'plan-required', 'bad-input', 'too-many-requests', 'internal'],
-  admin: ['not-signed-in', 'forbidden', 'bad-input', 'too-many-requests', 'internal'],
+  author: ['not-signed-in', 'forbidden', 'two-factor-required', 'bad-input', 'too-many-requests', 'internal'],
+  admin: ['not-signed-in', 'forbidden', 'two-factor-required', 'bad-input', 'too-many-requests', 'internal'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** Every error code a call can answer with, in the order of their statuses. */

@@ -21,6 +21,8 @@ const account = (id: string): Account => ({
   email: `${id}@example.org`,
   emailVerified: true,
   isAdmin: false,
+  isAuthor: false,
+  needsTwoFactor: false,
   membershipTier: 'free',
   membershipEndDate: null,
   createdAt: new Date(0),

@@ -26,10 +26,14 @@ export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;
 
 const nobody: SessionOwner = { account: null, guest: null };
 
-export function ownerFinder(database: Database, config: Parameters<typeof sessionCookie>[0], now: () => number): FindOwner {
+export function ownerFinder(
+  database: Database,
+  config: Parameters<typeof sessionCookie>[0] & { readonly staffNeedTwoFactor: boolean },
+  now: () => number,
+): FindOwner {
   const { name } = sessionCookie(config);
   const look = async (hashes: readonly string[]): Promise<readonly SessionOwner[]> => {
-    const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
+    const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now(), config.staffNeedTwoFactor));
     const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
     // Nobody waits for it, and if it fails the next request tries again.
     if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);

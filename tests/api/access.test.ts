@@ -122,9 +122,9 @@ const table: Readonly<Record<Access, readonly string[]>> = {
   ],
   plus: ['exportErrors', 'listAttempts', 'getStudyResources', 'listConcepts', 'getTopicConcepts', 'getConcept', 'getPatterns'],
   max: ['getStudyPlan'],
+  author: ['listQuestionReports', 'closeQuestionReport'],
   admin: [
-    'listQuestionReports',
-    'closeQuestionReport',
+    'setAuthor',
     'grantTime',
     'searchMembers',
     'getMember',
@@ -150,7 +150,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
   ],
 };
 
-const people = ['nobody', 'anonymous guest', 'unverified', 'free student', 'plus', 'max', 'expired', 'admin'] as const;
+const people = ['nobody', 'anonymous guest', 'unverified', 'free student', 'plus', 'max', 'expired', 'author', 'admin'] as const;
 type Who = (typeof people)[number];
 
 let server: TestServer;
@@ -166,10 +166,11 @@ const grant = (person: Person, tier: string, end: string) =>
 beforeAll(async () => {
   server = await startTestServer();
   const unverified = await signUp(server);
-  const verified = await Promise.all(Array.from({ length: 6 }, () => verifiedStudent(server)));
-  const [plus, max, expired] = verified.slice(3) as [Person, Person, Person];
+  const verified = await Promise.all(Array.from({ length: 7 }, () => verifiedStudent(server)));
+  const [plus, max, expired, author] = verified.slice(3) as [Person, Person, Person, Person];
   [owner, stranger, admin] = verified as [Person, Person, Person];
   await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+  await server.database.query('update users set is_author = true where id = $1', [author.id]);
   await grant(plus, 'plus', '1 day');
   await grant(max, 'max', '1 day');
   await grant(expired, 'max', '-1 minute');
@@ -205,6 +206,7 @@ beforeAll(async () => {
     plus: () => plus.api,
     max: () => max.api,
     expired: () => expired.api,
+    author: () => author.api,
     admin: () => admin.api,
   };
 });
@@ -212,9 +214,28 @@ afterAll(() => server.stop());
 
 /** The refusal each kind of person gets before anything else is checked; null if none. */
 const strangers = { nobody: 'not-signed-in', 'anonymous guest': 'not-signed-in' } as const;
-const open = { nobody: null, 'anonymous guest': null, unverified: null, 'free student': null, plus: null, max: null, expired: null, admin: null } as const;
+const open = {
+  nobody: null,
+  'anonymous guest': null,
+  unverified: null,
+  'free student': null,
+  plus: null,
+  max: null,
+  expired: null,
+  author: null,
+  admin: null,
+} as const;
 const verifiedOnly = { ...open, ...strangers, unverified: 'email-not-verified' } as const;
-const tooLow = { 'free student': 'plan-required', expired: 'plan-required', admin: 'plan-required' } as const;
+const tooLow = { 'free student': 'plan-required', expired: 'plan-required', author: 'plan-required', admin: 'plan-required' } as const;
+const staffOnly = {
+  ...open,
+  ...strangers,
+  unverified: 'forbidden',
+  'free student': 'forbidden',
+  plus: 'forbidden',
+  max: 'forbidden',
+  expired: 'forbidden',
+} as const;
 const expected = {
   public: open,
   practice: { ...open, nobody: 'not-signed-in' },
@@ -222,7 +243,8 @@ const expected = {
   verified: verifiedOnly,
   plus: { ...verifiedOnly, ...tooLow },
   max: { ...verifiedOnly, ...tooLow, plus: 'plan-required' },
-  admin: { ...open, ...strangers, unverified: 'forbidden', 'free student': 'forbidden', plus: 'forbidden', max: 'forbidden', expired: 'forbidden' },
+  author: staffOnly,
+  admin: { ...staffOnly, author: 'forbidden' },
 } as const satisfies Record<Access, Record<Who, string | null>>;
 
 const guardCodes = ['not-signed-in', 'email-not-verified', 'forbidden', 'plan-required'];
@@ -251,7 +273,7 @@ describe.each(all)('%s', (id, call) => {
     else expect({ status, code }).toEqual({ status: wanted === 'not-signed-in' ? 401 : 403, code: wanted });
   });
 
-  test.skipIf(!/:(sessionId|resultId|quizId)/.test(call.path) || call.access === 'admin')(
+  test.skipIf(!/:(sessionId|resultId|quizId)/.test(call.path) || ['author', 'admin'].includes(call.access))(
     "another student's id looks like one that does not exist",
     async () => {
       const bodies: Readonly<Record<string, object>> = {

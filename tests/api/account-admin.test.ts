@@ -49,7 +49,13 @@ test('removing two-step verification needs a reason, signs out everywhere, is re
   const person = await verifiedStudent(server);
   await turnOnTwoFactor(person.api, server.now());
   expect(await admin.api.refused('removeTwoFactor', action(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
-  expect(await admin.api.call('removeTwoFactor', action(person.id))).toEqual({ sessions: 0, twoFactorSince: null, backupCodesLeft: 0, hasPhone: false });
+  expect(await admin.api.call('removeTwoFactor', action(person.id))).toEqual({
+    sessions: 0,
+    twoFactorSince: null,
+    backupCodesLeft: 0,
+    hasPhone: false,
+    isAuthor: false,
+  });
   expect(await isSignedIn(person.api)).toBe(false);
   expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
   await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('An administrator removed'))).toBe(true);

@@ -44,7 +44,7 @@ describe('an id of somebody else', () => {
   const personal = /:(\w+Id)\b/;
   /** What everybody may read belongs to nobody. */
   const shared = /:(examId|topicId|questionId|conceptId)\b/;
-  const concerned = all.filter(([, { path, access }]) => access !== 'admin' && personal.test(path) && !shared.test(path));
+  const concerned = all.filter(([, { path, access }]) => access !== 'author' && access !== 'admin' && personal.test(path) && !shared.test(path));
   const inputOf = (id: Id, ids: Record<string, string>): Input => ({
     params: Object.fromEntries(
       [...calls[id].path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'position' ? '0' : (ids[name] ?? 'no such kind')]),
@@ -121,7 +121,8 @@ describe('an id of somebody else', () => {
 describe('the calls of administrators', () => {
   let admin: Person;
   let inputs: Partial<Record<Id, Input>>;
-  const admins = all.filter(([, { access }]) => access === 'admin').map(([id]) => id);
+  const isForStaff = ({ access }: Call) => access === 'author' || access === 'admin';
+  const admins = all.filter(([, call]) => isForStaff(call)).map(([id]) => id);
 
   /** For each call an input that an administrator may make right now, on people and coupons of its own. */
   async function prepare(): Promise<Partial<Record<Id, Input>>> {
@@ -189,6 +190,7 @@ describe('the calls of administrators', () => {
       getAccountSecurity: { params: { userId: signedOut } },
       endAllSessions: { params: { userId: signedOut }, body: { reason } },
       removeTwoFactor: { params: { userId: secured.id }, body: { reason } },
+      setAuthor: { params: { userId: granted }, body: { isAuthor: true, reason } },
       listQuestionReports: {},
       closeQuestionReport: { params: { reportId } },
       getJobQueue: {},

@@ -7,7 +7,7 @@ import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/
 import type { RealServer } from '#tests/support/real-server.ts';
 
 /** `public`: for all. `entry`: redirects those who are signed in. The others are the access levels of the calls. */
-type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'admin';
+type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'author' | 'admin';
 
 const levels = {
   landing: 'public',
@@ -65,12 +65,12 @@ const levels = {
   examResults: 'verified',
   results: 'verified',
   allResults: 'verified',
-  admin: 'admin',
+  admin: 'author',
   adminMembership: 'admin',
   adminMember: 'admin',
   adminCoupons: 'admin',
   adminCoupon: 'admin',
-  adminReports: 'admin',
+  adminReports: 'author',
   adminJobs: 'admin',
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
@@ -89,19 +89,20 @@ const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 
 type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'onwards';
-type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'admin';
+type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'author' | 'admin';
 
-const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', admin: 'login' } as const;
-const member = { public: 'screen', entry: 'onwards', 'signed-in': 'screen', verified: 'screen', plus: 'gate', admin: 'progress' } as const;
+const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', author: 'login', admin: 'login' } as const;
+const member = { public: 'screen', entry: 'onwards', 'signed-in': 'screen', verified: 'screen', plus: 'gate', author: 'progress', admin: 'progress' } as const;
 const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   nobody: guest,
   'anonymous guest': guest,
-  unverified: { public: 'screen', entry: 'verify', 'signed-in': 'screen', verified: 'verify', plus: 'verify', admin: 'verify' },
+  unverified: { public: 'screen', entry: 'verify', 'signed-in': 'screen', verified: 'verify', plus: 'verify', author: 'verify', admin: 'verify' },
   free: member,
   expired: member,
   plus: { ...member, plus: 'screen' },
   max: { ...member, plus: 'screen' },
-  admin: { ...member, admin: 'screen' },
+  author: { ...member, author: 'screen' },
+  admin: { ...member, author: 'screen', admin: 'screen' },
 };
 
 /** Navigates within the app without a page load, as a link does. */
@@ -153,6 +154,13 @@ const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | nul
   plus: memberOf('plus'),
   max: memberOf('max'),
   expired: memberOf('max', { ended: true }),
+  author: async (server) => {
+    const student = await enrol(server);
+    const { api: admin } = await enterAsAdmin(server);
+    const { items } = await admin.call('searchMembers', { query: { q: student.email } });
+    await admin.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'For the matrix' } });
+    return student;
+  },
   admin: enterAsAdmin,
 };
 
@@ -163,7 +171,7 @@ for (const who of Object.keys(people) as Who[]) {
     if (person) await signIn(context, server, person);
     const wrong: string[] = [];
     // Typed into the address bar by somebody without a session, and with one where the session decides; otherwise a link inside the app.
-    const isTyped = (level: Level) => who === 'nobody' || (who === 'free' && level !== 'public' && level !== 'admin');
+    const isTyped = (level: Level) => who === 'nobody' || (who === 'free' && level !== 'public' && level !== 'author' && level !== 'admin');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [name, level] of routes) {

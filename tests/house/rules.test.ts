@@ -29,7 +29,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'server/features/accounts/settings-store.ts',
     "await queryable.query(`update users set membership_tier = 'max' where id = $1`);",
   ],
-  'nobody becomes an admin but by the setting': [
+  'only the account store makes admins and authors': [
     'server/features/membership/store.ts',
     'await queryable.query(`update users set name = $2, is_admin = true where id = $1`);',
   ],

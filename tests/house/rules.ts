@@ -68,8 +68,8 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     !isTest(file) &&
     file !== 'server/features/membership/store.ts' &&
     /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into membership_changes\b|insert into users\b[^;`]*membership_/i.test(code(text)),
-  'nobody becomes an admin but by the setting': (file, text) =>
-    file.startsWith('server/') && !isTest(file) && file !== 'server/features/accounts/store.ts' && /\bset\b[^;`]*\bis_admin\s*=/i.test(code(text)),
+  'only the account store makes admins and authors': (file, text) =>
+    file.startsWith('server/') && !isTest(file) && file !== 'server/features/accounts/store.ts' && /\bset\b[^;`]*\bis_(admin|author)\s*=/i.test(code(text)),
   // A route mounted outside the contract escapes the access matrix.
   'API routes come from the contract': (file, text) =>
     file.startsWith('server/') &&

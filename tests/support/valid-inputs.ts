@@ -94,6 +94,7 @@ export function validInputs(owned: Owned) {
     getAccountSecurity: member,
     endAllSessions: { ...member, body: { reason } },
     removeTwoFactor: { ...member, body: { reason } },
+    setAuthor: { ...member, body: { isAuthor: true, reason } },
     getTwoFactor: {},
     beginTwoFactor: { body: proof },
     confirmTwoFactor: { body: { code: '123456' } },

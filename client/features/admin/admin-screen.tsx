@@ -1,27 +1,41 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../paths.ts';
+import { useSession } from '../../platform/session.ts';
 import { Page } from '../../ui/page-states.tsx';
 
-const places = [
+interface Place {
+  readonly to: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+const forAuthors: readonly Place[] = [
+  { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
+];
+
+const forAdmins: readonly Place[] = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
-  { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
-] as const;
+];
 
-/** The way into the admin screens that exist. */
-export const AdminScreen = () => (
-  <Page title="Admin">
-    <ul className="flex flex-col gap-3">
-      {places.map((place) => (
-        <li key={place.to}>
-          <Link to={place.to} className="block rounded-card border border-line bg-raised px-5 py-4 transition-colors duration-150 hover:bg-hover">
-            <span className="font-medium">{place.label}</span>
-            <span className="mt-0.5 block text-sm text-muted">{place.text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Page>
-);
+/** The way into the screens of authors and administrators. */
+export function AdminScreen() {
+  const session = useSession();
+  const isAdmin = session.kind === 'user' && session.me.isAdmin;
+  return (
+    <Page title="Admin">
+      <ul className="flex flex-col gap-3">
+        {[...forAuthors, ...(isAdmin ? forAdmins : [])].map((place) => (
+          <li key={place.to}>
+            <Link to={place.to} className="block rounded-card border border-line bg-raised px-5 py-4 transition-colors duration-150 hover:bg-hover">
+              <span className="font-medium">{place.label}</span>
+              <span className="mt-0.5 block text-sm text-muted">{place.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

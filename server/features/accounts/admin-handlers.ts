@@ -10,7 +10,7 @@ import { selectPhone } from '../two-factor/phone/store.ts';
 import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import type { AccountDependencies } from './shared/sign-in.ts';
-import { selectUserById } from './store.ts';
+import { selectIsAuthor, selectUserById, setAuthor } from './store.ts';
 
 type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
 
@@ -32,6 +32,7 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
       twoFactorSince: since,
       backupCodesLeft: since === null ? 0 : await countBackupCodes(queryable, userId),
       hasPhone: (await selectPhone(queryable, userId)) !== null,
+      isAuthor: await selectIsAuthor(queryable, userId),
     };
   };
 
@@ -73,5 +74,17 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
         },
       });
     }),
+    setAuthor: signedIn(({ params: { userId }, body: { isAuthor, reason }, caller }) =>
+      asAdmin(database, caller.id, now(), async (queryable) => {
+        if (!(await selectUserById(queryable, userId))) return refuse('user-not-found');
+        const changed = await setAuthor(queryable, userId, isAuthor);
+        return {
+          action: changed
+            ? { actionType: isAuthor ? 'make-author' : 'end-author', contentType: 'account', contentId: userId, metadata: { userId, reason } }
+            : null,
+          answer: await view(queryable, userId),
+        };
+      }),
+    ),
   };
 }

@@ -12,6 +12,8 @@ interface AccountRow {
   readonly email: string | null;
   readonly email_verified: boolean;
   readonly is_admin: boolean;
+  readonly is_author: boolean;
+  readonly needs_two_factor: boolean;
   readonly membership_tier: Account['membershipTier'];
   readonly membership_end_date: Date | null;
   readonly created_at: Date;
@@ -36,6 +38,8 @@ function toOwner(row: AccountRow): SessionOwner {
       email: row.email,
       emailVerified: row.email_verified,
       isAdmin: row.is_admin,
+      isAuthor: row.is_author,
+      needsTwoFactor: row.needs_two_factor,
       membershipTier: row.membership_tier,
       membershipEndDate: row.membership_end_date,
       createdAt: row.created_at,
@@ -48,22 +52,32 @@ function toOwner(row: AccountRow): SessionOwner {
 
 /**
  * Which sessions are alive: `s` is the session, `u` its user, `$2` the present. They end thirty days after
- * sign-in, and when nobody has used them for fourteen days; an administrator's after twelve hours. A guest's has
+ * sign-in, and when nobody has used them for fourteen days; an author's or administrator's after twelve hours. A guest's has
  * no other end than its own.
  */
 export const isLive = `s.expires_at > $2 and (u.is_anonymous
-  or s.updated_at > $2::timestamptz - case when u.is_admin then interval '12 hours' else interval '14 days' end)`;
+  or s.updated_at > $2::timestamptz - case when u.is_admin or u.is_author then interval '12 hours' else interval '14 days' end)`;
 
-/** Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. */
-export async function selectSessionsByToken(queryable: Queryable, tokenHashes: readonly string[], now: number): Promise<Map<string, SessionOwner>> {
+/**
+ * Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. With `staffNeedTwoFactor`, authors and
+ * administrators without a second factor are marked.
+ */
+export async function selectSessionsByToken(
+  queryable: Queryable,
+  tokenHashes: readonly string[],
+  now: number,
+  staffNeedTwoFactor: boolean,
+): Promise<Map<string, SessionOwner>> {
   const { rows } = await queryable.query<AccountRow>(
-    `select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin,
+    `select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin, u.is_author,
+            case when $3 and (u.is_admin or u.is_author)
+              then not exists (select from two_factor_secrets f where f.user_id = u.id and f.confirmed_at is not null) else false end as needs_two_factor,
             case when u.membership_end_date < $2 then 'free' else u.membership_tier end as membership_tier,
             case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at,
             s.expires_at, s.claimed_answers, s.updated_at as session_used_at
      from sessions s join users u on u.id = s.user_id
      where s.token = any($1) and ${isLive}`,
-    [tokenHashes, new Date(now)],
+    [tokenHashes, new Date(now), staffNeedTwoFactor],
   );
   return new Map(rows.map((row) => [row.token, toOwner(row)]));
 }
@@ -169,6 +183,20 @@ export async function makeAdmin(queryable: Queryable, userId: string): Promise<b
     [userId],
   );
   return rowCount === 1;
+}
+
+/** Makes somebody an author, or no longer one; false if nothing changed. */
+export async function setAuthor(queryable: Queryable, userId: string, isAuthor: boolean): Promise<boolean> {
+  const { rowCount } = await queryable.query('update users set is_author = $2, updated_at = now() where id = $1 and not is_anonymous and is_author <> $2', [
+    userId,
+    isAuthor,
+  ]);
+  return rowCount === 1;
+}
+
+export async function selectIsAuthor(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await queryable.query<{ is_author: boolean }>('select is_author from users where id = $1', [userId]);
+  return rows[0]?.is_author ?? false;
 }
 
 export type LinkPurpose = 'verify' | 'reset-password' | 'change-email';

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endAllSessions, getAccountSecurity, removeTwoFactor } from '#contract/account-admin.ts';
-import type { Call } from '#contract/call.ts';
+import { endAllSessions, getAccountSecurity, removeTwoFactor, setAuthor } from '#contract/account-admin.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
 import { pathTo } from '../../../paths.ts';
 import { api, type Output } from '../../../platform/api.ts';
@@ -19,36 +18,59 @@ const securityQuery = (userId: string) =>
     queryFn: ({ signal }) => api(getAccountSecurity, { params: { userId } }, { signal }),
   });
 
-type Action = 'endAllSessions' | 'removeTwoFactor';
+type Action = 'endAllSessions' | 'removeTwoFactor' | 'makeAuthor' | 'endAuthor';
 
 const words = {
   endAllSessions: {
-    call: endAllSessions,
+    send: (userId, reason) => api(endAllSessions, { params: { userId }, body: { reason } }),
     title: 'Sign out everywhere?',
     confirm: 'Sign out everywhere',
     effect: 'Every device will have to log in again, and trusted devices will need a code again. Answers not yet sent stay on the devices.',
     done: 'Signed out everywhere',
   },
   removeTwoFactor: {
-    call: removeTwoFactor,
+    send: (userId, reason) => api(removeTwoFactor, { params: { userId }, body: { reason } }),
     title: 'Remove two-step verification?',
     confirm: 'Remove it',
     effect:
       'After that, the password is all it takes to log in to this account, so make sure you know who is asking. The user is signed out everywhere and notified by email.',
     done: 'Two-step verification removed',
   },
-} as const satisfies Record<Action, { call: Call; title: string; confirm: string; effect: string; done: string }>;
+  makeAuthor: {
+    send: (userId, reason) => api(setAuthor, { params: { userId }, body: { isAuthor: true, reason } }),
+    title: 'Make this account an author?',
+    confirm: 'Make author',
+    effect: 'Authors write, check, and publish questions and exams. They see every answer key, but no users and no payments.',
+    done: 'This account is an author now',
+  },
+  endAuthor: {
+    send: (userId, reason) => api(setAuthor, { params: { userId }, body: { isAuthor: false, reason } }),
+    title: 'Take the author role away?',
+    confirm: 'Take it away',
+    effect: 'What this account has written stays. Its next step in an admin screen is refused.',
+    done: 'This account is no longer an author',
+  },
+} as const satisfies Record<
+  Action,
+  {
+    send: (userId: string, reason: string) => Promise<Output<typeof getAccountSecurity>>;
+    title: string;
+    confirm: string;
+    effect: string;
+    done: string;
+  }
+>;
 
 function ActionDialog({ action, userId, onClose }: { readonly action: Action; readonly userId: string; readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { call, title, confirm, effect, done } = words[action];
+  const { send, title, confirm, effect, done } = words[action];
   return (
     <ReasonDialog
       title={title}
       description={effect}
       label={confirm}
       reasonHint="Saved in the log of admin actions."
-      send={(reason) => api(call, { params: { userId }, body: { reason } })}
+      send={(reason) => send(userId, reason)}
       onDone={(answer) => {
         client.setQueryData(securityQuery(userId).queryKey, answer);
         showToast({ title: done, tone: 'success' });
@@ -65,6 +87,7 @@ function Facts({ view }: { readonly view: Output<typeof getAccountSecurity> }) {
     ['Two-step verification', view.twoFactorSince ? `On since ${formatDate(view.twoFactorSince)}` : 'Off'],
     ...(view.twoFactorSince ? [['Backup codes', `${view.backupCodesLeft} left`] as const] : []),
     ['Phone number', view.hasPhone ? 'Verified' : 'None'],
+    ['Author', view.isAuthor ? 'Yes' : 'No'],
   ] as const;
   return (
     <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
@@ -109,6 +132,11 @@ export function AccountSecurity({ userId }: { readonly userId: string }) {
                 Remove two-step verification
               </Button>
             ) : null}
+            {own ? null : (
+              <Button variant="secondary" onClick={() => setAction(data.isAuthor ? 'endAuthor' : 'makeAuthor')}>
+                {data.isAuthor ? 'Take the author role away' : 'Make author'}
+              </Button>
+            )}
           </div>
         </>
       ) : null}

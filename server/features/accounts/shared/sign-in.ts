@@ -43,6 +43,8 @@ export const toMe = (account: Account): Me => ({
   email: account.email,
   emailVerified: account.emailVerified,
   isAdmin: account.isAdmin,
+  isAuthor: account.isAuthor,
+  needsTwoFactor: account.needsTwoFactor,
   membershipTier: account.membershipTier,
   membershipEndDate: account.membershipEndDate?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
@@ -87,7 +89,7 @@ export async function openSession(
     return recognizeDevice(dependencies, queryable, userId, headers);
   });
   // The user was deleted in the meantime, before the session was made or right after it.
-  const account = deviceCookie !== null && (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
+  const account = deviceCookie !== null && (await selectSessionsByToken(database, [tokenHash], time, config.staffNeedTwoFactor)).get(tokenHash)?.account;
   if (!account) return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
   setHeader('set-cookie', deviceCookie);
