@@ -1,4 +1,8 @@
 /** The lectures on Reading and Writing, in the order of their topics. */
 import type { Lecture } from './lecture.ts';
+import { centralIdeasDetails } from './topics/central-ideas-details.ts';
+import { commandOfEvidence } from './topics/command-of-evidence.ts';
+import { inferences } from './topics/inferences.ts';
+import { wordsInContext } from './topics/words-in-context.ts';
 
-export const readingWritingLectures: readonly Lecture[] = [];
+export const readingWritingLectures: readonly Lecture[] = [centralIdeasDetails, inferences, commandOfEvidence, wordsInContext];

@@ -1,0 +1,246 @@
+import { r } from '../../concepts/concept.ts';
+import { lectureOf } from '../lecture.ts';
+
+export const centralIdeasDetails = lectureOf(1, {
+  id: 'central-ideas-details',
+  title: 'Say it before you read the choices',
+  promise: r`You will learn to say in one plain sentence what a short text says, and to find that sentence among four that resemble it.`,
+  minutes: 15,
+  concepts: [
+    'same-fact-other-words',
+    'point-and-support',
+    'follow-the-turn',
+    'what-happens-in-the-scene',
+    'what-a-poem-says',
+    'the-reason-given',
+    'two-sentences-one-point',
+  ],
+  parts: [
+    {
+      id: 'words-change-meaning-stays',
+      heading: 'The words change, the meaning stays',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`These questions ask one thing: did you understand what the text says? Not what you think of it, and not what you happen to know about bats or poets. You may never have heard of the subject. You are not supposed to need it. Everything that counts is in those 60 to 150 words.`,
+        },
+        {
+          kind: 'text',
+          text: r`But the answer will not stand there word for word. If it did, you could match words without reading. So the right choice keeps the meaning and changes the words. Wrong choices often do the reverse: they keep the words and bend the meaning. That is why “I remember reading this” is such a poor reason to choose something.`,
+        },
+        {
+          kind: 'text',
+          text: r`One habit follows from this, and it carries the whole topic. Read the text. Look away. Finish the sentence “This says that …” in about fifteen words. Only then read the choices. Now you are looking for something. Without a sentence of your own, four well-made sentences take turns persuading you.`,
+        },
+      ],
+    },
+    {
+      id: 'put-your-finger-on-it',
+      heading: 'For a detail, put your finger on the sentence',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`“According to the text” and “Based on the text, what is true about …” ask for a detail. One sentence holds it, now and then two. Find that sentence before you judge anything. The question itself tells you where to look: it names the person or thing.`,
+        },
+        {
+          kind: 'text',
+          text: r`Some details are reasons. “Why did …?” asks for a cause, and cause and result stand so close together that they are easily swapped. Look for the joint between them: <i>because, since, so, in order to</i>. The question names one end of the arrow. The answer is the other end.`,
+        },
+        {
+          kind: 'example',
+          level: 2,
+          text: r`In a trial in rural Bangladesh, villagers kept cholera out of their drinking water by pouring it through sari cloth folded into four layers. The method works because the bacteria that cause the disease cling to plankton, which are large enough to be caught. Not every cloth serves equally well. Cloth that has been washed many times does better than new cloth, since its fibers have loosened and leave smaller openings.`,
+          stem: r`According to the text, why does old cloth work better than new cloth?`,
+          steps: [
+            r`The question names old and new cloth, so the last sentence holds the answer.`,
+            r`The joint is “since.” What follows it is the cause: the fibers are loose, and the openings smaller.`,
+            r`Your own words: old cloth has finer holes. Beware of a choice about cost. It is likely that old cloth is cheap, but the text does not say so.`,
+          ],
+          answer: r`Its loosened fibers leave narrower gaps for the water to pass through.`,
+          check: { evidence: ['since its fibers have loosened and leave smaller openings'] },
+        },
+      ],
+    },
+    {
+      id: 'the-point-covers-everything',
+      heading: 'A main idea covers the whole text',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`A main idea question asks for the one point that the other sentences serve. Examples are not the point. They are there <i>for</i> the point. So ask of each sentence: could the text lose it and still say what it wants to say? What it cannot lose is the main idea.`,
+        },
+        {
+          kind: 'text',
+          text: r`Watch for a turn. Writers like to begin with what other people think, because their own idea stands out against it. <i>But, yet, however</i>: draw a line there. The author’s point nearly always lies after it. “It is true that” gives something away, and the author takes the road back right after it.`,
+        },
+        {
+          kind: 'example',
+          level: 3,
+          text: r`It is easy to suppose that mobile phones have emptied public squares of company. To find out, Keith Hampton’s team filmed four places in New York, Boston, and Philadelphia that had been filmed some thirty years earlier, and compared the films. Only 3 to 10 percent of the people there were using a phone. Yet the greatest change had nothing to do with phones. Far more women were to be seen than before, and people in general were less often alone.`,
+          stem: r`Which choice best states the main idea of the text?`,
+          steps: [
+            r`Sentence 1 is what one might suppose. The films answer it.`,
+            r`After “Yet” comes the result that matters: more women, and fewer people alone.`,
+            r`Test the size. “Few people in public places use their phones” is true, but it covers one sentence of five. “Technology changes cities” promises far more than the text gives.`,
+          ],
+          answer: r`Films made decades apart suggest that people in public places have not become lonelier, and that the presence of women has changed more than anything else.`,
+          check: { evidence: ['It is easy to suppose', 'Yet the greatest change', 'less often alone'] },
+        },
+        {
+          kind: 'interactive',
+          show: {
+            type: 'evidence',
+            text: 'Emperor penguins are hard to count, for they breed on sea ice in the cold and dark of the Antarctic winter. On satellite images the birds are too small to be seen. But over eight months their droppings stain the ice, and stains of that size show even from space.',
+            question: 'Where is the point of this text? Tap the words that carry it.',
+            deciding: ['But over eight months their droppings stain the ice', 'show even from space'],
+            reason:
+              'Before “But” stands the difficulty. After it comes the way around it, and that is what the text was written to say: colonies too hard to count can be found from space by the stains they leave.',
+          },
+          caption: 'Find the turn, and then what it turns to.',
+          inWords:
+            'Two sentences say why the penguins are hard to count. Then comes “But.” The main idea lies after it: stains on the ice show from space where the birds have been.',
+        },
+        {
+          kind: 'question',
+          id: 'dandaji',
+          text: r`The people of Dandaji, a village in Niger, meant to pull down their decaying mosque of earth and put up a modern one. The architect Mariam Kamara persuaded them to keep it and to use it as a library. The new mosque rose beside the old building. For the repairs, masons who had once worked on the old mosque were called back.`,
+          stem: r`Which choice best states the main idea of the text?`,
+          choices: [
+            {
+              text: r`Masons in Dandaji were asked to repair a building that they had worked on before.`,
+              why: r`True, but too narrow. It is the last sentence and no more. The library and the new mosque are missing.`,
+            },
+            {
+              text: r`In Dandaji, a building that was to be torn down was kept and given a new use.`,
+              why: r`This is the point that every sentence serves: the plan to destroy, the new use, the neighbor, the repair.`,
+            },
+            {
+              text: r`Villages in West Africa have begun to turn their oldest buildings into libraries.`,
+              why: r`Too broad. The text tells of one building in one village and says nothing of others.`,
+            },
+            {
+              text: r`Mariam Kamara talked the people of Dandaji out of building a modern mosque.`,
+              why: r`Half right. She persuaded them to keep the old mosque, but the new one was built beside it.`,
+            },
+          ],
+          key: 1,
+          check: { evidence: ['persuaded them to keep it and to use it as a library'] },
+        },
+      ],
+    },
+    {
+      id: 'stories-and-poems',
+      heading: 'In a story or poem, ask what changes',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Stories seldom state their point. They show somebody who wants, fears, or decides something. Ask three short questions. Who is it about? What does this person want or feel? What is different at the end? The answers, in one sentence, are the main idea.`,
+        },
+        {
+          kind: 'text',
+          text: r`A poem is read the same way. Forget the line ends and read to the periods, as if it were prose. Then ask what is said twice, for poets repeat what matters. And take the modest reading. A faded rose may stand for youth if the poem says so. It does not stand for the history of Europe.`,
+        },
+        {
+          kind: 'example',
+          level: 4,
+          text: 'The following text is from George Eliot’s 1871 novel <i>Middlemarch</i>. Raffles, who lives on what the banker Bulstrode pays him for his silence, has just recalled a name that had long escaped him.\n\nRaffles immediately took out his pocketbook, and wrote down the name, not because he expected to use it, but merely for the sake of not being at a loss if he ever did happen to want it. He was not going to tell Bulstrode: there was no actual good in telling, and to a mind like that of Mr. Raffles there is always probable good in a secret.',
+          extract: { work: 'eliot-middlemarch', passage: 'eliot-secret' },
+          stem: r`Which choice best states the main idea of the text?`,
+          steps: [
+            r`Who: Raffles. What does he do? He writes a name down and decides to tell nobody.`,
+            r`Why? He has no plan for it: “not because he expected to use it.” But a secret may be worth something one day.`,
+            r`A choice that says he plans to use the name against Bulstrode is more exciting than the text. “Probable good” is a hope, not a plan.`,
+          ],
+          answer: r`Raffles keeps what he has remembered to himself in case it should ever be of use to him.`,
+          check: { evidence: ['not because he expected to use it', 'there is always probable good in a secret'] },
+        },
+        {
+          kind: 'question',
+          id: 'johnson-dew',
+          text: 'The following text is Georgia Douglas Johnson’s 1918 poem “Youth.”\n\nThe dew is on the grasses, dear,\nThe blush is on the rose,\nAnd swift across our dial-youth,\nA shifting shadow goes.\n\nThe primrose moments, lush with bliss,\nExhale and fade away,\nLife may renew the Autumn time,\nBut nevermore the May!',
+          stem: r`Which choice best states the main idea of the text?`,
+          choices: [
+            {
+              text: r`The speaker regrets that she did not enjoy her youth while it lasted.`,
+              why: r`Not in the text. The moments were “lush with bliss,” and no regret is spoken.`,
+            },
+            {
+              text: r`The beauty of the spring is greater than that of the autumn.`,
+              why: r`Both seasons are named, but they are not compared for beauty. They stand for times of life.`,
+            },
+            {
+              text: r`Whatever time takes from us in youth, life gives back to us later.`,
+              why: r`The reverse. Only autumn may be renewed, “but nevermore the May.”`,
+            },
+            {
+              text: r`The happiness that belongs to youth is short and does not return.`,
+              why: r`A swift shadow, moments that fade, a May that never comes again: the poem says this three times.`,
+            },
+          ],
+          key: 3,
+          check: { evidence: ['But nevermore the May!'] },
+        },
+      ],
+    },
+    {
+      id: 'two-sentences',
+      heading: 'Sometimes the point is in two places',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Texts about research often put the finding into one sentence and its limit into another. A choice that uses only the first is half right, and half right is wrong. Join the two with “and” or “but,” and look for a choice that holds both. Watch small words as well: <i>some, may, in this group</i>. A wrong choice likes to lose them on the way.`,
+        },
+        {
+          kind: 'question',
+          id: 'tsimane',
+          text: r`Do people everywhere find certain chords pleasant and others harsh, or do they learn to? Researchers played both kinds to the Tsimane’, a people of the Bolivian rainforest who have heard little Western music. The listeners rated the two kinds as equally pleasant. They could nevertheless hear the difference between them.`,
+          stem: r`Based on the text, what is true about the Tsimane’?`,
+          choices: [
+            {
+              text: r`They told the two kinds of chords apart but did not prefer one kind.`,
+              why: r`It joins the last two sentences with “but,” and goes no further than they do.`,
+            },
+            {
+              text: r`They could not tell the pleasant chords from the harsh ones.`,
+              why: r`It sounds like a consequence of equal ratings. But the last sentence says the opposite: they heard the difference.`,
+            },
+            {
+              text: r`They found all music equally pleasant, whatever its origin.`,
+              why: r`Too strong. They rated two kinds of chords, not all music.`,
+            },
+            {
+              text: r`They came to like Western chords once they had heard more of them.`,
+              why: r`Not in the text. Nothing is said about a change in what they liked.`,
+            },
+          ],
+          key: 0,
+          check: { evidence: ['rated the two kinds as equally pleasant', 'could nevertheless hear the difference'] },
+        },
+      ],
+    },
+    {
+      id: 'first-ten-seconds',
+      heading: 'Your first ten seconds',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            r`Read the question first, only to learn which kind it is: a detail, a reason, or the main idea.`,
+            r`Read the text once, to the end. Mark a turn if there is one.`,
+            r`Look away and say your sentence. Then go to the choices.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: r`Wrong choices come in a few kinds, and it helps to call them by name. <i>Echo</i>: familiar words, another meaning. <i>Too narrow</i>: one example. <i>Too broad</i>: more than the text can carry. <i>Half right</i>: the part before the turn, or one of two sentences. <i>Too strong</i>: all, never, proves. <i>Outside</i>: sensible, even true, and nowhere in the text. If you can name what is wrong with three choices, you can trust the fourth.`,
+        },
+      ],
+    },
+  ],
+  remember: [
+    r`Say it in your own words first.`,
+    r`The right choice keeps the meaning and changes the words.`,
+    r`Too narrow, too broad, half right, too strong, or not there: name what is wrong.`,
+  ],
+});

@@ -1,0 +1,253 @@
+import { r } from '../../concepts/concept.ts';
+import { lectureOf } from '../lecture.ts';
+
+const stem = r`Which choice most logically completes the text?`;
+
+export const inferences = lectureOf(2, {
+  id: 'inferences',
+  title: 'Two facts and one small step',
+  promise: r`You will learn to finish a text with the one sentence that its facts force on you, and to stop before you say more than they do.`,
+  minutes: 15,
+  concepts: [
+    'premise-plus-premise',
+    'expected-and-found',
+    'rule-one-out',
+    'a-third-cause',
+    'what-the-method-cannot-show',
+    'rule-and-exception',
+    'quantities-in-words',
+  ],
+  parts: [
+    {
+      id: 'not-a-guess',
+      heading: 'An inference is not a guess',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`The text breaks off in its last sentence, and you are to finish it. That looks like an invitation to have ideas. It is not one. The right ending is already decided by what stands before it. Your task is to see what must follow, as you see that a room is empty when the last person has left.`,
+        },
+        {
+          kind: 'text',
+          text: r`Why is it hard, then? Because the mind runs ahead. You read that a shop sells less, and you think “it will have to close.” Perhaps. But the text has only said “less.” The step from less to closing is yours. Most wrong choices are steps like that: sensible, likely, and not in the text.`,
+        },
+        {
+          kind: 'text',
+          text: r`So the rule of this topic is modesty. When two endings seem possible, the one that claims less is usually right. A word such as <i>may</i>, <i>some</i>, or <i>at least</i> in a choice is not weakness. It is care.`,
+        },
+      ],
+    },
+    {
+      id: 'where-two-facts-meet',
+      heading: 'Find the two facts that meet in the blank',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Nearly every text of this kind is built from two facts and a conclusion. The facts are often far apart, with detail in between. Write each as a short sentence of your own. Then put <i>so</i> after them and say what comes.`,
+        },
+        {
+          kind: 'text',
+          text: r`Which sentences hold them? Often one is general and says how something works. The other is particular: what was seen, done, or found this time. The names and numbers in between make the text real, but you can let most of them go.`,
+        },
+        {
+          kind: 'text',
+          text: r`Test it by covering. Hide the first fact: does the ending still follow? Hide the second. If one fact alone is enough, the ending only repeats it, and you have not yet found what the blank wants.`,
+        },
+        {
+          kind: 'example',
+          level: 2,
+          text: r`Beetles that roll balls of dung have weak eyes. They cannot pick out single stars, but they can detect the Milky Way as a streak of light. In a planetarium, researchers let beetles roll their balls under different skies. Beetles that were shown nothing but the Milky Way kept their direction as well as beetles that were shown all the stars. This suggests that the beetles ______`,
+          stem,
+          steps: [
+            r`Fact 1: they see the Milky Way, but not single stars.`,
+            r`Fact 2: with the Milky Way alone they do as well as with the whole sky.`,
+            r`So the other stars added nothing. What they steer by is the Milky Way. A choice that says they cannot roll straight on cloudy nights goes further than these facts.`,
+          ],
+          answer: r`are guided by the band of light and not by separate stars.`,
+          check: { evidence: ['cannot pick out single stars', 'nothing but the Milky Way', 'as well as beetles that were shown all the stars'] },
+        },
+        {
+          kind: 'question',
+          id: 'marshall-charts',
+          text: r`The islands of the Marshall group lie so low that sailors see them only when they are near. Navigators therefore learned to read the swells, which change their course around an island and so announce it from far away. To study these patterns they tied sticks into charts, with shells for the islands. As a rule, the charts stayed on shore. At sea, then, a navigator ______`,
+          stem,
+          choices: [
+            {
+              text: r`had no way of telling where an island lay until it came into view.`,
+              why: r`The reverse of the second sentence. The swells announce an island from far away.`,
+            },
+            {
+              text: r`carried several charts, one for each group of islands.`,
+              why: r`Not in the text, and hardly possible: the charts stayed on shore.`,
+            },
+            {
+              text: r`had to rely on memory and on the feel of the swells.`,
+              why: r`He reads swells, and the chart is at home. Together: what he learned from it he must have in his head.`,
+            },
+            {
+              text: r`could sail farther than navigators who used maps.`,
+              why: r`Nothing is compared. It may be a pleasant thought, but no fact leads to it.`,
+            },
+          ],
+          key: 2,
+          check: { evidence: ['the swells, which change their course around an island', 'the charts stayed on shore'] },
+        },
+      ],
+    },
+    {
+      id: 'surprise',
+      heading: 'When something surprises, look for what removes the surprise',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Many texts set a belief against a fact: one would expect this, and yet that was found. The fact stays. So something in the belief must be wrong or missing, and the blank says what. Ask: what would have to be true for the fact to be no surprise at all? A choice that only tells the surprise once more explains nothing. It is true, and it is in the text, and that is why it tempts.`,
+        },
+        {
+          kind: 'text',
+          text: r`If there are two explanations, write under each what we should see if it were true. Cross out the one whose prediction fails. Then stop. To say that one explanation has fallen is not to say that the other is proved.`,
+        },
+        {
+          kind: 'example',
+          level: 3,
+          text: r`According to a well-known account, the people of Cahokia, a great city near today’s St. Louis that stood empty by 1400, brought about their own ruin: they cut so much wood that the bare slopes eroded, and floods followed. The archaeologist Caitlin Rankin dug at the foot of a mound beside a creek, a low place where such floods would have left their mud. From the time of the city until the 1800s, the ground there had stayed the same. Her finding therefore suggests that ______`,
+          stem,
+          steps: [
+            r`What the account predicts: floods, and so layers of mud in this low place.`,
+            r`What she found: ground that stayed the same. The prediction fails.`,
+            r`So the floods of the account probably did not come. Why the city was left remains open. A choice that names another cause, such as war or drought, fills a gap that the text leaves empty.`,
+          ],
+          answer: r`the cutting of trees probably did not lead to the floods that have been blamed for the end of the city.`,
+          check: { evidence: ['where such floods would have left their mud', 'the ground there had stayed the same'] },
+        },
+        {
+          kind: 'interactive',
+          show: {
+            type: 'word-scale',
+            sentence: 'The ground beside the creek suggests that floods ______ drive people out of Cahokia.',
+            words: [
+              { word: 'did', effect: 'The reverse. Floods would have left mud, and there was none.', fits: false },
+              { word: 'may one day', effect: 'The city has long been empty. This speaks of the future and leaves the finding unused.', fits: false },
+              { word: 'probably did not', effect: 'As strong as the evidence: one telling place, where the floods should have shown.', fits: true },
+              { word: 'could never', effect: 'Too strong. One dig at one mound cannot rule out every flood at every time.', fits: false },
+            ],
+          },
+          caption: 'Try each ending. How much does it claim?',
+          inWords:
+            '“Did” turns the evidence around, and “could never” claims more than one dig can show. “Probably did not” says just as much as the finding allows.',
+        },
+      ],
+    },
+    {
+      id: 'what-cannot-be-shown',
+      heading: 'Some blanks ask what cannot be concluded',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Two things rise together. Does one cause the other? Perhaps a third thing drives both, as warm days sell ice cream and fill the beaches. Or a study looked only at some people, some hours, some records. Then the blank wants caution: the first thing <i>may</i> not be the cause, or this conclusion is not supported.`,
+        },
+        {
+          kind: 'text',
+          text: r`Be careful to stop there too. “We cannot conclude that it helps” does not mean “it does not help.” The choice that turns missing proof into proof of the opposite is the best trap in this topic.`,
+        },
+        {
+          kind: 'example',
+          level: 4,
+          text: r`To earn their license, London’s taxi drivers must learn some 25,000 streets. When Eleanor Maguire’s team scanned the brains of licensed drivers, the back part of the hippocampus proved larger than in other people. It is tempting to say that learning the streets had enlarged it. But each driver had been scanned only once, after the training, and people who already have such a hippocampus may be more likely to become drivers. From these scans alone, therefore, one could not tell ______`,
+          stem,
+          steps: [
+            r`The finding: drivers, larger back part. Two explanations are given: training enlarged it, or it was large before.`,
+            r`The limit: one scan, after the training. Both explanations predict the same picture.`,
+            r`So the scans cannot say which came first. “That training has no effect on the brain” would be a result, and there is none.`,
+          ],
+          answer: r`whether the difference was a result of the training or had been there before it.`,
+          check: { evidence: ['scanned only once, after the training', 'people who already have such a hippocampus may be more likely to become drivers'] },
+        },
+        {
+          kind: 'question',
+          id: 'birka-weapons',
+          text: r`In the 1870s a rich grave with swords, arrows, and shields was opened at Birka in Sweden. For more than a century it counted as the model of a male warrior’s burial. In 2017 a study of DNA showed that the dead person was a woman. Critics who accepted this result pointed out, however, that weapons laid in a grave do not show that the dead had used them. In the view of these critics, then, the study ______`,
+          stem,
+          choices: [
+            {
+              text: r`shows who was buried there but not what she did in life.`,
+              why: r`They accept the DNA and doubt the step from weapons to fighting. Both halves are in the text.`,
+            },
+            {
+              text: r`shows that the woman in the grave had never fought in a battle.`,
+              why: r`Missing proof has become proof of the opposite. The critics only say that the weapons do not show it.`,
+            },
+            {
+              text: r`must have examined bones from a different grave.`,
+              why: r`These critics “accepted this result.” An error about the bones is nowhere mentioned.`,
+            },
+            {
+              text: r`proves that women often led armies in the Viking Age.`,
+              why: r`One grave, and even its meaning is disputed. This claims far more than anyone in the text does.`,
+            },
+          ],
+          key: 0,
+          check: { evidence: ['weapons laid in a grave do not show that the dead had used them'] },
+        },
+      ],
+    },
+    {
+      id: 'rules-and-amounts',
+      heading: 'Rules with exceptions, amounts without numbers',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Two more builds come back again and again. In one, a rule is followed by an exception, and then a case arrives. Match the case with the condition of the exception, word by word, before you apply the rule. In the other, the text speaks of shares and totals. Invent small numbers. If the blue boats stay at 20 while all boats go from 100 to 200, their share falls although not one of them has left.`,
+        },
+        {
+          kind: 'question',
+          id: 'reading-room',
+          text: r`In a library’s reading room, visitors may take books from the shelves themselves. Books printed before 1800 are an exception: a librarian brings them to the table, and they may be read only while the librarian is present. A visitor has asked for an atlas of 1790. The visitor will therefore ______`,
+          stem,
+          choices: [
+            {
+              text: r`not be allowed to see the atlas.`,
+              why: r`Too strong. The exception says how old books may be read, not that they may not be.`,
+            },
+            {
+              text: r`find the atlas on the shelf and carry it to a table.`,
+              why: r`That is the rule. But 1790 is before 1800, so the exception applies.`,
+            },
+            {
+              text: r`have to read a newer copy of the atlas.`,
+              why: r`Not in the text. No copy is mentioned.`,
+            },
+            {
+              text: r`read the atlas in the presence of a librarian.`,
+              why: r`The case meets the condition of the exception, and this is what the exception says.`,
+            },
+          ],
+          key: 3,
+          check: { evidence: ['Books printed before 1800 are an exception', 'an atlas of 1790'] },
+        },
+      ],
+    },
+    {
+      id: 'first-ten-seconds',
+      heading: 'Your first ten seconds',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            r`Look at the words right before the blank: <i>therefore, this suggests, one could not tell</i>. They say what kind of ending is wanted.`,
+            r`Read for two facts, and say each in five or six words.`,
+            r`Say your ending aloud in your head. Then choose the one that claims no more than yours.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: r`Know the wrong choices. One repeats a fact of the text and concludes nothing. One reverses the direction. One adds a cause or a person from outside. One uses only the first fact. And one says <i>never</i>, <i>all</i>, or <i>proves</i> where the text was careful.`,
+        },
+      ],
+    },
+  ],
+  remember: [
+    r`Two facts go in, and one small step comes out.`,
+    r`Of two possible endings, the one that claims less is safer.`,
+    r`Missing proof is not proof of the opposite.`,
+  ],
+});

@@ -1,0 +1,222 @@
+import { r } from '../../concepts/concept.ts';
+import { lectureOf } from '../lecture.ts';
+
+const stem = r`Which choice completes the text with the most logical and precise word or phrase?`;
+
+export const wordsInContext = lectureOf(4, {
+  id: 'words-in-context',
+  title: 'The text has already chosen the word',
+  promise: r`You will learn to let the text tell you what a blank means before four good-sounding words can talk you out of it.`,
+  minutes: 15,
+  concepts: ['say-your-own-word-first', 'contrast-clue', 'cause-clue', 'verbs-of-argument', 'near-synonyms', 'set-phrases', 'a-familiar-word-in-a-new-sense'],
+  words: [
+    'at odds with',
+    'attribute',
+    'bolster',
+    'contradict',
+    'corroborate',
+    'discount',
+    'dispel',
+    'distort',
+    'give rise to',
+    'inert',
+    'perpetuate',
+    'presuppose',
+    'refute',
+    'reticent',
+    'undermine',
+  ],
+  parts: [
+    {
+      id: 'clue',
+      heading: 'Somewhere in the text is the clue',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`These questions come first in each module, and there are several. Each shows a short text with a blank and four words. All four fit the grammar. Often all four sound fine. Your ear will not decide, and it is not meant to.`,
+        },
+        {
+          kind: 'text',
+          text: r`What decides is a clue: a few words elsewhere in the text that say the same thing as the blank, or the opposite, or its cause, or its result. The writers put it there on purpose. Without it, two words would be right, and that would be no question. So the first job is never “Which word do I like?” It is “Where is the clue?”`,
+        },
+        {
+          kind: 'text',
+          text: r`Cover the choices. Read to the end, for the clue often stands after the blank. Then put a plain word of your own into it: <i>hard, rare, proved, shy</i>. A clumsy word is good enough. It only has to mean the right thing. Now uncover the choices and take the one nearest to it.`,
+        },
+        {
+          kind: 'example',
+          level: 2,
+          text: r`The navigators of the Marshall Islands felt their way by the swells of the sea. Their stick charts show how these swells bend around the islands. But the charts were ______ at sea: a navigator studied them on shore, learned them by heart, and left them there.`,
+          stem,
+          steps: [
+            r`The clue comes after the colon: the charts were studied on shore and left there.`,
+            r`Your own word: <i>not there</i>, or <i>not used</i>.`,
+            r`Of <i>accurate</i>, <i>fragile</i>, <i>absent</i>, and <i>admired</i>, only one says that. <i>Fragile</i> is tempting, since sticks do break. But nothing in the text speaks of breaking.`,
+          ],
+          answer: r`absent`,
+          check: { evidence: ['studied them on shore, learned them by heart, and left them there'] },
+        },
+      ],
+    },
+    {
+      id: 'hinges',
+      heading: 'Hinges: contrast, cause, and “not”',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Small words tell you how clue and blank are related. After <i>although, but, rather than, far from</i>, the blank means the opposite of the other side. After <i>because</i> or <i>so … that</i>, it must make the result follow. After a colon, it usually means the same. With a cause, watch the direction: the blank may be what made something happen, or what happened. Read the sentence with your own word in it, and ask whether the result really follows.`,
+        },
+        {
+          kind: 'text',
+          text: r`A “not” turns the meaning once more. So do <i>hardly, by no means</i>, and <i>anything but</i>. Count the turns and write a plus or a minus over the blank. Many people who know all four words miss the question here.`,
+        },
+        {
+          kind: 'example',
+          level: 3,
+          text: r`When a study of Roman harbors asked why their concrete has lasted two thousand years, the answer was a surprise. Builders today want concrete that stays as it is once it has hardened. The Roman kind was anything but ______: seawater seeped into it for centuries, and new minerals grew inside and made it stronger.`,
+          stem,
+          steps: [
+            r`The clue after the colon: seawater seeped in, minerals grew. The concrete changed.`,
+            r`“Anything but” turns the blank around. Plus or minus? The blank means <i>not changing</i>.`,
+            r`<i>Inert</i> means “without activity or change.” <i>Reactive</i> describes the Roman concrete well, and is wrong for just that reason: “anything but reactive” would deny it.`,
+          ],
+          answer: r`inert`,
+          check: { evidence: ['stays as it is once it has hardened', 'anything but', 'new minerals grew inside'] },
+        },
+        {
+          kind: 'question',
+          id: 'payne',
+          text: r`In 1925 Cecilia Payne found that stars consist mostly of hydrogen, but Henry Norris Russell, whose judgment counted most, told her that this was impossible. In her thesis she therefore ______ her own result, calling it probably not real.`,
+          stem,
+          choices: [
+            { text: r`celebrated`, why: r`She had reason to. But the clue is “calling it probably not real,” and nobody celebrates a thing that way.` },
+            { text: r`discounted`, why: r`To discount a result is to treat it as not to be relied on. That is what “probably not real” does.` },
+            { text: r`concealed`, why: r`Hiding would be one way to avoid a quarrel. But she printed the result and commented on it.` },
+            { text: r`duplicated`, why: r`To duplicate a result is to get it again. Scientists do that often, but the text says nothing of a second try.` },
+          ],
+          key: 1,
+          check: { evidence: ['calling it probably not real'] },
+        },
+      ],
+    },
+    {
+      id: 'two-that-fit',
+      heading: 'When two words seem to fit, look for a second clue',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Hard questions offer two words with nearly the same meaning. Then one clue is not enough. Three things can separate them. <i>Tone</i>: does the text praise or blame? <i>Strength</i>: to challenge a claim is less than to refute it. <i>Company</i>: what can the word be said of? A person can be reticent. A river cannot.`,
+        },
+        {
+          kind: 'interactive',
+          show: {
+            type: 'word-scale',
+            sentence: 'Visitors praised the museum for its ______ labels: each told them in a single line all that they wished to know.',
+            words: [
+              { word: 'lavish', effect: 'Rich and generous. A single line is the reverse of that.', fits: false },
+              { word: 'curt', effect: 'Short, but rudely so. Nobody would praise that: the wrong tone.', fits: false },
+              { word: 'concise', effect: 'Short, with nothing missing, and it praises. Both clues agree.', fits: true },
+              { word: 'cryptic', effect: 'Short and hard to understand. But the labels told visitors all that they wished to know.', fits: false },
+            ],
+          },
+          caption: 'Two clues: “praised” and “in a single line all that they wished to know.” Try each word.',
+          inWords: '<i>Curt</i>, <i>concise</i>, and <i>cryptic</i> can all be said of short texts. Only <i>concise</i> is also praise and leaves nothing out.',
+        },
+        {
+          kind: 'text',
+          text: r`Texts about research have favorite verbs. Sort them by what they do to a claim. For it: <i>corroborate, bolster, substantiate</i>. Against it: <i>undermine, contradict, refute</i>. Neither: <i>presuppose</i>, to take for granted; <i>attribute</i>, to name as the cause.`,
+        },
+        {
+          kind: 'text',
+          text: r`And if you do not know a word? Work with those you do know. Two that clash with a clue leave two, and half a guess is much better than a whole one. Never choose a word only because it looks difficult.`,
+        },
+        {
+          kind: 'text',
+          text: r`In the weeks before the test, learn words together with their company. Not <i>tenuous</i> alone, but “a tenuous link.” Not <i>mitigate</i> alone, but “to mitigate the harm.” A word learned that way brings its clue along, and you will know its tone without having to think.`,
+        },
+        {
+          kind: 'example',
+          level: 4,
+          text: r`A well-known story has the painter Phyllis Pearsall walking 3,000 miles through London to list its streets for her atlas. Peter Barber of the British Library called the story rubbish, since her father, a map publisher, had already brought out such maps. Yet his objection has done little to ______ the legend, which still stands in reference works and has even been made into a musical.`,
+          stem,
+          steps: [
+            r`The clue stands after the blank: the legend still stands. “Little” turns it: the objection did <i>not much harm</i> it.`,
+            r`So the blank means to harm or to end. <i>Dispel</i> and <i>distort</i> both sound harmful.`,
+            r`Second clue: what would a good objection do to a false story? Make it go away, not twist it. A legend is <i>dispelled</i>. <i>Perpetuate</i>, to keep alive, misses the turn in “little.”`,
+          ],
+          answer: r`dispel`,
+          check: { evidence: ['has done little to', 'still stands in reference works'] },
+        },
+      ],
+    },
+    {
+      id: 'phrases-and-senses',
+      heading: 'Phrases, and old words in a new sense',
+      blocks: [
+        {
+          kind: 'text',
+          text: r`Sometimes the choices are phrases of two or three words, such as <i>at odds with</i> or <i>give rise to</i>. Turn each into one plain word first: <i>against, cause</i>. Then let the clue decide as always.`,
+        },
+        {
+          kind: 'text',
+          text: r`And about one question in ten asks what a word “most nearly means” as used in a text, often an old one. The word is common. The sense is not. Cover it, treat the place as a blank, and put each choice in. The most familiar sense is always on offer, and it is seldom right.`,
+        },
+        {
+          kind: 'question',
+          id: 'irving-faith',
+          text: 'The following text is from Washington Irving’s 1819 short story “The Spectre Bridegroom.” A baron likes to tell tales of marvels to the poor relations who dine at his table.\n\nThe <u>faith</u> of his guests exceeded even his own: they listened to every tale of wonder with open eyes and mouth, and never failed to be astonished, even though repeated for the hundredth time.',
+          stem: r`As used in the text, what does the word “faith” most nearly mean?`,
+          choices: [
+            { text: r`Religion`, why: r`The commonest sense. Put it in: the guests’ religion exceeded his. Nothing in the text is about that.` },
+            { text: r`Loyalty`, why: r`One can keep faith with a host. But the clue is how they listen, and astonishment is not loyalty.` },
+            { text: r`Patience`, why: r`A hundred repetitions would need it. But they are never tired, and “astonished” each time.` },
+            { text: r`Belief`, why: r`Open eyes, open mouths, astonished every time: they believe his tales even more than he does.` },
+          ],
+          key: 3,
+          check: { evidence: ['listened to every tale of wonder with open eyes and mouth'] },
+        },
+        {
+          kind: 'question',
+          id: 'noddack',
+          text: r`Ida Noddack suggested in 1934 that the nucleus of an atom might break into large pieces. The physics of the day held this to be impossible, and her idea found little attention. Only when chemical proof came, four years later, did others realize that the process was not ______ with what they knew about matter.`,
+          stem,
+          choices: [
+            {
+              text: r`at odds`,
+              why: r`They had thought it impossible. The proof shows that it is not in conflict with what is known. “Not at odds” says that.`,
+            },
+            { text: r`in keeping`, why: r`It means “matching,” and that is how the story ends. But “not” stands before the blank and would deny it.` },
+            { text: r`on a par`, why: r`It means “as good as” or “equal to.” A process and a body of knowledge are not measured against each other here.` },
+            { text: r`in touch`, why: r`A set phrase for people who stay in contact or informed. A process cannot be in touch with knowledge.` },
+          ],
+          key: 0,
+          check: { evidence: ['held this to be impossible', 'chemical proof came'] },
+        },
+      ],
+    },
+    {
+      id: 'first-ten-seconds',
+      heading: 'Your first ten seconds',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            r`Cover the choices and read the whole text, past the blank.`,
+            r`Find the clue, and the hinge between clue and blank. Write plus or minus.`,
+            r`Say your own word. Then look.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: r`Beware of three kinds of wrong word. The <i>usual partner</i>: it often stands beside this noun, but the clue says something else. The <i>reverse</i>: it fits if you miss a “not.” The <i>wrong tone</i>: the right meaning with a sneer or a smile that the text does not have.`,
+        },
+      ],
+    },
+  ],
+  remember: [
+    r`Find the clue before you look at the words.`,
+    r`Count the turns: but, not, hardly, anything but.`,
+    r`If two words fit, the text holds a second clue.`,
+  ],
+});
