@@ -10,6 +10,7 @@ import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
+import { lectureCalls } from './lectures.ts';
 import { membershipCalls } from './membership.ts';
 import { patternCalls } from './patterns.ts';
 import { paymentCalls } from './payment.ts';
@@ -51,5 +52,6 @@ export const calls = {
   ...studyPlanCalls,
   ...wordCalls,
   ...conceptCalls,
+  ...lectureCalls,
 };
 export type Calls = typeof calls;

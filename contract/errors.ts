@@ -102,6 +102,7 @@ export const errors = {
   'unknown-question': { status: 400, message: 'This question is not part of the module you are taking.' },
   'quiz-not-found': { status: 404, message: 'This quiz does not exist, or it is not yours.' },
   'concept-not-found': { status: 404, message: 'This concept does not exist.' },
+  'lecture-not-found': { status: 404, message: 'This lecture does not exist.' },
   'word-not-found': { status: 404, message: 'This word is not in the word bank.' },
   'practice-set-not-found': { status: 404, message: 'There are no questions like this.' },
   'quizzes-used-up': { status: 429, message: 'You have used all your quizzes for today. You get new ones tomorrow.' },

@@ -13,6 +13,7 @@ import { examsFeature } from './features/exams/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
 import { identitiesFeature } from './features/identities/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
+import { lecturesFeature } from './features/lectures/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
@@ -108,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const studyPlan = studyPlanFeature(base);
   const words = wordsFeature(base);
   const concepts = conceptsFeature(base);
+  const lectures = lecturesFeature({ ...base, practicePool: quizzes.practicePool });
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -136,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...studyPlan.handlers,
     ...words.handlers,
     ...concepts.handlers,
+    ...lectures.handlers,
     ...jobs.handlers,
   };
   let stopping = false;

@@ -12,22 +12,22 @@ const point = z.tuple([value, value]);
 
 /** What part of the plane is seen. */
 const plane = {
-  window: z.strictObject({ xMin: value, xMax: value, yMin: value, yMax: value }),
+  window: z.object({ xMin: value, xMax: value, yMin: value, yMax: value }),
   /** Names of the axes where they are not x and y, e.g. “hours”. */
   xName: plain.optional(),
   yName: plain.optional(),
 };
 
-const line = z.strictObject({ slope: value, intercept: value });
+const line = z.object({ slope: value, intercept: value });
 
 /** Drag the slope and the intercept of a line; its equation follows. */
-const lineSettings = z.strictObject({ type: z.literal('line'), slope: value, intercept: value, ...plane });
+const lineSettings = z.object({ type: z.literal('line'), slope: value, intercept: value, ...plane });
 
 /** Two lines, and the point or the lack of one where they meet. */
-const twoLinesSettings = z.strictObject({ type: z.literal('two-lines'), first: line, second: line, ...plane });
+const twoLinesSettings = z.object({ type: z.literal('two-lines'), first: line, second: line, ...plane });
 
 /** y against a line, with the solutions shaded; drag a point to test it. */
-const inequalityRegionSettings = z.strictObject({
+const inequalityRegionSettings = z.object({
   type: z.literal('inequality-region'),
   slope: value,
   intercept: value,
@@ -36,7 +36,7 @@ const inequalityRegionSettings = z.strictObject({
 });
 
 /** y = a(x − h)² + k; the forms listed are shown beside it. */
-const parabolaSettings = z.strictObject({
+const parabolaSettings = z.object({
   type: z.literal('parabola'),
   a: value,
   h: value,
@@ -46,13 +46,13 @@ const parabolaSettings = z.strictObject({
 });
 
 /** start · factor^x beside the line with the same first step. */
-const exponentialSettings = z.strictObject({ type: z.literal('exponential'), start: positive, factor: positive, ...plane });
+const exponentialSettings = z.object({ type: z.literal('exponential'), start: positive, factor: positive, ...plane });
 
 /** Fit a line by hand to these points; the residuals are drawn. */
-const scatterFitSettings = z.strictObject({ type: z.literal('scatter-fit'), points: z.array(point).min(4).max(20), slope: value, intercept: value, ...plane });
+const scatterFitSettings = z.object({ type: z.literal('scatter-fit'), points: z.array(point).min(4).max(20), slope: value, intercept: value, ...plane });
 
 /** Dots on a number line, whole numbers; mean and median move as they are dragged. */
-const distributionSettings = z.strictObject({
+const distributionSettings = z.object({
   type: z.literal('distribution'),
   values: z.array(z.int()).min(3).max(25),
   min: z.int(),
@@ -62,7 +62,7 @@ const distributionSettings = z.strictObject({
 });
 
 /** The interval around an estimate as the sample size and the spread change: margin ≈ 2 · spread ÷ √sample. */
-const marginOfErrorSettings = z.strictObject({
+const marginOfErrorSettings = z.object({
   type: z.literal('margin-of-error'),
   estimate: value,
   /** Standard deviation of the answers, in the same unit; 50 for a share near 50%. */
@@ -75,7 +75,7 @@ const marginOfErrorSettings = z.strictObject({
 });
 
 /** A bar that is the whole, and a part, a rise or a fall of so many percent. */
-const percentBarSettings = z.strictObject({
+const percentBarSettings = z.object({
   type: z.literal('percent-bar'),
   whole: positive,
   percent: z.number().min(0).max(200),
@@ -86,10 +86,10 @@ const percentBarSettings = z.strictObject({
 });
 
 /** Two quantities in a fixed ratio, as rows of a table that grow together. */
-const ratioTableSettings = z.strictObject({ type: z.literal('ratio-table'), names: z.tuple([plain, plain]), ratio: z.tuple([positive, positive]) });
+const ratioTableSettings = z.object({ type: z.literal('ratio-table'), names: z.tuple([plain, plain]), ratio: z.tuple([positive, positive]) });
 
 /** Counts by row and column; a tap on a heading makes it the group that is given. */
-const twoWayTableSettings = z.strictObject({
+const twoWayTableSettings = z.object({
   type: z.literal('two-way-table'),
   rows: z.array(plain).min(2).max(4),
   columns: z.array(plain).min(2).max(4),
@@ -100,38 +100,38 @@ const twoWayTableSettings = z.strictObject({
 });
 
 /** Legs a and b to drag; the sides and the ratios of the angle at the base follow. */
-const rightTriangleSettings = z.strictObject({ type: z.literal('right-triangle'), legs: z.tuple([positive, positive]) });
+const rightTriangleSettings = z.object({ type: z.literal('right-triangle'), legs: z.tuple([positive, positive]) });
 
 /** A triangle and its copy at a scale. */
-const similarTrianglesSettings = z.strictObject({
+const similarTrianglesSettings = z.object({
   type: z.literal('similar-triangles'),
   sides: z.tuple([positive, positive, positive]),
   scale: z.number().min(0.5).max(3),
 });
 
 /** Two parallel lines and a third that cuts them, at this angle in degrees. */
-const anglesSettings = z.strictObject({ type: z.literal('angles'), angle: z.number().min(20).max(160) });
+const anglesSettings = z.object({ type: z.literal('angles'), angle: z.number().min(20).max(160) });
 
 /** Drag center and radius, and the equation follows; or, with `arc`, an angle in degrees, and arc and sector follow. */
-const circleSettings = z.strictObject({ type: z.literal('circle'), center: point, radius: positive, arc: z.number().min(10).max(350).optional(), ...plane });
+const circleSettings = z.object({ type: z.literal('circle'), center: point, radius: positive, arc: z.number().min(10).max(350).optional(), ...plane });
 
 /** A box whose edges grow by a factor: lengths ×k, areas ×k², volumes ×k³. */
-const solidSettings = z.strictObject({ type: z.literal('solid'), edges: z.tuple([positive, positive, positive]), unit: plain });
+const solidSettings = z.object({ type: z.literal('solid'), edges: z.tuple([positive, positive, positive]), unit: plain });
 
 /** (ax + b)(cx + d) as a rectangle cut in four. */
-const expressionAreaSettings = z.strictObject({ type: z.literal('expression-area'), first: z.tuple([z.int(), z.int()]), second: z.tuple([z.int(), z.int()]) });
+const expressionAreaSettings = z.object({ type: z.literal('expression-area'), first: z.tuple([z.int(), z.int()]), second: z.tuple([z.int(), z.int()]) });
 
 /** Parts of a sentence and, at each joint, the marks to try: each says whether it holds, and why. `marks.length` is `parts.length - 1`. */
-const sentenceDiagramSettings = z.strictObject({
+const sentenceDiagramSettings = z.object({
   type: z.literal('sentence-diagram'),
   parts: z
-    .array(z.strictObject({ text: z.string().min(1).max(160), role: z.enum(['clause', 'dependent', 'phrase', 'extra']) }))
+    .array(z.object({ text: z.string().min(1).max(160), role: z.enum(['clause', 'dependent', 'phrase', 'extra']) }))
     .min(2)
     .max(4),
   joints: z
     .array(
       z
-        .array(z.strictObject({ mark: z.string().max(14), fits: z.boolean(), reason: rich }))
+        .array(z.object({ mark: z.string().max(14), fits: z.boolean(), reason: rich }))
         .min(2)
         .max(5),
     )
@@ -140,16 +140,16 @@ const sentenceDiagramSettings = z.strictObject({
 });
 
 /** Four choices; a tap on one says why it fails, or why it is right. `right` is 0–3. */
-const choicesWhySettings = z.strictObject({
+const choicesWhySettings = z.object({
   type: z.literal('choices-why'),
   text: z.string().max(1500).optional(),
   stem: rich,
-  choices: z.array(z.strictObject({ text: rich, reason: rich })).length(4),
+  choices: z.array(z.object({ text: rich, reason: rich })).length(4),
   right: z.int().min(0).max(3),
 });
 
 /** A text and a question; the words that decide are tapped. `deciding` are words exactly as they stand in the text. */
-const evidenceSettings = z.strictObject({
+const evidenceSettings = z.object({
   type: z.literal('evidence'),
   text: z.string().min(20).max(1500),
   question: rich,
@@ -159,33 +159,33 @@ const evidenceSettings = z.strictObject({
 });
 
 /** Two sentences and their relation; each relation has its transition words. `right` is a place in `relations`. */
-const relationSettings = z.strictObject({
+const relationSettings = z.object({
   type: z.literal('relation'),
   first: rich,
   second: rich,
   relations: z
-    .array(z.strictObject({ name: plain, words: z.array(plain).min(1).max(6), reason: rich }))
+    .array(z.object({ name: plain, words: z.array(plain).min(1).max(6), reason: rich }))
     .min(2)
     .max(5),
   right: z.int().min(0).max(4),
 });
 
 /** Notes and goals; a goal lights up the notes that serve it (places in `notes`) and shows a sentence that meets it. */
-const notesGoalSettings = z.strictObject({
+const notesGoalSettings = z.object({
   type: z.literal('notes-goal'),
   notes: z.array(rich).min(3).max(6),
   goals: z
-    .array(z.strictObject({ goal: rich, serves: z.array(z.int().min(0).max(5)).min(1), sentence: rich }))
+    .array(z.object({ goal: rich, serves: z.array(z.int().min(0).max(5)).min(1), sentence: rich }))
     .min(2)
     .max(4),
 });
 
 /** A sentence with a blank (six underscores); each word changes what it says. */
-const wordScaleSettings = z.strictObject({
+const wordScaleSettings = z.object({
   type: z.literal('word-scale'),
   sentence: rich,
   words: z
-    .array(z.strictObject({ word: plain, effect: rich, fits: z.boolean() }))
+    .array(z.object({ word: plain, effect: rich, fits: z.boolean() }))
     .min(3)
     .max(6),
 });

@@ -4,6 +4,7 @@ import { couponUserData } from '../features/coupons/user-data-store.ts';
 import { examUserData } from '../features/exams/user-data-store.ts';
 import { identityUserData } from '../features/identities/user-data-store.ts';
 import { learningUserData } from '../features/learning/user-data-store.ts';
+import { lectureUserData } from '../features/lectures/user-data-store.ts';
 import { membershipUserData } from '../features/membership/user-data-store.ts';
 import { paymentUserData } from '../features/payment/user-data-store.ts';
 import { quizUserData } from '../features/quizzes/user-data-store.ts';
@@ -29,4 +30,5 @@ export const userData: readonly UserData[] = [
   paymentUserData,
   studyPlanUserData,
   wordUserData,
+  lectureUserData,
 ];

@@ -201,6 +201,11 @@ export function validInputs(owned: Owned) {
     listConcepts: {},
     getTopicConcepts: { params: { topicId: 11 } },
     getConcept: { params: { conceptId: 'undo-in-reverse-order' } },
+    listLectures: {},
+    getLecture: { params: { lectureId: 'linear-functions' } },
+    saveLecturePlace: { params: { lectureId: 'linear-functions' }, body: { part: 'slope', done: true } },
+    answerLectureQuestion: { params: { lectureId: 'linear-functions' }, body: { questionId: 'input-or-output', choice: 1 } },
+    getLearningPath: { params: { topicId: 12 } },
     recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;
