@@ -2,7 +2,16 @@
 import type { Lecture } from './lecture.ts';
 import { centralIdeasDetails } from './topics/central-ideas-details.ts';
 import { commandOfEvidence } from './topics/command-of-evidence.ts';
+import { crossTextConnections } from './topics/cross-text-connections.ts';
 import { inferences } from './topics/inferences.ts';
+import { textStructurePurpose } from './topics/text-structure-purpose.ts';
 import { wordsInContext } from './topics/words-in-context.ts';
 
-export const readingWritingLectures: readonly Lecture[] = [centralIdeasDetails, inferences, commandOfEvidence, wordsInContext];
+export const readingWritingLectures: readonly Lecture[] = [
+  centralIdeasDetails,
+  inferences,
+  commandOfEvidence,
+  wordsInContext,
+  textStructurePurpose,
+  crossTextConnections,
+];

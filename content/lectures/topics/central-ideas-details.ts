@@ -90,15 +90,15 @@ export const centralIdeasDetails = lectureOf(1, {
           kind: 'interactive',
           show: {
             type: 'evidence',
-            text: 'Emperor penguins are hard to count, for they breed on sea ice in the cold and dark of the Antarctic winter. On satellite images the birds are too small to be seen. But over eight months their droppings stain the ice, and stains of that size show even from space.',
+            text: 'Nüshu is a script that only women wrote, in villages of the Chinese province of Hunan. One might suppose that it hid their words from men. Yet what was written was the common speech of the place. Men could not read it, but they could follow a text when it was sung.',
             question: 'Where is the point of this text? Tap the words that carry it.',
-            deciding: ['But over eight months their droppings stain the ice', 'show even from space'],
+            deciding: ['Yet what was written was the common speech of the place', 'they could follow a text when it was sung'],
             reason:
-              'Before “But” stands the difficulty. After it comes the way around it, and that is what the text was written to say: colonies too hard to count can be found from space by the stains they leave.',
+              'Before “Yet” stands what one might suppose. After it comes what the text was written to say: the script was the women’s own, but its language was everybody’s.',
           },
           caption: 'Find the turn, and then what it turns to.',
           inWords:
-            'Two sentences say why the penguins are hard to count. Then comes “But.” The main idea lies after it: stains on the ice show from space where the birds have been.',
+            'The second sentence says what one might suppose: the script hid the women’s words. Then comes “Yet.” The main idea lies after it: men could not read the script, but they understood the language.',
         },
         {
           kind: 'question',
