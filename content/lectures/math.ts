@@ -1,5 +1,29 @@
 /** The lectures on Math, in the order of their topics. */
 import type { Lecture } from './lecture.ts';
+import { equivalentExpressions } from './topics/equivalent-expressions.ts';
+import { linearEquationsOneVariable } from './topics/linear-equations-one-variable.ts';
+import { linearEquationsTwoVariables } from './topics/linear-equations-two-variables.ts';
 import { linearFunctions } from './topics/linear-functions.ts';
+import { linearInequalities } from './topics/linear-inequalities.ts';
+import { nonlinearEquations } from './topics/nonlinear-equations.ts';
+import { nonlinearFunctions } from './topics/nonlinear-functions.ts';
+import { oneVariableData } from './topics/one-variable-data.ts';
+import { percentages } from './topics/percentages.ts';
+import { ratiosRatesProportions } from './topics/ratios-rates-proportions.ts';
+import { systemsLinearEquations } from './topics/systems-linear-equations.ts';
+import { twoVariableData } from './topics/two-variable-data.ts';
 
-export const mathLectures: readonly Lecture[] = [linearFunctions];
+export const mathLectures: readonly Lecture[] = [
+  linearEquationsOneVariable,
+  linearFunctions,
+  linearEquationsTwoVariables,
+  systemsLinearEquations,
+  linearInequalities,
+  nonlinearFunctions,
+  nonlinearEquations,
+  equivalentExpressions,
+  ratiosRatesProportions,
+  percentages,
+  oneVariableData,
+  twoVariableData,
+];
