@@ -4,7 +4,9 @@ import { centralIdeasDetails } from './topics/central-ideas-details.ts';
 import { commandOfEvidence } from './topics/command-of-evidence.ts';
 import { crossTextConnections } from './topics/cross-text-connections.ts';
 import { inferences } from './topics/inferences.ts';
+import { rhetoricalSynthesis } from './topics/rhetorical-synthesis.ts';
 import { textStructurePurpose } from './topics/text-structure-purpose.ts';
+import { transitions } from './topics/transitions.ts';
 import { wordsInContext } from './topics/words-in-context.ts';
 
 export const readingWritingLectures: readonly Lecture[] = [
@@ -14,4 +16,6 @@ export const readingWritingLectures: readonly Lecture[] = [
   wordsInContext,
   textStructurePurpose,
   crossTextConnections,
+  rhetoricalSynthesis,
+  transitions,
 ];
