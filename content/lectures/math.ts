@@ -1,6 +1,8 @@
 /** The lectures on Math, in the order of their topics. */
 import type { Lecture } from './lecture.ts';
 import { equivalentExpressions } from './topics/equivalent-expressions.ts';
+import { evaluatingStatisticalClaims } from './topics/evaluating-statistical-claims.ts';
+import { inferenceStatistics } from './topics/inference-statistics.ts';
 import { linearEquationsOneVariable } from './topics/linear-equations-one-variable.ts';
 import { linearEquationsTwoVariables } from './topics/linear-equations-two-variables.ts';
 import { linearFunctions } from './topics/linear-functions.ts';
@@ -9,6 +11,7 @@ import { nonlinearEquations } from './topics/nonlinear-equations.ts';
 import { nonlinearFunctions } from './topics/nonlinear-functions.ts';
 import { oneVariableData } from './topics/one-variable-data.ts';
 import { percentages } from './topics/percentages.ts';
+import { probability } from './topics/probability.ts';
 import { ratiosRatesProportions } from './topics/ratios-rates-proportions.ts';
 import { systemsLinearEquations } from './topics/systems-linear-equations.ts';
 import { twoVariableData } from './topics/two-variable-data.ts';
@@ -26,4 +29,7 @@ export const mathLectures: readonly Lecture[] = [
   percentages,
   oneVariableData,
   twoVariableData,
+  probability,
+  inferenceStatistics,
+  evaluatingStatisticalClaims,
 ];
