@@ -1,12 +1,17 @@
 /**
- * `node bench/learning.ts`: what a student with 10,000 answers waits for, in a database with a million answers and a million ranked
- * students, one request after another: the dashboard on Max, the ranks, and for others the start of a quiz.
+ * `npm run bench:learning`: what a student with 10,000 answers and 1,000 quizzes waits for, in a database with a million answers and a million
+ * ranked students, one request after another: the dashboard on Max, the ranks, the starts of quizzes; and how long a fresh Math question
+ * takes to draw. Beside the times, which belong to the machine, the CPU time that the server and the database spent on a request.
  */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import katex from 'katex';
 import pg from 'pg';
+import { questionSource } from '#content/draw-question.ts';
+import { difficulties } from '#core/questions/question.ts';
+import { topics } from '#core/topics/topics.ts';
 import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
@@ -32,7 +37,7 @@ await database.close();
 
 const client = new pg.Client(connection);
 await client.connect();
-await insertStudents(client, repeats + 1);
+await insertStudents(client, repeats + 2);
 const own = student(0).userId;
 await client.query("update users set membership_tier = 'max' where id = $1", [own]);
 /** Answers of one user, or of thousands, over two months; ids in the order of time, as UUIDv7 are. */
@@ -49,11 +54,27 @@ await client.query(
   'insert into topic_evidence select $1, t, d, s, 20, 10, 34, now() from generate_series(1, 29) t, generate_series(1, 5) d, (values (false), (true)) as k (s)',
   [own],
 );
+// All in quizzes of ten that are finished, on two thirds of the bank.
+await client.query(
+  `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
+   select $1, ('01910000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, '{"source":"topics","topics":[1],"length":10}', 10, 10,
+     now() - interval '400 days' + n * interval '8 hours', now(), now() from generate_series(0, $2::integer - 1) as n`,
+  [own, ofOne / 10],
+);
+await client.query(
+  `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id)
+   select $1, ('01910000-0000-7000-9000-' || lpad((n / 10)::text, 12, '0'))::uuid, n % 10, q.id, q.current_version, v.topic_id
+   from generate_series(0, $2::integer - 1) as n join (
+     select id, current_version, row_number() over (order by id) - 1 as place, count(*) over () as total from questions
+     where status = 'published' and 'practice' = any(usage_contexts)) q on q.place = n % (q.total * 2 / 3)
+   join question_versions v on v.question_id = q.id and v.version = q.current_version`,
+  [own, ofOne],
+);
 // A million students, each counted once by each metric.
 await client.query("insert into rank_histogram select 'questions', v, 50 from generate_series(1, 20000) as v");
 await client.query("insert into rank_histogram select 'accuracy', v, 9900 from generate_series(0, 100) as v");
+await client.query('insert into rank_blocks select metric, value / 128, sum(n) from rank_histogram group by metric, value / 128');
 await client.query('analyze');
-await client.end();
 
 const child = fork(path.join(root, 'server/main.ts'), {
   cwd: root,
@@ -80,31 +101,77 @@ for (
 )
   await new Promise((resolve) => setTimeout(resolve, 50));
 
-async function time(what: string, send: (index: number) => Promise<Response>): Promise<void> {
+/** CPU of the server's database connections so far, ms; 0 where the system does not tell. A tick is 10 ms. */
+async function databaseCpuMs(): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  return rows.reduce((sum, { pid }) => {
+    const file = `/proc/${pid}/stat`;
+    const fields = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(') ')[1]?.split(' ') : undefined;
+    return sum + 10 * (Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0));
+  }, 0);
+}
+
+async function serverCpuMs(): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
+}
+
+const row = (what: string, times: readonly number[], rest: string) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  console.log(`${what.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${rest}`);
+};
+
+async function time(what: string, send: (index: number) => Promise<Response>, count = repeats): Promise<void> {
   const times: number[] = [];
   const statuses = new Set<number>();
-  for (let index = 0; index < repeats; index++) {
+  await (await send(0)).arrayBuffer();
+  const before = { server: await serverCpuMs(), database: await databaseCpuMs() };
+  for (let index = 1; index <= count; index++) {
     const began = performance.now();
     const response = await send(index);
     await response.arrayBuffer();
     statuses.add(response.status);
     times.push(performance.now() - began);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
-  console.log(`${what.padEnd(16)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  statuses ${[...statuses].join()}`);
+  const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / count, ((await databaseCpuMs()) - before.database) / count];
+  row(what, times, `CPU server ${server.toFixed(1)} ms, database ${ofDatabase.toFixed(1)} ms  statuses ${[...statuses].join()}`);
 }
 
 const as = (index: number) => ({ cookie: `ascent=${student(index).token}`, 'x-account': student(index).userId });
+const post = (index: number, target: string, body: object) =>
+  fetch(`${url}${target}`, { method: 'POST', headers: { ...as(index), 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) });
 await time('dashboard', () => fetch(`${url}/api/dashboard`, { headers: as(0) }));
 await time('ranks', () => fetch(`${url}/api/rankings`, { headers: as(0) }));
-await time('start of a quiz', (index) =>
-  fetch(`${url}/api/quizzes`, {
-    method: 'POST',
-    headers: { ...as(index + 1), 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ practiceSet: 'algebra' }),
-  }),
-);
+await time('question bank', () => fetch(`${url}/api/question-bank`, { headers: as(0) }));
+await time('start of a quiz, new student', (index) => post(index + 1, '/api/quizzes', { practiceSet: 'algebra' }));
+// Ever other levels, so that none goes on with one under way; few, because starts are limited.
+const starts = 25;
+const ownQuiz = (source: string) => (index: number) =>
+  post(0, '/api/custom-quizzes', {
+    source,
+    topics: topics.map(({ id }) => id),
+    length: 10,
+    skills: [],
+    levels: difficulties.filter((level) => ((index + 1) >> (level - 1)) & 1),
+  });
+await time('start of a quiz, 10,000 answers', ownQuiz('topics'), starts);
+await time('start of a smart quiz, the same', ownQuiz('smart'), starts);
+
+const source = questionSource((latex) => {
+  katex.renderToString(latex, { throwOnError: true, strict: 'error' });
+});
+const mathTopics = topics.filter(({ section }) => section === 'math').map(({ id }) => id);
+let seed = 0;
+const drawn = Array.from({ length: 300 }, (_, index) => {
+  const began = performance.now();
+  const seeds = Array.from({ length: 24 }, () => (seed = (seed + 1_640_531) % 2 ** 31));
+  source.draw({ topics: [mathTopics[index % mathTopics.length] ?? 11], levels: [...difficulties], archetypes: [], skills: [] }, seeds);
+  return performance.now() - began;
+});
+const warm = drawn.slice(50);
+row('draw of a fresh Math question', warm, `mean ${(warm.reduce((sum, ms) => sum + ms, 0) / warm.length).toFixed(1)} ms, of ${warm.length}`);
+await client.end();
 child.kill('SIGTERM');
 await cluster.stop();
 fs.rmSync(folder, { recursive: true, force: true });

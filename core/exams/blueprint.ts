@@ -3,7 +3,7 @@
  * Domain shares follow the published test specification; the split by skill and level is ours.
  */
 import { difficulties, type Difficulty } from '../questions/question.ts';
-import { topicById, type Section, type TopicId } from '../topics/topics.ts';
+import { topicById, topics, type Section, type TopicId } from '../topics/topics.ts';
 import type { ModulePosition, ModuleRoute } from './format.ts';
 
 /** One kind of question in a module. */
@@ -130,11 +130,8 @@ export function recipesFor(formNumber: number): ModuleRecipe[] {
 /** Questions in a module of this recipe. */
 export const recipeSize = (recipe: ModuleRecipe): number => difficulties.reduce((sum, level) => sum + recipe.levels[level], 0);
 
-/**
- * The share of a section's questions that a topic has, from 0 to 1: module 1 and the mean of
- * the two second modules, averaged over the rotation.
- */
-export function sectionShare(topicId: TopicId): number {
+/** Module 1 and the mean of the two second modules, averaged over the rotation. */
+function shareOf(topicId: TopicId): number {
   const { section } = topicById(topicId);
   let own = 0;
   let all = 0;
@@ -146,3 +143,8 @@ export function sectionShare(topicId: TopicId): number {
   }
   return own / all;
 }
+
+const shares = new Map(topics.map(({ id }) => [id, shareOf(id)]));
+
+/** The share of a section's questions that a topic has, from 0 to 1. */
+export const sectionShare = (topicId: TopicId): number => shares.get(topicId) ?? 0;

@@ -100,10 +100,10 @@ interface LogGrid {
   readonly wrong: Float64Array;
 }
 
-/** Logarithms of the chances of right and wrong over the grid: a form has few different parameters, and they never change. */
 const logGrids = new WeakMap<ItemParameters, LogGrid>();
 
-function logGrid(item: ItemParameters): LogGrid {
+/** Logarithms of the chances of right and wrong over the grid: there are few different parameters, and they never change. */
+export function logGrid(item: ItemParameters): LogGrid {
   const found = logGrids.get(item);
   if (found) return found;
   const chances = grid.map((theta) => probabilityRight(item, theta));

@@ -7,7 +7,7 @@
  * (1992), Full-information item bi-factor analysis, Psychometrika 57, 423–436).
  */
 import { sectionShare } from '../exams/blueprint.ts';
-import { grid, itemParameters, priorWeights, probabilityRight, type Ability } from '../exams/scoring.ts';
+import { grid, itemParameters, logGrid, priorWeights, type Ability } from '../exams/scoring.ts';
 import { topicById, topics, type Section, type TopicId } from '../topics/topics.ts';
 import { fade, type Evidence } from './evidence.ts';
 
@@ -23,18 +23,18 @@ export interface SectionBelief {
 
 const step = (grid[1] ?? 0) - (grid[0] ?? 0);
 const reach = Math.ceil((4 * topicDeviation) / step);
-const kernel = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-(((index - reach) * step) ** 2) / (2 * topicDeviation ** 2)));
+/** Density of a topic's deviation at each step from −reach to reach, and the same times the deviation and its square. */
+const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-(((index - reach) * step) ** 2) / (2 * topicDeviation ** 2)));
+const kernelFirst = kernel.map((density, index) => density * (index - reach) * step);
+const kernelSecond = kernel.map((density, index) => density * ((index - reach) * step) ** 2);
 
 /** Log likelihood of a topic's answers over the grid, up to a constant. */
 function logLikelihood(section: Section, evidence: readonly Evidence[], now: number): Float64Array {
   const sums = new Float64Array(grid.length);
   for (const { difficulty, isSpr, right, wrong, asOf } of evidence) {
-    const item = itemParameters(section, difficulty, isSpr ? 'spr' : 'choice');
+    const chances = logGrid(itemParameters(section, difficulty, isSpr ? 'spr' : 'choice'));
     const left = fade(asOf, now);
-    for (const [index, theta] of grid.entries()) {
-      const p = probabilityRight(item, theta);
-      sums[index] = (sums[index] ?? 0) + left * (right * Math.log(p) + wrong * Math.log(1 - p));
-    }
+    for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + left * (right * (chances.right[k] ?? 0) + wrong * (chances.wrong[k] ?? 0));
   }
   return sums;
 }
@@ -51,21 +51,24 @@ function conditionalOn(log: Float64Array): Conditional {
   const likelihood = log.map((value) => Math.exp(value - highest));
   const made = { logChance: new Float64Array(grid.length), mean: new Float64Array(grid.length), variance: new Float64Array(grid.length) };
   for (let at = 0; at < grid.length; at++) {
-    let [whole, weight, first, second] = [0, 0, 0, 0];
-    for (let tap = Math.max(-reach, -at); tap <= Math.min(reach, grid.length - 1 - at); tap++) {
-      const density = kernel[tap + reach] ?? 0;
-      const w = density * (likelihood[at + tap] ?? 0);
-      const theta = grid[at + tap] ?? 0;
-      whole += density;
-      weight += w;
-      first += w * theta;
-      second += w * theta * theta;
+    const last = Math.min(grid.length - 1, at + reach);
+    let whole = 0;
+    let weight = 0;
+    let first = 0;
+    let second = 0;
+    for (let index = Math.max(0, at - reach); index <= last; index++) {
+      const tap = index - at + reach;
+      const chance = likelihood[index] ?? 0;
+      whole += kernel[tap] ?? 0;
+      weight += chance * (kernel[tap] ?? 0);
+      first += chance * (kernelFirst[tap] ?? 0);
+      second += chance * (kernelSecond[tap] ?? 0);
     }
     // Far from everything likely a chance may be too small for a number; such points have no weight in the end.
-    const safe = Math.max(weight, Number.MIN_VALUE);
-    made.logChance[at] = Math.log(safe / whole);
-    made.mean[at] = weight > 0 ? first / weight : (grid[at] ?? 0);
-    made.variance[at] = weight > 0 ? Math.max(0, second / weight - (first / weight) ** 2) : topicDeviation ** 2;
+    const mean = weight > 0 ? first / weight : 0;
+    made.logChance[at] = Math.log(Math.max(weight, Number.MIN_VALUE) / whole);
+    made.mean[at] = (grid[at] ?? 0) + mean;
+    made.variance[at] = weight > 0 ? Math.max(0, second / weight - mean * mean) : topicDeviation ** 2;
   }
   return made;
 }

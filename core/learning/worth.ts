@@ -7,7 +7,7 @@
  */
 import { sectionShare } from '../exams/blueprint.ts';
 import { moduleFacts } from '../exams/format.ts';
-import { pointsPerAbility, probabilityRight } from '../exams/scoring.ts';
+import { pointsPerAbility, probabilityRight, type ItemParameters } from '../exams/scoring.ts';
 import { typicalModule } from '../exams/typical-form.ts';
 import { topicById, topics, type Section, type TopicId } from '../topics/topics.ts';
 import { topicAbility, type SectionBelief } from './abilities.ts';
@@ -30,10 +30,23 @@ export interface TopicWorth {
   readonly minutes: number;
 }
 
+type Route = 'easier' | 'harder';
+
+/** The questions of a typical form by this route, those with the same parameters counted together, as parts of the whole. */
+function formOf(section: Section, route: Route): readonly (readonly [ItemParameters, number])[] {
+  const items = [...typicalModule(section, 'base'), ...typicalModule(section, route)];
+  return [...new Set(items)].map((item) => [item, items.filter((one) => one === item).length / items.length]);
+}
+
+const forms = {
+  'reading-writing': { easier: formOf('reading-writing', 'easier'), harder: formOf('reading-writing', 'harder') },
+  math: { easier: formOf('math', 'easier'), harder: formOf('math', 'harder') },
+} as const satisfies Record<Section, Record<Route, unknown>>;
+
 /** Chance of a right answer to an average question of the forms that somebody of this ability gets, as it depends on another ability. */
 function chanceOn(section: Section, theta: number): (ability: number) => number {
-  const items = [...typicalModule(section, 'base'), ...typicalModule(section, theta >= 0 ? 'harder' : 'easier')];
-  return (ability) => items.reduce((sum, item) => sum + probabilityRight(item, ability), 0) / items.length;
+  const form = forms[section][theta >= 0 ? 'harder' : 'easier'];
+  return (ability) => form.reduce((sum, [item, part]) => sum + part * probabilityRight(item, ability), 0);
 }
 
 /** Percent of a form's questions of this topic that somebody answers right, if their ability is `theta` there. */

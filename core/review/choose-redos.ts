@@ -51,17 +51,17 @@ export function chooseRedos({ due, pool, seen, now, random }: Bank, length: numb
   const used = new Set<string>();
   const redos: Redo[] = [];
   const waiting: { questionId: string; until: number }[] = [];
-  const shuffled = random.shuffle([...pool]);
+  const shuffled = Map.groupBy(random.shuffle([...pool]), ({ topicId }) => topicId);
   for (const error of due) {
     if (redos.length >= length) break;
-    const free = shuffled.filter(({ id }) => !used.has(id));
+    const free = (shuffled.get(error.topicId) ?? []).filter(({ id }) => !used.has(id));
     const others = free.filter(({ id }) => id !== error.questionId).toSorted((a, b) => distance(a, error) - distance(b, error));
     const unseen = others.filter(({ id }) => !seen.has(id));
     const sibling = unseen.find(({ archetype }) => archetype === error.archetype);
     const same = isMath(error) || now - error.seenAt < sameAfterMs ? undefined : free.find(({ id }) => id === error.questionId);
     // Where the archetype has nothing new: one of it that was given long ago, or a new one of the topic.
     const old = others.find(({ id, archetype }) => archetype === error.archetype && now - (seen.get(id) ?? now) >= sameAfterMs);
-    const question = same ?? sibling ?? old ?? unseen.find(({ topicId }) => topicId === error.topicId);
+    const question = same ?? sibling ?? old ?? unseen[0];
     if (!question) {
       waiting.push({ questionId: error.questionId, until: Math.max(now + 24 * 3600_000, error.seenAt + sameAfterMs) });
       continue;

@@ -37,6 +37,7 @@ async function populate(count: number): Promise<User[]> {
     'insert into rank_histogram (metric, value, n) select metric, value, count(*) from unnest($1::text[], $2::integer[]) as t (metric, value) group by metric, value',
     [values.map(({ metric }) => metric), values.map(({ value }) => value)],
   );
+  await server.database.query('insert into rank_blocks select metric, value / 128, sum(n) from rank_histogram group by metric, value / 128');
   return users;
 }
 
@@ -55,6 +56,7 @@ test('are those of the formula, by questions and by accuracy, ties sharing the b
     else expect(ranks.accuracy.position).toBe(0);
   }
   await server.database.query('delete from rank_histogram');
+  await server.database.query('delete from rank_blocks');
 });
 
 const answer = async ({ api }: Person, practiceSet: string) => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(() => empty());
 
 async function empty(): Promise<void> {
-  for (const table of [...learningTables, 'item_statistics', 'rank_histogram', 'config']) await database.query(`delete from ${table}`);
+  for (const table of [...learningTables, 'item_statistics', 'rank_histogram', 'rank_blocks', 'config']) await database.query(`delete from ${table}`);
 }
 const rows = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> => (await database.query<Row>(text, values)).rows;
 const record = (recording: Recording) => database.transaction((queryable) => recordAttempts(queryable, recording));

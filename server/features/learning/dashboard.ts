@@ -29,8 +29,8 @@ export function dashboardHandlers({ database, now }: { readonly database: Databa
         const read = await selectStanding(queryable, caller.id, time);
         return { standing: read, recommendations: await readRecommendations(queryable, caller, read, time) };
       });
-      const { evidence, week } = standing;
-      const { sections, total, questions } = scoreNow(beliefsFrom(evidence, time), evidence);
+      const { evidence, week, beliefs } = standing;
+      const { sections, total, questions } = scoreNow(beliefs, evidence);
       return {
         scoreNow: { sections: [...sections], total, questions, least: leastAnswersForScore },
         recommendations,

@@ -35,7 +35,10 @@ export async function foldStatistics(queryable: Queryable, limit: number): Promi
        where value is not null group by metric, value having sum(change) <> 0),
      ranks as (
        insert into rank_histogram as kept (metric, value, n) select metric, value, change from moves order by metric, value
-       on conflict (metric, value) do update set n = kept.n + excluded.n)
+       on conflict (metric, value) do update set n = kept.n + excluded.n),
+     blocks as (
+       insert into rank_blocks as kept (metric, block, n) select metric, value / 128, sum(change) from moves group by metric, value / 128 order by 1, 2
+       on conflict (metric, block) do update set n = kept.n + excluded.n)
      select count(*)::int as taken from taken`,
     [limit],
   );

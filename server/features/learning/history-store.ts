@@ -1,6 +1,5 @@
-/** SQL of the history: attempts, topic history, ranks. */
+/** SQL of the history: attempts and topic history. */
 import type { AttemptContext } from '#core/learning/attempt.ts';
-import type { RankingCounts } from '#core/progress/ranking.ts';
 import type { Queryable } from '#server/database/database.ts';
 
 export interface AttemptRow {
@@ -43,24 +42,4 @@ export async function selectTopicHistory(queryable: Queryable, userId: string, t
     [userId, topicId, limit],
   );
   return rows.reverse();
-}
-
-/**
- * How many accounts are ranked by a metric, and how many have more than `value`: the histogram and what is not folded into it yet.
- * It costs the same however many accounts there are.
- */
-export async function selectRankingCounts(
-  queryable: Queryable,
-  metric: 'questions' | 'accuracy',
-  value: number | null,
-): Promise<Pick<RankingCounts, 'ranked' | 'ahead'>> {
-  const { rows } = await queryable.query<{ ranked: number; ahead: number }>(
-    `select coalesce(sum(n), 0)::int as ranked, coalesce(sum(n) filter (where value > $2::integer), 0)::int as ahead
-     from (select value, n from rank_histogram where metric = $1
-       union all select case $1 when 'questions' then questions_before else accuracy_before end, -1 from statistics_changes
-       union all select case $1 when 'questions' then questions_after else accuracy_after end, 1 from statistics_changes) as counts
-     where value is not null`,
-    [metric, value],
-  );
-  return rows[0] ?? { ranked: 0, ahead: 0 };
 }

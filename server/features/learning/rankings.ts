@@ -1,22 +1,27 @@
 /** Where an account stands among all. */
 import { noRanking, rankedValues, rankingFromCounts, type Ranking } from '#core/progress/ranking.ts';
 import type { Database } from '../../database/database.ts';
-import { selectUserTotals } from '../progress/store.ts';
-import { selectRankingCounts } from './history-store.ts';
-import { selectIsRanked } from './ranking-store.ts';
+import { selectOwnTotals, selectRankingCounts } from './ranking-store.ts';
+
+export interface Rankings {
+  readonly questions: Ranking;
+  readonly accuracy: Ranking;
+  readonly isRanked: boolean;
+}
 
 /** On one snapshot: if an answer were recorded in between, students would rank ahead of themselves. */
-export const rankingsOf = (database: Database, userId: string): Promise<{ questions: Ranking; accuracy: Ranking; isRanked: boolean }> =>
+export const rankingsOf = (database: Database, userId: string): Promise<Rankings> =>
   database.snapshot(async (queryable) => {
-    const { total_questions: questions, correct_total: correct } = await selectUserTotals(queryable, userId);
-    const isRanked = await selectIsRanked(queryable, userId);
-    const own = isRanked ? rankedValues({ questions, correct }) : { questions: null, accuracy: null };
-    const rankingBy = async (metric: 'questions' | 'accuracy') => {
-      const value = own[metric];
-      const counts = await selectRankingCounts(queryable, metric, value);
-      // One who is left out has no place, even where there is nobody else.
-      if (!isRanked) return { ...noRanking, total: counts.ranked };
-      return rankingFromCounts({ ...counts, entries: counts.ranked, isRanked: value !== null });
+    const totals = await selectOwnTotals(queryable, userId);
+    const isRanked = totals?.is_ranked ?? true;
+    const own = totals && isRanked ? rankedValues({ questions: totals.total_questions, correct: totals.correct_total }) : { questions: null, accuracy: null };
+    const counts = await selectRankingCounts(queryable, own);
+    // One who is left out has no place, even where there is nobody else.
+    const place = (value: number | null, ranked: number, ahead: number): Ranking =>
+      isRanked ? rankingFromCounts({ entries: ranked, ranked, ahead, isRanked: value !== null }) : { ...noRanking, total: ranked };
+    return {
+      questions: place(own.questions, counts.questions_ranked, counts.questions_ahead),
+      accuracy: place(own.accuracy, counts.accuracy_ranked, counts.accuracy_ahead),
+      isRanked,
     };
-    return { questions: await rankingBy('questions'), accuracy: await rankingBy('accuracy'), isRanked };
   });

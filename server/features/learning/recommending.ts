@@ -9,14 +9,14 @@ import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, type TopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { saveRecommendations, selectRecommendations } from './belief-store.ts';
-import { beliefsFrom, practiceOf, selectStanding, type Standing } from './shared/standing.ts';
+import { practiceOf, selectStanding, type Standing } from './shared/standing.ts';
 
 /** Topics recommended at a time. */
 const shown = { free: 3, plus: 5, max: 5 } as const satisfies Record<MembershipTier, number>;
 
 type Item = Recommendations['items'][number];
 
-function itemsFor(tier: MembershipTier, { evidence, week, tallies }: Standing, now: number): Item[] {
+function itemsFor(tier: MembershipTier, { beliefs, week, tallies }: Standing): Item[] {
   const item = (topicId: TopicId, points: number | null, minutes: number | null): Item => {
     const { correct, questions } = tallies.find((tally) => tally.topicId === topicId) ?? { correct: 0, questions: 0 };
     const percent = accuracy(correct, questions);
@@ -32,7 +32,7 @@ function itemsFor(tier: MembershipTier, { evidence, week, tallies }: Standing, n
     };
   };
   if (!meetsTier(tier, 'max')) return recommendTopics(tallies, shown[tier]).map(({ topicId }) => item(topicId, null, null));
-  return topicWorths(beliefsFrom(evidence, now), practiceOf(week))
+  return topicWorths(beliefs, practiceOf(week))
     .slice(0, shown[tier])
     .map(({ topicId, points, minutes }) => item(topicId, points, minutes));
 }
@@ -54,13 +54,13 @@ export async function readRecommendations(queryable: Queryable, student: Student
     // Those of a higher plan, if it has ended, are more.
     if (kept.success) return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items: kept.data.slice(0, shown[membershipTier]) };
   }
-  return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, standing, now) };
+  return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, standing) };
 }
 
 /** New recommendations, stored for 24 hours. Call it in a transaction. */
 export async function renewRecommendations(queryable: Queryable, student: Student, now: number): Promise<Recommendations> {
   const kind = kindFor(student);
-  const items = itemsFor(student.membershipTier, await selectStanding(queryable, student.id, now), now);
+  const items = itemsFor(student.membershipTier, await selectStanding(queryable, student.id, now));
   await saveRecommendations(queryable, student.id, kind, items, new Date(now));
   return { generatedAt: new Date(now).toISOString(), kind, isStored: true, items };
 }

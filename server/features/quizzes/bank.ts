@@ -6,7 +6,7 @@ import { selectPracticeSets, type StoredPracticeSet } from '../../content/practi
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
-import { selectPracticeBank, type BankQuestion } from './store.ts';
+import { selectBankStamp, selectFacts, selectPublished, type BankQuestion } from './store.ts';
 
 type Context = 'practice' | 'guest';
 
@@ -37,16 +37,33 @@ function offerOf(context: Context, questions: readonly BankQuestion[], sets: rea
   return { pool, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
 }
 
+type Offers = Readonly<Record<Context, Offer>>;
+
+/** Reads what is offered: again only if it has changed, and of its questions only those that it has not read before. */
+function offerReader(database: Database): () => Promise<Offers> {
+  const facts = new Map<string, PracticeQuestion>();
+  let latest: { readonly stamp: string; readonly offers: Offers } | null = null;
+  return async () => {
+    // Before the lists: what changes in between is read again next time.
+    const stamp = await selectBankStamp(database);
+    if (latest?.stamp === stamp) return latest.offers;
+    const published = (await selectPublished(database)).map((row) => ({ id: row.id, version: row.current_version, usageContexts: row.usage_contexts }));
+    const missing = published.filter((one) => !facts.has(keyOf(one)));
+    if (missing.length > 0) for (const one of await selectFacts(database, missing)) facts.set(keyOf(one), one);
+    const questions = published.flatMap(({ usageContexts, ...pinned }): BankQuestion[] => {
+      const own = facts.get(keyOf(pinned));
+      return own ? [{ ...own, usageContexts }] : [];
+    });
+    const sets = await selectPracticeSets(database);
+    const offers = { practice: offerOf('practice', questions, sets), guest: offerOf('guest', questions, sets) };
+    latest = { stamp, offers };
+    return offers;
+  };
+}
+
 export function practiceBank(database: Database, now: () => number): PracticeBank {
   const known = new Map<string, Question>();
-  const offers = refreshed(
-    async () => {
-      const [questions, sets] = [await selectPracticeBank(database), await selectPracticeSets(database)];
-      return { practice: offerOf('practice', questions, sets), guest: offerOf('guest', questions, sets) };
-    },
-    publishedMaxAgeMs,
-    now,
-  );
+  const offers = refreshed(offerReader(database), publishedMaxAgeMs, now);
   return {
     offer: async (context) => (await offers())[context],
     questions: async (pinned) => {

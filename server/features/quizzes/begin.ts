@@ -1,4 +1,5 @@
 /** Starting quizzes: what is left of the day, what is under way, and which questions a new one asks. */
+import type { Drawing } from '#content/draw-question.ts';
 import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
 import { quizGuide, type QuizGuide } from '#core/learning/quiz-guide.ts';
 import { topicWorths } from '#core/learning/worth.ts';
@@ -12,10 +13,10 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { beliefsFrom, practiceOf, selectStanding } from '../learning/shared/standing.ts';
+import { practiceOf, selectStanding } from '../learning/shared/standing.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
-import { drawFor } from './fresh.ts';
-import { quizView } from './quiz-view.ts';
+import { drawAll, drawingsFor } from './fresh.ts';
+import { newQuizView, quizView } from './quiz-view.ts';
 import { dueErrors, redosFor } from './redos.ts';
 import { insertQuiz, lockLearner, selectFlags, selectOpenQuizzes, selectSeen, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
 
@@ -49,8 +50,16 @@ interface Wanted {
   readonly pool: readonly PracticeQuestion[];
   /** False: only a quiz under way may be gone on with. */
   readonly isOffered: boolean;
+  /** Whether questions may be drawn that the bank lacks: for accounts, once. */
+  readonly mayDraw: boolean;
   readonly time: number;
 }
+
+/** What came of a start: a quiz gone on with, a new one, or what has to be drawn before there can be one. */
+type Begun =
+  | { readonly kind: 'going-on'; readonly id: string }
+  | { readonly kind: 'new'; readonly quiz: QuizRow; readonly questions: readonly GivenQuestion[] }
+  | { readonly kind: 'lacking'; readonly drawings: readonly Drawing[] };
 
 /** The quiz in progress with this specification, if any, and how many may be started today. */
 async function roomFor(queryable: Queryable, userId: string, { learner, specification, time }: Pick<Wanted, 'learner' | 'specification' | 'time'>) {
@@ -61,25 +70,28 @@ async function roomFor(queryable: Queryable, userId: string, { learner, specific
 
 /** What steers a smart quiz, from all that is believed of the student. */
 async function guideFor(queryable: Queryable, userId: string, { topics, length }: QuizSpecification, redos: number, time: number): Promise<QuizGuide> {
-  const { evidence, week } = await selectStanding(queryable, userId, time);
-  const beliefs = beliefsFrom(evidence, time);
+  const { beliefs, week } = await selectStanding(queryable, userId, time);
   return quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics, redos / length);
 }
 
 /** The part of a smart quiz that redoes what is due, and the part of a review. */
 const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record<QuizSpecification['source'], number>;
 
+/** The questions of a new quiz, or what the bank lacks for it. */
 async function chooseQuestions(
   queryable: Queryable,
   userId: string,
-  { learner, specification, pool, time }: Wanted,
+  { learner, specification, pool, mayDraw, time }: Wanted,
   random: Random,
-): Promise<readonly GivenQuestion[]> {
+): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const { source, topics, length } = specification;
-  const seen = await selectSeen(queryable, userId);
-  const most = learner === 'guest' ? 0 : Math.floor(length * redoShare[source]);
-  const redos = most === 0 ? [] : await redosFor(queryable, userId, { topics, pool, seen, time, random }, most);
-  if (source === 'review') return interleave(redos);
+  const seen = await selectSeen(queryable, userId, topics);
+  const due = learner === 'guest' || redoShare[source] === 0 ? [] : await dueErrors(queryable, userId, topics, time);
+  const drawings = mayDraw ? drawingsFor({ specification, pool, seen, due }) : [];
+  if (drawings.length > 0) return { questions: [], drawings };
+  const most = Math.floor(length * redoShare[source]);
+  const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool, seen, time, random }, most);
+  if (source === 'review') return { questions: interleave(redos), drawings };
   const taken = new Set(redos.map(({ id }) => id));
   const chosen = selectQuestions({
     specification: { ...specification, length: length - redos.length },
@@ -89,45 +101,43 @@ async function chooseQuestions(
     guide: source === 'smart' ? await guideFor(queryable, userId, specification, redos.length, time) : null,
     random,
   });
-  return redos.length === 0 ? chosen : interleave<GivenQuestion>([...redos, ...chosen]);
+  return { questions: redos.length === 0 ? chosen : interleave<GivenQuestion>([...redos, ...chosen]), drawings };
 }
 
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
-async function beginQuiz(
-  queryable: Queryable,
-  userId: string,
-  { learner, specification, pool, isOffered, time }: Wanted,
-): Promise<Pick<QuizRow, 'id'> | Refusal> {
+async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
+  const { specification, pool, isOffered, time } = wanted;
   if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
-  const { underWay, left } = await roomFor(queryable, userId, { learner, specification, time });
-  if (underWay) return underWay;
+  const { underWay, left } = await roomFor(queryable, userId, wanted);
+  if (underWay) return { kind: 'going-on', id: underWay.id };
   if (!isOffered) return refuse('practice-set-not-found');
   if (left === 0) return refuse('quizzes-used-up');
   const id = uuidv7(time);
-  const questions = await chooseQuestions(queryable, userId, { learner, specification, pool, isOffered, time }, seededRandom(seedFromText(id)));
+  const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, seededRandom(seedFromText(id)));
+  if (drawings.length > 0) return { kind: 'lacking', drawings };
   if (questions.length === 0 && specification.source === 'review') return refuse('nothing-due');
   if (questions.length === 0) return refuse(pool.some((question) => fits(specification, question)) ? 'no-new-questions' : 'practice-set-not-found');
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
   await insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time));
-  return { id };
+  return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };
 }
 
-/** Questions drawn for an account that is about to begin a quiz, where the bank has too few that they have not seen. */
-async function freshFor(
+/** Begins a quiz; where the bank has too few questions that an account has not seen, some are drawn and it begins again. */
+async function beginWithDraws(
   { database, draws }: QuizDependencies,
-  caller: Account,
-  { specification, pool, time }: Pick<Wanted, 'specification' | 'pool' | 'time'>,
-): Promise<PracticeQuestion[]> {
-  const lack = await database.snapshot(async (queryable) => {
-    const { underWay, left } = await roomFor(queryable, caller.id, { learner: learnerOf(caller), specification, time });
-    if (underWay || left === 0) return null;
-    return {
-      seen: await selectSeen(queryable, caller.id),
-      due: specification.source === 'topics' ? [] : await dueErrors(queryable, caller.id, specification.topics, time),
-    };
-  });
-  return lack ? drawFor(database, draws, { specification, pool, ...lack }) : [];
+  wanted: Wanted,
+  begin: (wanted: Wanted) => Promise<{ readonly userId: string; readonly begun: Begun } | Refusal>,
+): Promise<{ readonly userId: string; readonly begun: Begun } | Refusal> {
+  const first = await begin(wanted);
+  if ('refused' in first || first.begun.kind !== 'lacking') return first;
+  const fresh = await drawAll(database, draws, first.begun.drawings);
+  return begin({ ...wanted, pool: [...wanted.pool, ...fresh], mayDraw: false });
 }
+
+const shown = async (dependencies: QuizDependencies, { userId, begun }: { readonly userId: string; readonly begun: Begun }) => {
+  if (begun.kind === 'new') return newQuizView(dependencies, begun.quiz, begun.questions);
+  return (begun.kind === 'going-on' ? await quizView(dependencies, userId, begun.id) : null) ?? refuse('quiz-not-found');
+};
 
 export function startHandlers(dependencies: QuizDependencies): {
   readonly [Id in 'startQuiz' | 'startCustomQuiz']: Handler<(typeof quizCalls)[Id]>;
@@ -145,17 +155,19 @@ export function startHandlers(dependencies: QuizDependencies): {
       // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
-      const fresh = set && caller && isOffered ? await freshFor(dependencies, caller, { specification: set.specification, pool, time: now() }) : [];
-      const begun = await database.transaction(async (queryable) => {
-        const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
-        if (isRefusal(userId)) return userId;
-        const quiz = await beginQuiz(queryable, userId, { learner, specification: set.specification, pool: [...pool, ...fresh], isOffered, time: now() });
-        return 'refused' in quiz ? quiz : { userId, quiz };
-      });
+      const asked = { learner, specification: set.specification, pool, isOffered, mayDraw: caller !== null, time: now() };
+      const begun = await beginWithDraws(dependencies, asked, (wanted) =>
+        database.transaction(async (queryable) => {
+          const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
+          if (isRefusal(userId)) return userId;
+          const made = await beginQuiz(queryable, userId, wanted);
+          return 'refused' in made ? made : { userId, begun: made };
+        }),
+      );
       if ('refused' in begun) return begun;
       if (guest) await guests.extend(database, guest, visit);
       for (const header of headers) request.setHeader(...header);
-      return (await quizView({ database, bank, now }, begun.userId, begun.quiz.id)) ?? refuse('quiz-not-found');
+      return shown(dependencies, begun);
     },
 
     startCustomQuiz: signedIn(async ({ caller, body }) => {
@@ -163,12 +175,12 @@ export function startHandlers(dependencies: QuizDependencies): {
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
       if (body.source === 'smart' && !(await selectFlags(database)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool } = await bank.offer(bankOf(learner));
-      const fresh = await freshFor(dependencies, caller, { specification: body, pool, time: now() });
-      const quiz = await database.transaction((queryable) =>
-        beginQuiz(queryable, caller.id, { learner, specification: body, pool: [...pool, ...fresh], isOffered: true, time: now() }),
-      );
-      if ('refused' in quiz) return quiz;
-      return (await quizView({ database, bank, now }, caller.id, quiz.id)) ?? refuse('quiz-not-found');
+      const asked = { learner, specification: body, pool, isOffered: true, mayDraw: true, time: now() };
+      const begun = await beginWithDraws(dependencies, asked, async (wanted) => {
+        const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
+        return 'refused' in made ? made : { userId: caller.id, begun: made };
+      });
+      return 'refused' in begun ? begun : shown(dependencies, begun);
     }),
   };
 }

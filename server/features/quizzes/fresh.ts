@@ -46,10 +46,15 @@ function forTopics({ specification, pool, seen }: Lack): Drawing[] {
   return Array.from({ length: lack }, () => ({ topics, levels, archetypes: offering, skills }));
 }
 
-/** Questions drawn and published for this quiz; none if the bank has enough. Never called inside a transaction. */
-export async function drawFor(database: Database, draws: Drawer, lack: Lack): Promise<PracticeQuestion[]> {
+/** What has to be drawn for this quiz; nothing if the bank has enough. */
+export function drawingsFor(lack: Lack): Drawing[] {
   const { source } = lack.specification;
-  const drawn = await draws.draw(source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)]);
+  return source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)];
+}
+
+/** Questions drawn and published: those that could be. Never called inside a transaction. */
+export async function drawAll(database: Database, draws: Drawer, drawings: readonly Drawing[]): Promise<PracticeQuestion[]> {
+  const drawn = await draws.draw(drawings);
   if (drawn.length === 0) return [];
   const kept = await database.transaction((queryable) => insertDrawn(queryable, drawn));
   return drawn.filter(({ id }) => kept.has(id)).map(toPractice);

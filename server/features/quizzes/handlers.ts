@@ -5,6 +5,7 @@ import { strengthOf, type Strength } from '#core/progress/strength.ts';
 import { longestQuizFor } from '#core/quizzes/allowance.ts';
 import { outcomeByTopic } from '#core/quizzes/quiz.ts';
 import { isSameSpecification } from '#core/quizzes/specification.ts';
+import { topics } from '#core/topics/topics.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -56,7 +57,11 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       const { open, left, seen, flags } = await database.snapshot(async (queryable) => ({
         open: await selectOpenQuizzes(queryable, caller.id, mostListed),
         left: await allowanceOf(queryable, learner, caller.id, time),
-        seen: await selectSeen(queryable, caller.id),
+        seen: await selectSeen(
+          queryable,
+          caller.id,
+          topics.map(({ id }) => id),
+        ),
         flags: await selectFlags(queryable),
       }));
       const since = notSeenSince(learner, time);

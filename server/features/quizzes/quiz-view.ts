@@ -6,7 +6,7 @@ import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { explained } from '#server/content/explained.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { PracticeBank } from './bank.ts';
-import { selectQuiz, selectQuizQuestions, type QuizQuestionRow, type QuizRow } from './store.ts';
+import { selectQuiz, selectQuizQuestions, type GivenQuestion, type QuizQuestionRow, type QuizRow } from './store.ts';
 
 /** Null for a question without a recorded answer: nothing else may decide what is explained. */
 export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
@@ -38,15 +38,9 @@ export function shownSpecification({ archetypes: _archetypes, mistake: _mistake,
   return shown;
 }
 
-/** Null if the learner has no such quiz. */
-export async function quizView(
-  { database, bank, now }: { readonly database: Database; readonly bank: PracticeBank; readonly now: () => number },
-  userId: string,
-  quizId: string,
-): Promise<Quiz | null> {
-  const whole = await database.snapshot((queryable) => wholeQuiz(queryable, userId, quizId));
-  if (!whole) return null;
-  const { quiz, rows } = whole;
+type Seen = { readonly bank: PracticeBank; readonly now: () => number };
+
+async function viewOf({ bank, now }: Seen, { quiz, rows }: WholeQuiz): Promise<Quiz> {
   const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
@@ -60,3 +54,29 @@ export async function quizView(
     }),
   };
 }
+
+/** Null if the learner has no such quiz. */
+export async function quizView({ database, ...seen }: Seen & { readonly database: Database }, userId: string, quizId: string): Promise<Quiz | null> {
+  const whole = await database.snapshot((queryable) => wholeQuiz(queryable, userId, quizId));
+  return whole && viewOf(seen, whole);
+}
+
+/** A quiz that has just begun, without reading it. */
+export const newQuizView = (seen: Seen, quiz: QuizRow, questions: readonly GivenQuestion[]): Promise<Quiz> =>
+  viewOf(seen, {
+    quiz,
+    rows: questions.map(({ id, version, topicId, redoOf = null }, position) => ({
+      position,
+      question_id: id,
+      question_version: version,
+      topic_id: topicId,
+      answer: null,
+      correct: null,
+      saved_answer: null,
+      guessed: false,
+      time_spent_ms: 0,
+      seq: 0,
+      device: '',
+      redo_of: redoOf,
+    })),
+  });

@@ -21,7 +21,7 @@ export async function dueErrors(queryable: Queryable, userId: string, topics: re
 }
 
 interface From {
-  readonly topics: readonly TopicId[];
+  readonly due: readonly DueError[];
   readonly pool: readonly PracticeQuestion[];
   readonly seen: ReadonlyMap<string, number>;
   readonly time: number;
@@ -29,9 +29,8 @@ interface From {
 }
 
 /** At most `length` redos; what nothing redoes yet is put off. Call it in the transaction of the quiz. */
-export async function redosFor(queryable: Queryable, userId: string, { topics, pool, seen, time, random }: From, length: number): Promise<GivenQuestion[]> {
-  const due = await dueErrors(queryable, userId, topics, time);
-  const { redos, waiting } = chooseRedos({ due, pool, seen, now: time, random }, length);
+export async function redosFor(queryable: Queryable, userId: string, { time, ...bank }: From, length: number): Promise<GivenQuestion[]> {
+  const { redos, waiting } = chooseRedos({ ...bank, now: time }, length);
   for (const { questionId, until } of waiting) await putOff(queryable, userId, [questionId], new Date(until));
   return redos.map(({ redoOf, question }) => ({ ...question, redoOf }));
 }

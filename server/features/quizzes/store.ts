@@ -4,16 +4,40 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import type { PinnedQuestion } from '../../content/question-store.ts';
 import type { Queryable } from '../../database/database.ts';
 
 export interface BankQuestion extends PracticeQuestion {
   readonly usageContexts: readonly UsageContext[];
 }
 
-interface BankRow {
+interface PublishedRow {
   readonly id: string;
   readonly current_version: number;
   readonly usage_contexts: readonly UsageContext[];
+}
+
+/** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
+export async function selectPublished(queryable: Queryable): Promise<PublishedRow[]> {
+  const { rows } = await queryable.query<PublishedRow>(
+    `select id, current_version, usage_contexts from questions where status = 'published' and usage_contexts && '{practice,guest}' order by id`,
+  );
+  return rows;
+}
+
+/** A number that is another once a question or a practice set is published, retired, or has another version. */
+export async function selectBankStamp(queryable: Queryable): Promise<string> {
+  const { rows } = await queryable.query<{ stamp: string }>(
+    `select (select coalesce(sum(hashtextextended(concat(id, '@', current_version, usage_contexts::text), 0)), 0) from questions
+         where status = 'published' and usage_contexts && '{practice,guest}')::text
+       || ' ' || (select coalesce(sum(hashtextextended(p::text, 0)), 0) from practice_sets p)::text as stamp`,
+  );
+  return rows[0]?.stamp ?? '';
+}
+
+interface FactsRow {
+  readonly question_id: string;
+  readonly version: number;
   readonly topic_id: PracticeQuestion['topicId'];
   readonly difficulty: PracticeQuestion['difficulty'];
   readonly format: PracticeQuestion['format'];
@@ -22,22 +46,21 @@ interface BankRow {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
-export async function selectPracticeBank(queryable: Queryable): Promise<BankQuestion[]> {
-  const { rows } = await queryable.query<BankRow>(
-    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.format, v.archetype, v.skill_tags,
+/** What quizzes choose by. It never changes, as versions do not. */
+export async function selectFacts(queryable: Queryable, pinned: readonly PinnedQuestion[]): Promise<PracticeQuestion[]> {
+  const { rows } = await queryable.query<FactsRow>(
+    `select v.question_id, v.version, v.topic_id, v.difficulty, v.format, v.archetype, v.skill_tags,
        array(select distinct jsonb_path_query(v.body -> 'solution', '$.**.misconception') #>> '{}') as misconceptions
-     from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
-     where q.status = 'published' and q.usage_contexts && '{practice,guest}' order by q.id`,
+     from question_versions v join unnest($1::text[], $2::integer[]) as t (id, version) on v.question_id = t.id and v.version = t.version`,
+    [pinned.map(({ id }) => id), pinned.map(({ version }) => version)],
   );
   return rows.map((row) => ({
-    id: row.id,
-    version: row.current_version,
+    id: row.question_id,
+    version: row.version,
     topicId: row.topic_id,
     difficulty: row.difficulty,
     format: row.format,
     archetype: row.archetype,
-    usageContexts: row.usage_contexts,
     skillTags: row.skill_tags,
     misconceptions: row.misconceptions,
   }));
@@ -87,17 +110,20 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, li
   return rows.map(parsed);
 }
 
-/** Which questions of the bank somebody has been given, and when last (ms). */
-export async function selectSeen(queryable: Queryable, userId: string): Promise<Map<string, number>> {
-  const { rows } = await queryable.query<{ question_id: string; last: Date }>(
-    `select question_id, max(given_at) as last from (
-       select q.question_id, z.started_at as given_at from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id where q.user_id = $1
-       union all
-       select unnest(d.question_ids), d.drawn_at from drawn_modules d where d.user_id = $1) as given
-     group by question_id`,
-    [userId],
+/** Questions of the bank that somebody has been given, and when last (ms); in quizzes only those of these topics. */
+export async function selectSeen(queryable: Queryable, userId: string, topics: readonly number[]): Promise<Map<string, number>> {
+  // One JSON text is read several times faster than thousands of rows.
+  const { rows } = await queryable.query<{ seen: Record<string, number> | null }>(
+    `select json_object_agg(question_id, round(extract(epoch from last) * 1000)) as seen from (
+       select question_id, max(given_at) as last from (
+         select q.question_id, z.started_at as given_at from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id
+         where q.user_id = $1 and q.topic_id = any($2::smallint[])
+         union all
+         select unnest(d.question_ids), d.drawn_at from drawn_modules d where d.user_id = $1) as given
+       group by question_id) as met`,
+    [userId, topics],
   );
-  return new Map(rows.map(({ question_id, last }) => [question_id, last.getTime()]));
+  return new Map(Object.entries(rows[0]?.seen ?? {}));
 }
 
 /** A question of a new quiz; `redoOf`: the question of the error log that it redoes. */
@@ -112,15 +138,17 @@ export async function insertQuiz(
   now: Date,
 ): Promise<void> {
   await queryable.query(
-    'insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6)',
-    [userId, quiz.id, JSON.stringify(quiz.specification), quiz.questions.length, now, quiz.deadline],
-  );
-  await queryable.query(
-    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, redo_of)
-     select $1, $2, * from unnest($3::smallint[], $4::text[], $5::integer[], $6::smallint[], $7::text[])`,
+    `with made as (
+       insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6))
+     insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, redo_of)
+     select $1, $2, * from unnest($7::smallint[], $8::text[], $9::integer[], $10::smallint[], $11::text[])`,
     [
       userId,
       quiz.id,
+      JSON.stringify(quiz.specification),
+      quiz.questions.length,
+      now,
+      quiz.deadline,
       quiz.questions.map((_, index) => index),
       quiz.questions.map(({ id }) => id),
       quiz.questions.map(({ version }) => version),

@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { firstUuidAt } from '../../database/uuid.ts';
 import { selectLastExam } from '../exams/result-store.ts';
-import { beliefsFrom, practiceOf, selectStanding } from '../learning/shared/standing.ts';
+import { practiceOf, selectStanding } from '../learning/shared/standing.ts';
 import { selectHasErrors, selectStudiedMs, selectStudySettings } from './store.ts';
 
 const unsaid: StudySettings = { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone: 'UTC' };
@@ -24,7 +24,7 @@ export async function planFor(queryable: Queryable, userId: string, now: number)
   // An exam that is over is no reason to stop planning.
   const examDate = settings.examDate !== null && settings.examDate > today ? settings.examDate : null;
   const standing = await selectStanding(queryable, userId, now);
-  const beliefs = beliefsFrom(standing.evidence, now);
+  const { beliefs } = standing;
   const lastExam = await selectLastExam(queryable, userId);
   const doneToday = Math.round((await selectStudiedMs(queryable, userId, firstUuidAt(now - sinceMidnight(now, timeZone)))) / 60_000);
   const facts = {

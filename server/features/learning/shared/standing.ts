@@ -37,12 +37,16 @@ export interface Standing {
   readonly evidence: readonly Evidence[];
   readonly week: readonly DayRow[];
   readonly tallies: readonly TopicTally[];
+  /** What follows from the evidence, now. */
+  readonly beliefs: Beliefs;
 }
 
 export async function selectStanding(queryable: Queryable, userId: string, now: number): Promise<Standing> {
   const stats = await selectTopicStats(queryable, userId);
+  const evidence = await selectEvidence(queryable, userId);
   return {
-    evidence: await selectEvidence(queryable, userId),
+    evidence,
+    beliefs: beliefsFrom(evidence, now),
     week: await selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
     tallies: stats.flatMap((row) =>
       isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
