@@ -1,5 +1,7 @@
 /** The lectures on Math, in the order of their topics. */
 import type { Lecture } from './lecture.ts';
+import { areaVolume } from './topics/area-volume.ts';
+import { circles } from './topics/circles.ts';
 import { equivalentExpressions } from './topics/equivalent-expressions.ts';
 import { evaluatingStatisticalClaims } from './topics/evaluating-statistical-claims.ts';
 import { inferenceStatistics } from './topics/inference-statistics.ts';
@@ -7,12 +9,14 @@ import { linearEquationsOneVariable } from './topics/linear-equations-one-variab
 import { linearEquationsTwoVariables } from './topics/linear-equations-two-variables.ts';
 import { linearFunctions } from './topics/linear-functions.ts';
 import { linearInequalities } from './topics/linear-inequalities.ts';
+import { linesAnglesTriangles } from './topics/lines-angles-triangles.ts';
 import { nonlinearEquations } from './topics/nonlinear-equations.ts';
 import { nonlinearFunctions } from './topics/nonlinear-functions.ts';
 import { oneVariableData } from './topics/one-variable-data.ts';
 import { percentages } from './topics/percentages.ts';
 import { probability } from './topics/probability.ts';
 import { ratiosRatesProportions } from './topics/ratios-rates-proportions.ts';
+import { rightTrianglesTrigonometry } from './topics/right-triangles-trigonometry.ts';
 import { systemsLinearEquations } from './topics/systems-linear-equations.ts';
 import { twoVariableData } from './topics/two-variable-data.ts';
 
@@ -32,4 +36,8 @@ export const mathLectures: readonly Lecture[] = [
   probability,
   inferenceStatistics,
   evaluatingStatisticalClaims,
+  areaVolume,
+  linesAnglesTriangles,
+  rightTrianglesTrigonometry,
+  circles,
 ];
