@@ -113,6 +113,11 @@ const verifiedRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/study-plan/study-plan-screen.tsx')).StudyPlanScreen }),
   },
   ...reviewRoutes,
+  {
+    path: routePatterns.learn,
+    handle: { data: ['/api/topics/:subcategoryId/path'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/lectures/learning-path-screen.tsx')).LearningPathScreen }),
+  },
 ];
 
 /** Behind the gate of the plus tier. */
@@ -125,6 +130,8 @@ const plusRoutes: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import('./features/concepts/concept-screen.tsx')).ConceptScreen }),
   })),
+  { path: routePatterns.lectures, lazy: async () => ({ Component: (await import('./features/lectures/lectures-screen.tsx')).LecturesScreen }) },
+  { path: routePatterns.lecture, lazy: async () => ({ Component: (await import('./features/lectures/lecture-screen.tsx')).LectureScreen }) },
   { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
 ];
 

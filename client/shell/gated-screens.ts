@@ -19,8 +19,19 @@ const conceptBank: GatedScreen = {
   ],
 };
 
+const lectures: GatedScreen = {
+  name: 'Lectures',
+  about: 'Each topic in a quarter of an hour: why it works, worked examples, figures to play with, and questions in between.',
+  glimpse: [
+    { title: 'Linear Functions', text: 'Two numbers tell it all · Find the rate · Say what the numbers mean' },
+    { title: 'Inferences', text: 'What must be true · The blank at the end · One step, no more' },
+    { title: 'Circles', text: 'Center and radius · The equation · Arcs and sectors' },
+  ],
+};
+
 const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
   ...[routePatterns.conceptBank, routePatterns.conceptDetail, routePatterns.concept].map((pattern) => ({ ...conceptBank, pattern })),
+  ...[routePatterns.lectures, routePatterns.lecture].map((pattern) => ({ ...lectures, pattern })),
   {
     pattern: routePatterns.studyResources,
     name: 'Study Resources',

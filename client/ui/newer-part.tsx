@@ -20,6 +20,7 @@ const beginnings = {
   passage: 'To see what goes with this question',
   explanation: 'To see these answers',
   figure: 'To see this figure',
+  lecture: 'To see this part of the lecture',
 } as const;
 
 /** Shown instead of what only a newer version of the app can show. */

@@ -35,7 +35,8 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Patterns in your mistakes, each answer with its time, error log as a file', in: { free: false, plus: true, max: true } },
   { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
-  { name: 'Flashcards and lectures', in: later },
+  { name: 'Lectures with examples, interactive figures, and questions', in: { free: false, plus: true, max: true } },
+  { name: 'Flashcards', in: later },
   { name: 'Email support', in: later },
   {
     name: 'Predictive exams',

@@ -1,4 +1,4 @@
-/** A question as it is read aloud: part by part, each with where its words stand in the question's text. */
+/** A question, or the text around one, as it is read aloud: part by part, each with where its words stand in the question's text. */
 import type { DataTable } from './question.ts';
 import type { Figure } from './figure.ts';
 import type { ShownQuestion, ShownStimulus } from './learner-view.ts';
@@ -6,7 +6,18 @@ import { notesText, parseRichText, type Inline } from './rich-text.ts';
 import { spokenMath } from './spoken-math.ts';
 
 /** Parts of the screen that are read one after another. */
-export type ReadPart = 'headnote' | 'table' | 'figure' | 'stimulus' | 'stimulus2' | 'stem' | 'choice-A' | 'choice-B' | 'choice-C' | 'choice-D';
+export type ReadPart =
+  | 'headnote'
+  | 'table'
+  | 'figure'
+  | 'stimulus'
+  | 'stimulus2'
+  | 'stem'
+  | 'choice-A'
+  | 'choice-B'
+  | 'choice-C'
+  | 'choice-D'
+  | `block-${string}`;
 
 interface Piece {
   /** Where the piece begins in the spoken text, and its length there. */
@@ -31,7 +42,7 @@ export interface SpokenPart extends SpokenText {
 }
 
 /** Question text in words: formulas spoken, a blank called "blank", underlining announced. */
-function spokenText(source: string, before = ''): SpokenText {
+export function spokenText(source: string, before = ''): SpokenText {
   let text = before;
   const pieces: Piece[] = [];
   const separate = () => {

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { speeds } from './reader.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-const toggleLabels = { ready: 'Read this question', reading: 'Pause', paused: 'Go on', done: 'Read again', failed: 'Try again' } as const;
+const toggleLabels = { reading: 'Pause', paused: 'Go on', done: 'Read again', failed: 'Try again' } as const;
 
 function saying({ kind, name }: ReadAloud['state']): string {
   if (kind === 'reading') return `Reading: ${name}`;
@@ -14,14 +14,24 @@ function saying({ kind, name }: ReadAloud['state']): string {
 }
 
 /** Pause, stop and speed of reading aloud. */
-export function ReadingBar({ reading, className }: { readonly reading: ReadAloud; readonly className?: string }) {
+export function ReadingBar({
+  reading,
+  what = 'question',
+  className,
+}: {
+  readonly reading: ReadAloud;
+  /** What is read. */
+  readonly what?: string;
+  readonly className?: string;
+}) {
   const id = useId();
   if (!reading.open) return null;
   const { state } = reading;
   return (
     <section aria-label="Read aloud" className={cx('flex items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-3 py-1.5 font-sans', className)}>
       <Button variant="secondary" size="small" onClick={reading.toggle}>
-        {state.kind === 'reading' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />} {toggleLabels[state.kind]}
+        {state.kind === 'reading' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}{' '}
+        {state.kind === 'ready' ? `Read this ${what}` : toggleLabels[state.kind]}
       </Button>
       {state.kind === 'failed' ? (
         <span role="alert" className="min-w-0 grow text-sm text-danger">

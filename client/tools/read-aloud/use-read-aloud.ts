@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
-import { spokenQuestion } from '#core/questions/spoken-question.ts';
+import { spokenQuestion, type SpokenPart } from '#core/questions/spoken-question.ts';
 import { onSignedOut } from '#client/platform/session-signal.ts';
 import { hasVoices, onVoices, speak } from '#client/platform/speech.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
@@ -22,15 +22,21 @@ export interface ReadAloud {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/**
- * Reading a question aloud. It stops when the question changes or is null, when the screen
- * closes, and when the student signs out; it never starts by itself.
- * @param root holds the question on screen
- */
+/** Reading a question aloud; null: there is none. */
 export function useReadAloud(question: ShownQuestion | null, root: RefObject<Element | null>): ReadAloud {
+  const parts = useMemo(() => (question ? spokenQuestion(question) : null), [question]);
+  return useReadParts(parts, root);
+}
+
+/**
+ * Reading one part after another aloud. It stops when the parts change or are null, when the screen
+ * closes, and when the student signs out; it never starts by itself.
+ * @param root holds the parts on screen
+ */
+export function useReadParts(parts: readonly SpokenPart[] | null, root: RefObject<Element | null>): ReadAloud {
   const available = useSyncExternalStore(onVoices, hasVoices);
   const [open, setOpen] = useState(false);
-  const reader = useMemo(() => new Reader(question ? spokenQuestion(question) : [], speak, rememberedSpeed()), [question]);
+  const reader = useMemo(() => new Reader(parts ?? [], speak, rememberedSpeed()), [parts]);
   const state = useSyncExternalStore(reader.subscribe, reader.snapshot);
   const { part, word } = state;
 
@@ -52,8 +58,8 @@ export function useReadAloud(question: ShownQuestion | null, root: RefObject<Ele
   }, [part, word, root]);
 
   return {
-    available: available && question !== null,
-    open: open && available && question !== null,
+    available: available && parts !== null,
+    open: open && available && parts !== null,
     state,
     toggle: () => {
       setOpen(true);

@@ -1,0 +1,34 @@
+import type { LectureBlock } from '#contract/lectures.ts';
+import { NewerPart } from '#client/ui/newer-part.tsx';
+import { ChoiceTable } from '#client/ui/question/data-table.tsx';
+import { Figure } from '#client/ui/question/figure.tsx';
+import { Read } from '#client/ui/question/read-part.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { partOf } from './spoken-lecture.ts';
+
+type Given = Pick<Extract<LectureBlock, { kind: 'question' }>, 'text' | 'table' | 'figure' | 'stem'>;
+
+/** Lines of verse keep their breaks. */
+const isVerse = (text: string) => /[^\n]\n[^\n]/.test(text);
+
+/** What an example or a question gives: passage, table, figure, and what is asked. */
+export function Given({ part, place, given: { text, table, figure, stem } }: { readonly part: string; readonly place: number; readonly given: Given }) {
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      {text === null ? null : (
+        <Read part={partOf(part, place, 'text')}>
+          <RichText className="border-l-2 border-line pl-4 font-serif" text={text} verse={isVerse(text)} />
+        </Read>
+      )}
+      {table ? (
+        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Table">
+          <ChoiceTable table={{ caption: 'Table', ...table }} />
+        </div>
+      ) : null}
+      {figure === null ? null : 'kind' in figure ? <NewerPart what="figure" /> : <Figure figure={figure} />}
+      <Read part={partOf(part, place, 'stem')}>
+        <RichText text={stem} />
+      </Read>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import '#client/ui/print-sheet.css';
+import { useQuery } from '@tanstack/react-query';
+import { Printer, Volume2 } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { getLecture } from '#contract/lectures.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import type { Output } from '#client/platform/api.ts';
+import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
+import { useReadParts } from '#client/tools/read-aloud/use-read-aloud.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { loadMath } from '#client/ui/question/math-text.tsx';
+import { Read, ReadingContext } from '#client/ui/question/read-part.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { Contents } from './contents.tsx';
+import { LectureBlockView } from './lecture-block.tsx';
+import { LectureEnd } from './lecture-end.tsx';
+import { lectureQuery, useSavePlace } from './lecture-queries.ts';
+import { partOf, spokenLecture } from './spoken-lecture.ts';
+import { usePlace } from './use-place.ts';
+
+type Data = Output<typeof getLecture>;
+
+/** On paper nothing is folded. */
+function useUnfoldedPrint() {
+  useEffect(() => {
+    const unfold = () => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('.study-sheet details')) folded.open = true;
+    };
+    addEventListener('beforeprint', unfold);
+    return () => removeEventListener('beforeprint', unfold);
+  }, []);
+}
+
+/** An address with a part opens there, once the lecture has arrived. */
+function useOpenAtPart(hash: string) {
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}
+
+function Lecture({ data }: { readonly data: Data }) {
+  const { lecture, progress, answers } = data;
+  const { hash } = useLocation();
+  const article = useRef<HTMLElement>(null);
+  const parts = useMemo(() => spokenLecture(lecture), [lecture]);
+  const reading = useReadParts(parts, article);
+  const save = useSavePlace(lecture.id);
+  useOpenAtPart(hash);
+  useUnfoldedPrint();
+  const ids = lecture.parts.map(({ id }) => id);
+  const kept = progress.part === null ? -1 : ids.indexOf(progress.part);
+  // Reading an earlier part again does not lose the place.
+  const current = usePlace(ids, (part) => {
+    if (progress.doneAt === null && ids.indexOf(part) > kept) save.mutate({ part });
+  });
+  const stopped = lecture.parts[kept];
+  return (
+    <Page
+      title={lecture.title}
+      lead={
+        <Link className="text-link" to={pathTo('learn', { subcategoryId: String(lecture.topicId) })}>
+          {topicName(lecture.topicId)}
+        </Link>
+      }
+      actions={
+        <div className="study-controls flex flex-wrap gap-3">
+          {reading.available ? (
+            <Button variant="secondary" onClick={reading.toggle}>
+              <Volume2 aria-hidden size={18} /> Read aloud
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={() => print()}>
+            <Printer aria-hidden size={18} /> Print
+          </Button>
+        </div>
+      }
+    >
+      <div className="sticky top-0 z-10 lg:top-2">
+        <ReadingBar reading={reading} what="lecture" className="study-controls rounded-control border" />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-14 print:block">
+        <Contents parts={lecture.parts} current={current} />
+        <ReadingContext value={reading.state.part}>
+          <article ref={article} className="study-sheet flex min-w-0 flex-col gap-12 text-lg">
+            <div className="flex flex-col gap-4">
+              <h2 className="hidden text-xl font-semibold print:block">{lecture.title}</h2>
+              <Read part={partOf('promise', 0)}>
+                <RichText className="text-xl leading-8" text={lecture.promise} />
+              </Read>
+              <p className="text-base text-muted">About {lecture.minutes} minutes, with examples and questions.</p>
+              {stopped && kept > 0 && progress.doneAt === null && hash === '' ? (
+                <ButtonLink variant="summit" className="study-controls self-start" to={{ hash: stopped.id }}>
+                  Go on at “{stopped.heading}”
+                </ButtonLink>
+              ) : null}
+            </div>
+            {lecture.parts.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={`${id}-heading`} id={id} className="flex scroll-mt-20 flex-col gap-5">
+                <Read part={partOf(id, -1)}>
+                  <h2 id={`${id}-heading`} className="text-xl font-semibold">
+                    {heading}
+                  </h2>
+                </Read>
+                {blocks.map((block, index) => (
+                  <LectureBlockView key={index} lectureId={lecture.id} part={id} place={index} block={block} answers={answers} />
+                ))}
+              </section>
+            ))}
+            <LectureEnd data={data} />
+          </article>
+        </ReadingContext>
+      </div>
+    </Page>
+  );
+}
+
+/** /lectures/:lectureId */
+export function LectureScreen() {
+  const { lectureId = '' } = useParams();
+  useEffect(() => void loadMath().catch(() => undefined), []);
+  const { data, error, refetch } = useQuery(lectureQuery(lectureId));
+  if (data) return <Lecture key={lectureId} data={data} />;
+  return (
+    <Page title="Lecture">
+      {error ? <ErrorState title="The lecture did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the lecture" />}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LectureLine } from '#contract/lectures.ts';
+import { mainCategories, sectionNames, sections, topicColour, topicName, topics, type MainCategory } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { lecturesQuery } from './lecture-queries.ts';
+
+/** How far somebody is, in a few words. */
+function standing({ doneAt, partsRead, parts, minutes }: LectureLine): string {
+  if (doneAt !== null) return 'Done';
+  if (partsRead === 0) return `${minutes} minutes`;
+  return `Part ${partsRead} of ${parts}`;
+}
+
+function LectureRow({ lecture }: { readonly lecture: LectureLine }) {
+  const begun = lecture.doneAt === null && lecture.partsRead > 0;
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={pathTo('lecture', { lectureId: lecture.id })}
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-3 transition-colors duration-150 hover:bg-hover"
+      >
+        <TopicMark colour={topicColour(lecture.topicId)} />
+        <span className="min-w-0">
+          <span className="block font-medium">{lecture.title}</span>
+          <span className="block text-sm text-muted">{topicName(lecture.topicId)}</span>
+        </span>
+        <span className={`flex items-center gap-1.5 text-sm ${begun ? 'font-medium text-primary' : lecture.doneAt === null ? 'text-muted' : 'text-success'}`}>
+          {lecture.doneAt === null ? null : <Check aria-hidden size={16} />}
+          {standing(lecture)}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const inCategory = (category: MainCategory) => new Set<number>(topics.filter(({ mainCategory }) => mainCategory === category).map(({ id }) => id));
+
+function Category({ category, lectures }: { readonly category: MainCategory; readonly lectures: readonly LectureLine[] }) {
+  const own = inCategory(category);
+  const shown = lectures.filter(({ topicId }) => own.has(topicId));
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 text-sm text-muted">{mainCategories[category].name}</h3>
+      <ul className="border-y border-line">
+        {shown.map((lecture) => (
+          <LectureRow key={lecture.id} lecture={lecture} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lecture in progress, first. */
+function GoOn({ lectures }: { readonly lectures: readonly LectureLine[] }) {
+  const begun = lectures.find(({ doneAt, partsRead }) => doneAt === null && partsRead > 0);
+  if (!begun) return null;
+  return (
+    <section aria-label="Go on" className="mb-10 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-raised p-5">
+      <div className="min-w-0">
+        <p className="text-sm text-muted">
+          {topicName(begun.topicId)} · part {begun.partsRead} of {begun.parts}
+        </p>
+        <p className="text-lg font-semibold">{begun.title}</p>
+      </div>
+      <ButtonLink variant="summit" to={pathTo('lecture', { lectureId: begun.id })}>
+        Go on
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** /lectures */
+export function LecturesScreen() {
+  const { data, error, refetch } = useQuery(lecturesQuery);
+  const done = data?.lectures.filter(({ doneAt }) => doneAt !== null).length ?? 0;
+  return (
+    <Page
+      title="Lectures"
+      lead="One topic at a time: why it works, examples, things to play with, and questions in between."
+      actions={data && done > 0 ? <p className="text-muted tabular">{`${done} of ${data.lectures.length} done`}</p> : undefined}
+    >
+      {!data ? (
+        error ? (
+          <ErrorState title="The lectures did not load" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading the lectures" />
+        )
+      ) : data.lectures.length === 0 ? (
+        <EmptyState title="There are no lectures yet">The concept bank has every topic meanwhile.</EmptyState>
+      ) : (
+        <>
+          <GoOn lectures={data.lectures} />
+          <div className="grid gap-10 lg:grid-cols-2">
+            {sections.map((section) => (
+              <div key={section} className="flex min-w-0 flex-col gap-6">
+                <h2 className="text-lg font-semibold">{sectionNames[section]}</h2>
+                {(Object.keys(mainCategories) as MainCategory[])
+                  .filter((category) => mainCategories[category].section === section)
+                  .map((category) => (
+                    <Category key={category} category={category} lectures={data.lectures} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
