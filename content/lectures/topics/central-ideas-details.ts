@@ -76,29 +76,29 @@ export const centralIdeasDetails = lectureOf(1, {
         {
           kind: 'example',
           level: 3,
-          text: r`It is easy to suppose that mobile phones have emptied public squares of company. To find out, Keith Hampton’s team filmed four places in New York, Boston, and Philadelphia that had been filmed some thirty years earlier, and compared the films. Only 3 to 10 percent of the people there were using a phone. Yet the greatest change had nothing to do with phones. Far more women were to be seen than before, and people in general were less often alone.`,
+          text: r`The name “Silk Road” makes one think of caravans that carried silk across a continent. Papers found at Turfan tell a quieter story. They are contracts, bills, and receipts, cut up long ago to make shoes for the dead, and from them the historian Valerie Hansen concludes that trade along the road was small in volume and mostly local. Yet something did travel far, she holds. People moved along these paths, and with them went beliefs and skills.`,
           stem: r`Which choice best states the main idea of the text?`,
           steps: [
-            r`Sentence 1 is what one might suppose. The films answer it.`,
-            r`After “Yet” comes the result that matters: more women, and fewer people alone.`,
-            r`Test the size. “Few people in public places use their phones” is true, but it covers one sentence of five. “Technology changes cities” promises far more than the text gives.`,
+            r`Sentence 1 is what one might think. The papers answer it: little trade, and most of it local.`,
+            r`After “Yet” comes the rest of the answer: people traveled far, with their beliefs and skills.`,
+            r`Test the size. “Trade along the Silk Road was small and local” is true to the text, but it stops before “Yet.” That the papers became shoes is a detail.`,
           ],
-          answer: r`Films made decades apart suggest that people in public places have not become lonelier, and that the presence of women has changed more than anything else.`,
-          check: { evidence: ['It is easy to suppose', 'Yet the greatest change', 'less often alone'] },
+          answer: r`Everyday papers suggest that what traveled far along the Silk Road was not so much goods as people, with their beliefs and skills.`,
+          check: { evidence: ['tell a quieter story', 'Yet something did travel far', 'with them went beliefs and skills'] },
         },
         {
           kind: 'interactive',
           show: {
             type: 'evidence',
-            text: 'Nüshu is a script that only women wrote, in villages of the Chinese province of Hunan. One might suppose that it hid their words from men. Yet what was written was the common speech of the place. Men could not read it, but they could follow a text when it was sung.',
+            text: 'According to a common belief, towns came late to this part of West Africa, and from outside. Then Susan and Roderick McIntosh excavated Jenne-jeno, an abandoned town on a floodplain in Mali. But people had lived there, it turned out, since about the third century BCE, and they had worked at specialized crafts.',
             question: 'Where is the point of this text? Tap the words that carry it.',
-            deciding: ['Yet what was written was the common speech of the place', 'they could follow a text when it was sung'],
+            deciding: ['But people had lived there', 'since about the third century BCE'],
             reason:
-              'Before “Yet” stands what one might suppose. After it comes what the text was written to say: the script was the women’s own, but its language was everybody’s.',
+              'Before “But” stand a belief and a dig. After it comes what the text was written to say: there was a town here long before people from outside could have brought one, as the belief has it.',
           },
           caption: 'Find the turn, and then what it turns to.',
           inWords:
-            'The second sentence says what one might suppose: the script hid the women’s words. Then comes “Yet.” The main idea lies after it: men could not read the script, but they understood the language.',
+            'First comes a common belief: towns came late, and from outside. Then comes “But.” The main idea lies after it: people had lived in this town since about the third century BCE.',
         },
         {
           kind: 'question',

@@ -1,5 +1,6 @@
 import { r } from '../../concepts/concept.ts';
 import { barChart } from '../../figures/bar-chart.ts';
+import { lineGraph } from '../../figures/line-graph.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const commandOfEvidence = lectureOf(3, {
@@ -199,14 +200,14 @@ export const commandOfEvidence = lectureOf(3, {
         {
           kind: 'figure',
           figure: barChart({
-            title: 'Searches in Niassa, Mozambique, that ended at a bees’ nest',
+            title: 'Injured Matabele ants that died',
             showTitle: true,
-            categories: ['Traditional call', 'Other sounds'],
-            categoryTitle: 'What the birds heard',
-            valueAxis: { title: 'Percent of searches', max: 60, step: 10 },
-            series: [{ name: 'Searches', values: [54, 17] }],
+            categories: ['Treated by nestmates', 'Kept from treatment'],
+            categoryTitle: 'Group of ants',
+            valueAxis: { title: 'Percent that died', max: 100, step: 20 },
+            series: [{ name: 'Ants', values: [10, 80] }],
           }),
-          caption: r`On test searches, wild honeyguide birds heard either the hunters’ own call or other sounds. One tall bar proves nothing. The call seems to matter because the other bar is so much lower.`,
+          caption: r`Nestmates of an injured ant lick its wounds. The short bar alone proves nothing. The treatment seems to matter because the other bar is so much taller.`,
         },
         {
           kind: 'example',
@@ -232,37 +233,37 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'question',
-          id: 'isle-royale',
-          text: r`Researchers have counted the wolves of Isle Royale for decades. Their number fell nearly to nothing and had only partly recovered by 2023: ______`,
-          figure: barChart({
-            title: 'Wolves counted on Isle Royale',
+          id: 'ferry-passengers',
+          text: r`A town counted the passengers of its ferry for five years. Their number, it reports, fell sharply and had only partly recovered by 2023: ______`,
+          figure: lineGraph({
+            title: 'Passengers of a ferry',
             showTitle: true,
-            categories: ['1980', '2016', '2020', '2023'],
-            categoryTitle: 'Year',
-            valueAxis: { title: 'Number of wolves', max: 60, step: 10 },
-            series: [{ name: 'Wolves', values: [50, 2, 14, 31] }],
+            positions: ['2019', '2020', '2021', '2022', '2023'],
+            positionTitle: 'Year',
+            valueAxis: { title: 'Passengers (thousands)', max: 60, step: 10 },
+            series: [{ name: 'Passengers', values: [50, 10, 20, 20, 30] }],
           }),
           stem: r`Which choice most effectively uses data from the graph to complete the statement?`,
           choices: [
             {
-              text: r`there were 14 wolves in 2020 and 31 in 2023.`,
-              why: r`True, but it shows only the rise. The fall to almost nothing is missing, and so is the old height.`,
+              text: r`it rose from 10,000 in 2020 to 30,000 in 2023.`,
+              why: r`True, but it shows only the rise. The fall is missing, and so is the height from which it fell.`,
             },
             {
-              text: r`there were about 50 wolves in 1980, but only 2 in 2016.`,
+              text: r`it was 50,000 in 2019, but only 10,000 in 2020.`,
               why: r`True, and it shows the fall. Of the recovery it says nothing.`,
             },
             {
-              text: r`after a fall from about 50 in 1980 to 2 in 2016, there were 31 in 2023.`,
-              why: r`Three numbers: the start, the low point, and a recovery that stays below the start. Every part of the claim is there.`,
+              text: r`after a fall from 50,000 in 2019 to 10,000 in 2020, it stood at 30,000 in 2023.`,
+              why: r`The start, the low point, and a recovery that stays below the start. Every part of the claim is there.`,
             },
             {
-              text: r`after a fall to 14 in 2016, there were again about 50 in 2023.`,
-              why: r`Misread twice. The bar for 2016 stands at 2, and the bar for 2023 well below 50.`,
+              text: r`after a fall to 20,000 in 2020, it was back at 50,000 in 2023.`,
+              why: r`Misread twice. The line stands at 10 in 2020, and at 30 in 2023.`,
             },
           ],
           key: 2,
-          check: { evidence: ['fell nearly to nothing and had only partly recovered by 2023'] },
+          check: { evidence: ['fell sharply and had only partly recovered by 2023'] },
         },
       ],
     },

@@ -131,27 +131,28 @@ export const crossTextConnections = lectureOf(6, {
           kind: 'interactive',
           show: {
             type: 'choices-why',
-            text: 'Text 1: Astronomers have caught a signal from the clouds of Venus that looks like phosphine, a gas that on the earth is tied to microbes and decay. Something unknown must be making it there.\n\nText 2: The telescope did receive a signal. But sulfur dioxide could leave one of the same kind, and until that is ruled out, nobody needs to look for a source of phosphine.',
-            stem: 'How would the author of Text 2 respond to Text 1? The signal: plus or minus? Its reading as phosphine: plus or minus?',
+            text: 'Text 1: In a London laboratory, bumblebees went out of their way to roll small wooden balls, one of them 117 times. It brought them neither food nor a mate. The bees were having fun.\n\nText 2: That the bees rolled the balls, and gained nothing useful by it, is well shown. But fun is a feeling, and an animal that cannot be asked cannot tell us what it feels. To call the rolling rewarding is as far as one should go.',
+            stem: 'How would the author of Text 2 respond to Text 1? The observation: plus or minus? Its reading as fun: plus or minus?',
             choices: [
-              { text: 'By accepting that an unknown process makes phosphine on Venus', reason: 'Plus, plus. But Text 2 does not accept the reading.' },
+              { text: 'By accepting that bumblebees roll balls for fun', reason: 'Plus, plus. But Text 2 does not accept the reading.' },
               {
-                text: 'By accepting the signal and offering a more familiar gas as its possible source',
-                reason: 'Plus for the signal, minus for the reading. This is Text 2.',
+                text: 'By accepting what was observed and doubting that it can be called fun',
+                reason: 'Plus for the observation, minus for the reading. This is Text 2.',
               },
               {
-                text: 'By doubting that the telescope received anything from Venus',
-                reason: 'Minus for the signal. Text 2 says that the telescope did receive it.',
+                text: 'By doubting that the bees rolled the balls without being rewarded with food',
+                reason: 'Minus for the observation. Text 2 calls it well shown.',
               },
               {
-                text: 'By insisting that there can be no phosphine on Venus',
-                reason: 'Text 2 says that another gas could explain the signal. It does not say what cannot be.',
+                text: 'By insisting that insects do not have feelings',
+                reason: 'Text 2 says that we cannot know what the bees feel. It does not say that they feel nothing.',
               },
             ],
             right: 1,
           },
           caption: 'Set the two signs for the author of Text 2 before you tap.',
-          inWords: 'The author of Text 2 grants the signal and doubts what is made of it. The other choices give other signs, or turn a doubt into a denial.',
+          inWords:
+            'The author of Text 2 grants the observation and doubts what is made of it. The other choices give other signs, or turn a doubt into a denial.',
         },
         {
           kind: 'example',
@@ -212,31 +213,31 @@ export const crossTextConnections = lectureOf(6, {
         },
         {
           kind: 'question',
-          id: 'weak-ties',
-          text: r`<i>Text 1:</i> In 1973 the sociologist Mark Granovetter argued that acquaintances help people to new jobs more than close friends do. Close friends tend to know the same things. An acquaintance moves in other circles and hears of other openings.
+          id: 'unfinished-tasks',
+          text: r`<i>Text 1:</i> In 1927 Bluma Zeigarnik presented a striking result: people whom she had interrupted at some of their tasks remembered those better than the finished ones. What we have not finished, it seems, stays in the mind.
 
-<i>Text 2:</i> A team including Karthik Rajkumar studied experiments in which a networking site varied the new contacts that it recommended. The data covered some 20 million people over five years. Weaker ties led to more job changes than strong ones.`,
-          stem: r`Based on the texts, how does the result in Text 2 bear on the argument in Text 1?`,
+<i>Text 2:</i> An analysis of 2025 put many studies of interrupted tasks together. It found no general advantage of unfinished tasks in memory. It did confirm that people tend to go back to such tasks of their own accord.`,
+          stem: r`Based on the texts, how does the analysis in Text 2 bear on the idea in Text 1?`,
           choices: [
             {
-              text: r`It is in line with what Granovetter’s argument leads one to expect.`,
-              why: r`The argument predicts more help from weak ties, and that is what was found.`,
+              text: r`It does not bear out the idea, although it confirms another effect of interruptions.`,
+              why: r`The idea predicts better memory, and none was found in general. Going back to a task is a different effect.`,
             },
             {
-              text: r`It proves that acquaintances hear of openings that friends do not know of.`,
-              why: r`The result fits this explanation, but it only counts job changes. Why weak ties helped was not measured.`,
+              text: r`It confirms that unfinished tasks stay in the mind longer than finished ones.`,
+              why: r`The reverse: “no general advantage … in memory.” What is confirmed is something else.`,
             },
             {
-              text: r`It shows that close friends are of no use to people who look for jobs.`,
-              why: r`Too strong. “More than” does not mean that the others did nothing.`,
+              text: r`It proves that interruptions have no influence on what people do.`,
+              why: r`Too strong, and against the last sentence: people do go back.`,
             },
             {
-              text: r`It suggests that Granovetter’s argument no longer holds today.`,
-              why: r`The reverse. Decades later, the result points the same way as his argument.`,
+              text: r`It shows that Zeigarnik reported her result incorrectly.`,
+              why: r`Not in the text. Other studies can differ from hers without any fault in her report.`,
             },
           ],
           key: 0,
-          check: { evidence: ['more than close friends do', 'Weaker ties led to more job changes than strong ones'] },
+          check: { evidence: ['remembered those better than the finished ones', 'no general advantage of unfinished tasks in memory'] },
         },
       ],
     },

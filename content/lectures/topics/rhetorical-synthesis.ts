@@ -41,34 +41,33 @@ export const rhetoricalSynthesis = lectureOf(7, {
           show: {
             type: 'notes-goal',
             notes: [
-              'Ordinary rice that is wholly covered by water for several days suffers badly or dies.',
-              'FR13A, a traditional variety from India, was known to recover from a week or two under water.',
-              'Its trait was brought into the popular variety Swarna by conventional crossing.',
-              'The new variety, Swarna-Sub1, survives about two weeks under water.',
-              'In years without floods it yields as well as the old one.',
+              'Yasmeen Lari was the first woman in Pakistan to qualify as an architect.',
+              'She designed large buildings until she retired in 2000.',
+              'Since then she has built shelters for people who have lost their homes.',
+              'The shelters use mud, lime, and bamboo, which do little harm to the environment.',
+              'A shelter costs only about a hundred dollars.',
             ],
             goals: [
               {
-                goal: 'Emphasize a difference between Swarna-Sub1 and ordinary rice.',
-                serves: [0, 3],
-                sentence: 'While ordinary rice suffers badly or dies when it is covered by water for several days, Swarna-Sub1 survives for about two weeks.',
+                goal: 'Introduce Lari to an audience unfamiliar with her.',
+                serves: [0, 2],
+                sentence: 'Yasmeen Lari, the first woman in Pakistan to qualify as an architect, builds shelters for people who have lost their homes.',
               },
               {
-                goal: 'Describe how Swarna-Sub1 was made.',
+                goal: 'Emphasize a difference between her earlier and her later work.',
                 serves: [1, 2],
-                sentence:
-                  'Swarna-Sub1 was made by conventional crossing, which brought a trait of the traditional variety FR13A into the popular variety Swarna.',
+                sentence: 'Until 2000 Lari designed large buildings, while since then she has built shelters for people who have lost their homes.',
               },
               {
-                goal: 'Explain why growing it costs farmers nothing in years without floods.',
-                serves: [4],
-                sentence: 'Farmers who grow Swarna-Sub1 lose nothing in years without floods, since it yields as well as the old variety.',
+                goal: 'Explain an advantage of the materials of the shelters.',
+                serves: [3],
+                sentence: 'Because they are made of mud, lime, and bamboo, the shelters do little harm to the environment.',
               },
             ],
           },
           caption: 'The same five notes. Choose a goal, and see which notes wake up.',
           inWords:
-            'For a difference, the notes about both kinds of rice are needed. For the making, the notes about the traditional variety and the crossing. For years without floods, only the last. The other notes stay true and are not used.',
+            'To introduce Lari, one says who she is and what she does. For a difference, the notes about her work before and after 2000 are needed. For the materials, only one note. The others stay true and are not used.',
         },
       ],
     },
