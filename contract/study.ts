@@ -17,6 +17,8 @@ const sheetSchema = z.object({
           /** LaTeX, for a line of its own. */
           formula: z.string().optional(),
           text: z.string(),
+          /** The topic it belongs to. */
+          topicId: z.int().optional(),
         }),
       ),
     }),

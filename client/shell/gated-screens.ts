@@ -37,7 +37,7 @@ const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
     name: 'Study Resources',
     about: 'One-page sheets to read, print, and keep next to you while you practice.',
     glimpse: [
-      { title: 'Algebra: lines, systems, inequalities', text: 'Order of work · How many solutions · Read what is asked' },
+      { title: 'Formula sheet', text: 'Given on the test · Lines · Quadratics and exponents · Circles and trigonometry' },
       { title: 'Punctuation and sentence boundaries', text: 'Colon · Semicolon · Dash · Around what can be left out' },
       { title: 'Transitions', text: 'More of the same · Against · Result · Time' },
     ],

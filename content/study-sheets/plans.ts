@@ -67,23 +67,12 @@ export const planSheets: readonly StudySheet[] = [
         ],
       },
       {
-        heading: 'What to pack',
+        heading: 'Every day of this week',
         entries: [
-          { title: 'Needed', text: 'Your charged device and its cord, your admission ticket, an accepted photo ID.' },
-          {
-            title: 'Useful',
-            text: 'A pen or pencil for scratch paper, a watch without an alarm, water and a snack for the break, a sweater. A calculator only if you prefer yours: one is built in.',
-          },
-        ],
-      },
-      {
-        heading: 'The morning of the test',
-        entries: [
-          { title: 'Two hours before', text: 'Eat what you usually eat. Do three easy questions to warm up, and no more.' },
-          {
-            title: 'In the room',
-            text: 'Breathe out slowly before each module. A hard question is hard for everybody; it counts no more than an easy one on your scratch paper.',
-          },
+          { title: 'Wake up early', text: 'Get up at the hour of test day, so that the early start is nothing new.' },
+          { title: 'A little, at the same hour', text: 'Ten questions on the clock, at the hour of the test if you can. Keep the rhythm; do not cram.' },
+          { title: 'Read your mistakes', text: 'Go through your error log. For each one, say in a sentence what you will do differently.' },
+          { title: 'Print the checklist', text: 'The test-day checklist says what to pack and what to do in the morning.' },
         ],
       },
     ],

@@ -79,7 +79,7 @@ export const readingWritingSheets: readonly StudySheet[] = [
     lead: 'Cover the choices. Say in your own words how the second sentence relates to the first. Only then look for the word.',
     parts: [
       {
-        heading: 'Which word for which relation',
+        heading: 'Transitions by meaning',
         entries: [
           { title: 'More of the same', text: '<i>moreover, furthermore, in addition, also</i>. To strengthen the same point: <i>indeed, in fact</i>.' },
           { title: 'Alike', text: '<i>similarly, likewise, in the same way</i>: a second case that behaves like the first.' },
@@ -93,6 +93,12 @@ export const readingWritingSheets: readonly StudySheet[] = [
             text: '<i>for example, for instance</i>; <i>specifically, in particular</i>; <i>that is, in other words</i>.',
           },
           { title: 'Time', text: '<i>first, next, subsequently, finally</i>; at the same time: <i>meanwhile</i>; up to now: <i>previously</i>.' },
+          { title: 'Giving something up', text: '<i>granted, admittedly, to be sure</i>: the writer allows a point, and a <i>but</i> is coming.' },
+          { title: 'Otherwise', text: '<i>otherwise, if not</i>: what follows if the first does not happen. <i>Alternatively</i>: a second way to do it.' },
+          {
+            title: 'To sum up',
+            text: '<i>in short, overall, in sum</i>: nothing new, only the whole of it. <i>Ultimately</i>: in the end, after all of that.',
+          },
         ],
       },
       {

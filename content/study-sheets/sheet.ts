@@ -6,6 +6,8 @@ interface SheetEntry {
   readonly formula?: string;
   /** Rich text: what it is for, how it goes, where it goes wrong. */
   readonly text: string;
+  /** The topic it belongs to, where the sheet links to it. */
+  readonly topicId?: number;
 }
 
 export interface StudySheet {

@@ -101,6 +101,12 @@ export function ConceptBankScreen() {
           <Link className="text-link" to={pathTo('conceptBank')}>
             All topics
           </Link>
+          <span aria-hidden className="mx-2 text-muted">
+            ·
+          </span>
+          <Link className="text-link" to={pathTo('lecture', { lectureId: topic.slug })}>
+            Lecture on this topic
+          </Link>
         </p>
       ) : (
         <SearchForm label="Word, idea, or topic" q={q} maxLength={60} onSearch={(next) => setSearch(next === '' ? {} : { q: next })} />

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { ConceptPage, getConcept } from '#contract/concepts.ts';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import { topicName } from '#core/topics/topics.ts';
+import { isTopicId, topicById, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -96,6 +96,16 @@ export function ConceptScreen() {
           <Link className="text-link" to={pathTo('conceptBank', {}, { topic: concept.topicId })}>
             {topicName(concept.topicId)}
           </Link>
+          {isTopicId(concept.topicId) ? (
+            <>
+              <span aria-hidden className="mx-2 text-muted">
+                ·
+              </span>
+              <Link className="text-link" to={pathTo('lecture', { lectureId: topicById(concept.topicId).slug })}>
+                Lecture on this topic
+              </Link>
+            </>
+          ) : null}
         </p>
         <ConceptParts concept={concept} />
         <TryIt concept={concept} />

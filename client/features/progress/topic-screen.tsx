@@ -119,6 +119,9 @@ function Topic({ topicId }: { readonly topicId: number }) {
         <ButtonLink variant="summit" to={pathTo('smartQuizGenerator', {}, { subcategory: slug })}>
           Practice this topic <ArrowRight aria-hidden size={18} />
         </ButtonLink>
+        <ButtonLink variant="secondary" to={pathTo('learn', { subcategoryId: String(topicId) })}>
+          Learn it step by step
+        </ButtonLink>
       </div>
       <Part title="History" query={history}>
         {({ attemptHistory }) => <HistoryTable history={attemptHistory} />}

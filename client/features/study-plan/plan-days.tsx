@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PlannedSession } from '#core/learning/plan.ts';
 import { sessionText } from '#core/learning/plan-calendar.ts';
+import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -37,6 +38,17 @@ function Day({ day, sessions, isToday }: { readonly day: string; readonly sessio
               ) : (
                 sessionText(session)
               )}
+              {isToday && session.kind === 'quiz'
+                ? session.topicIds.map((topicId) => (
+                    <Link
+                      key={topicId}
+                      className="text-link ml-4 inline-flex min-h-11 items-center text-sm"
+                      to={pathTo('learn', { subcategoryId: String(topicId) })}
+                    >
+                      Learn {topicName(topicId)}
+                    </Link>
+                  ))
+                : null}
             </li>
           );
         })}

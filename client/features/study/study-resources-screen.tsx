@@ -3,8 +3,9 @@ import './study.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { getStudyResources, type StudySheet } from '#contract/study.ts';
+import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -36,9 +37,17 @@ function Sheet({ sheet }: { readonly sheet: StudySheet }) {
         <section key={part.heading} className="mt-6">
           <h3 className="text-lg font-semibold">{part.heading}</h3>
           <dl className="study-entries mt-3">
-            {part.entries.map(({ title, formula, text }) => (
+            {part.entries.map(({ title, formula, text, topicId }) => (
               <div key={title} className="study-entry">
-                <dt className="font-medium">{title}</dt>
+                <dt className="font-medium">
+                  {topicId === undefined ? (
+                    title
+                  ) : (
+                    <Link className="hover:underline" to={pathTo('learn', { subcategoryId: String(topicId) })}>
+                      {title}
+                    </Link>
+                  )}
+                </dt>
                 <dd className="min-w-0">
                   {formula ? (
                     // Wide formulas scroll on their own, also from the keyboard.

@@ -37,6 +37,9 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
               <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizGenerator', {}, { subcategory: topicById(topicId).slug })}>
                 Practice it<span className="sr-only">: {topicName(topicId)}</span>
               </Link>
+              <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('learn', { subcategoryId: String(topicId) })}>
+                Learn it<span className="sr-only">: {topicName(topicId)}</span>
+              </Link>
               {misses > 0 ? (
                 <Link className="text-link inline-flex min-h-11 items-center" to={practiceTo(topicId)}>
                   {misses === 1 ? 'The 1 you missed' : `The ${misses} you missed`}

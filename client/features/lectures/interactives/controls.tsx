@@ -4,7 +4,7 @@ import { RichText } from '#client/ui/question/rich-text.tsx';
 
 /** A drawing and what moves it, side by side where there is room. */
 export const Board = ({ children, controls }: { readonly children: ReactNode; readonly controls: ReactNode }) => (
-  <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_14rem] print:block">
+  <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_16rem] print:block">
     <div className="min-w-0">{children}</div>
     <div className="flex min-w-0 flex-col gap-3">{controls}</div>
   </div>
@@ -53,7 +53,7 @@ export function Slider({
 export const Readout = ({ lines }: { readonly lines: readonly string[] }) => (
   <div aria-live="polite" className="flex flex-col gap-1.5 rounded-control bg-sunken px-3 py-2.5 text-base">
     {lines.map((line, index) => (
-      <p key={index}>
+      <p key={index} className="py-0.5 [&_.maths]:whitespace-nowrap">
         <RichText inline text={line} />
       </p>
     ))}

@@ -52,7 +52,7 @@ export function DistributionInteractive({ settings: { min, max, name, ...given }
             shown={num(values[chosen] ?? min)}
             onChange={(to) => move(chosen, to)}
           />
-          <Readout lines={[`Mean: \\(${mean.toFixed(2)}\\)`, `Median: \\(${median}\\)`]} />
+          <Readout lines={[`Mean: ${num(mean)}`, `Median: ${num(median)}`]} />
         </>
       }
     >

@@ -15,16 +15,16 @@ export function zerosOf(a: number, h: number, k: number): readonly number[] {
 
 const lead = (a: number) => (a === 1 ? '' : a === -1 ? '-' : num(a).replace('−', '-'));
 
-function formText(form: 'vertex' | 'factored' | 'standard', a: number, h: number, k: number): string {
+function formText(form: 'vertex' | 'factored' | 'standard', a: number, h: number, k: number): readonly string[] {
   const zeros = zerosOf(a, h, k);
   switch (form) {
     case 'vertex':
-      return `Vertex form: \\(y=${lead(a)}${shifted('x', h)}^2${withSign(k)}\\)`;
+      return ['Vertex form:', `\\(y=${lead(a)}${shifted('x', h)}^2${withSign(k)}\\)`];
     case 'standard':
-      return `Standard form: \\(y=${polynomial([a, -2 * a * h, a * h * h + k])}\\)`;
+      return ['Standard form:', `\\(y=${polynomial([a, -2 * a * h, a * h * h + k])}\\)`];
     case 'factored':
-      if (zeros.length === 0) return 'Factored form: there is none, because the graph does not meet the \\(x\\)-axis.';
-      return `Factored form: \\(y=${lead(a)}${zeros.length === 1 ? `${shifted('x', h)}^2` : zeros.map((zero) => shifted('x', zero)).join('')}\\)`;
+      if (zeros.length === 0) return ['Factored form: there is none, because the graph does not meet the \\(x\\)-axis.'];
+      return ['Factored form:', `\\(y=${lead(a)}${zeros.length === 1 ? `${shifted('x', h)}^2` : zeros.map((zero) => shifted('x', zero)).join('')}\\)`];
   }
 }
 
@@ -53,7 +53,7 @@ export function ParabolaInteractive({ settings: { window, xName, yName, forms, .
           />
           <Slider label="Vertex: x" value={h} min={window.xMin} max={window.xMax} step={stepX} shown={num(h)} onChange={setH} />
           <Slider label="Vertex: y" value={k} min={window.yMin} max={window.yMax} step={stepY} shown={num(k)} onChange={setK} />
-          <Readout lines={[...forms.map((form) => formText(form, a, h, k)), `The graph has ${count}.`]} />
+          <Readout lines={[...forms.flatMap((form) => formText(form, a, h, k)), `The graph has ${count}.`]} />
         </>
       }
     >

@@ -23,7 +23,9 @@ export function RightTriangleInteractive({ settings: { legs } }: { readonly sett
             lines={[
               `\\(c=\\sqrt{a^2+b^2}\\approx ${tex(long)}\\)`,
               `Angle: about \\(${tex(angle, 1)}^\\circ\\)`,
-              `\\(\\sin=\\frac{b}{c}\\approx ${tex(height / long)}\\), \\(\\cos=\\frac{a}{c}\\approx ${tex(base / long)}\\), \\(\\tan=\\frac{b}{a}\\approx ${tex(height / base)}\\)`,
+              `\\(\\sin=\\frac{b}{c}\\approx ${tex(height / long)}\\)`,
+              `\\(\\cos=\\frac{a}{c}\\approx ${tex(base / long)}\\)`,
+              `\\(\\tan=\\frac{b}{a}\\approx ${tex(height / base)}\\)`,
             ]}
           />
         </>
