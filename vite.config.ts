@@ -56,8 +56,20 @@ const groups = () => {
   ];
 };
 
+/** Written for React, run on Preact: docs/decisions/0049-preact-in-the-browser.md. */
+const preact = [
+  { find: /^react$/, replacement: join(import.meta.dirname, 'client/preact/react.js') },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
+  resolve: { alias: preact },
+  // Prerendering must meet the same aliases in the packages.
+  ssr: { noExternal: true },
   publicDir: 'public',
   plugins: [react(), tailwindcss(), withoutJsonSchema],
   build: {

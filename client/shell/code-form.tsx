@@ -53,10 +53,10 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
     },
   });
   const codeField = () => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]');
-  // It takes the place of the form that had the focus. In a frame of its own: a dialog catches the focus that was lost first.
+  // It takes the place of the form that had the focus. A moment later: a dialog catches the focus that was lost first.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), 50);
+    return () => clearTimeout(timer);
   }, [form.id]);
   const change = (next: Method) => {
     setMethod(next);

@@ -6,15 +6,19 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/page-states.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
-/** Moves focus to the page's main part after a navigation, so that a screen reader continues there. */
+/**
+ * Moves focus to the page's main part after a navigation, so that a screen reader continues there, and scrolls to the part
+ * that the address names. The router's own scrolling comes before the new screen is in the document.
+ */
 function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [pathname, hash]);
 }
 
 export function Root() {

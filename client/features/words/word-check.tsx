@@ -5,6 +5,7 @@ import type { getWordCheck } from '#contract/words.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
+import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { formatCount } from '#client/ui/format.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
@@ -82,7 +83,7 @@ function Round({ items, onDone }: { readonly items: readonly Item[]; readonly on
         {record.isError ? <span className="block text-sm text-danger">This answer was not saved: {record.error.message}</span> : null}
       </div>
       {given === null ? null : (
-        <Button className="mt-2" onClick={next} autoFocus>
+        <Button className="mt-2" onClick={next} ref={focusOnMount}>
           {place + 1 === items.length ? 'See how it went' : 'Next word'}
         </Button>
       )}

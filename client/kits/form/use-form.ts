@@ -2,7 +2,7 @@
  * A form that makes one call: reads its fields, checks them, sends, and shows each error at its field. A refused
  * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
-import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type InputEvent } from 'react';
 import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
@@ -36,7 +36,7 @@ export interface FormHandle {
   /** Clears the errors of the last submission, when another kind of entry is asked for. */
   readonly forget: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
 }
 
 const entry = 'input, select, textarea';
@@ -96,12 +96,13 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     if (Object.keys(wrong).length > 0) return setRefusals((count) => count + 1);
     void carryOut(form, entries);
   };
-  const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
     const entries = read(entriesOf(form));
     setEdited(true);
     onEdit?.(entries);
     setFound((shown) => stillWrong(shown, check(entries)));
-    setTold((shown) => ({ ...shown, fields: without(shown.fields, target.name) }));
+    const changed = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    setTold((shown) => ({ ...shown, fields: without(shown.fields, changed) }));
   };
   const errors = { form: told.form, fields: { ...told.fields, ...found } };
   return {
@@ -116,6 +117,6 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
       setTold(noErrors);
     },
     onSubmit,
-    onChange,
+    onInput,
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
+import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { clockText, clockWords } from '../engine/clock.ts';
 import { useSecondsLeft } from './use-exam.ts';
 
@@ -22,7 +23,7 @@ export function UnscheduledBreak({ canPause, onResume }: { readonly canPause: bo
           The clock of this module keeps running, as on test day. {canPause ? 'To stop it, resume and choose Pause under More.' : 'You get no extra time.'} Your
           answers are saved.
         </p>
-        <Button variant="summit" size="large" autoFocus onClick={onResume}>
+        <Button variant="summit" size="large" ref={focusOnMount} onClick={onResume}>
           Resume Testing
         </Button>
       </div>
