@@ -56,7 +56,15 @@ export function FormMessages({ form, notice }: Pick<FormProps, 'form' | 'notice'
 
 /** The fields, and above them the errors of the form as a whole. If it is sent before the app has loaded, POST keeps the input out of the URL. */
 export const Form = ({ form, notice, placed = false, className, children }: FormProps) => (
-  <form id={form.id} method="post" onSubmit={form.onSubmit} onInput={form.onInput} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
+  <form
+    id={form.id}
+    method="post"
+    onSubmit={form.onSubmit}
+    onInput={form.onInput}
+    onChange={form.onChange}
+    noValidate
+    className={cx('flex flex-col', className ?? 'gap-5')}
+  >
     {placed ? null : <FormMessages form={form} notice={notice} />}
     {children}
   </form>

@@ -2,7 +2,7 @@
  * A form that makes one call: reads its fields, checks them, sends, and shows each error at its field. A refused
  * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
-import { useEffect, useId, useState, type FormEvent, type InputEvent } from 'react';
+import { useEffect, useId, useState, type ChangeEvent, type FormEvent, type InputEvent } from 'react';
 import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
@@ -37,9 +37,17 @@ export interface FormHandle {
   readonly forget: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
 const entry = 'input, select, textarea';
+type Entry = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isEntry = (target: EventTarget): target is Entry => target instanceof Element && target.matches(entry);
+/**
+ * What is chosen is read at `change`, what is typed at `input`. A choice has both, and rendering between the two would put back
+ * a checkbox whose own handler waits for the second.
+ */
+const isChoice = (target: Entry) => target.matches('select, [type="checkbox"], [type="radio"]');
 
 /** Moves to the first invalid field (in a group of choices, to its first one); if the error is about the whole form, to its message. */
 function showRefusal(form: HTMLElement | null): void {
@@ -96,13 +104,18 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     if (Object.keys(wrong).length > 0) return setRefusals((count) => count + 1);
     void carryOut(form, entries);
   };
-  const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
+  const edit = (form: HTMLFormElement, target: Entry) => {
     const entries = read(entriesOf(form));
     setEdited(true);
     onEdit?.(entries);
     setFound((shown) => stillWrong(shown, check(entries)));
-    const changed = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    setTold((shown) => ({ ...shown, fields: without(shown.fields, changed) }));
+    setTold((shown) => ({ ...shown, fields: without(shown.fields, target.name) }));
+  };
+  const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    if (isEntry(target) && !isChoice(target)) edit(currentTarget, target);
+  };
+  const onChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (isEntry(target) && isChoice(target)) edit(currentTarget, target);
   };
   const errors = { form: told.form, fields: { ...told.fields, ...found } };
   return {
@@ -118,5 +131,6 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     },
     onSubmit,
     onInput,
+    onChange,
   };
 }
