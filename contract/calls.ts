@@ -6,6 +6,8 @@ import { conceptCalls } from './concepts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { examModuleCalls } from './exam-modules.ts';
+import { examSessionCalls } from './exam-sessions.ts';
 import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
@@ -34,6 +36,8 @@ export const calls = {
   ...twoFactorCalls,
   ...phoneCalls,
   ...examCalls,
+  ...examSessionCalls,
+  ...examModuleCalls,
   ...resultCalls,
   ...predictiveCalls,
   ...progressCalls,

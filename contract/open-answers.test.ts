@@ -5,7 +5,8 @@ import { shippedContent } from '#content/shipped-content.ts';
 import { learnerView, shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { calls } from './calls.ts';
 import { getResult } from './exam-results.ts';
-import { getSession, startModule } from './exams.ts';
+import { startModule } from './exam-modules.ts';
+import { getSession } from './exam-sessions.ts';
 import { confirmCheckout, getPlan } from './payment.ts';
 import { getProgress } from './progress.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { timeMultiplierSchema } from '#core/exams/format.ts';
 import { maxModules, slotSchema } from '#core/exams/shape.ts';
 import { defineCall, ordinary } from './call.ts';
-import { sessionSchema } from './exams.ts';
+import { sessionSchema } from './exam-sessions.ts';
 import { idSchema, instant } from './primitives.ts';
 
 export const getPredictive = defineCall({

@@ -4,7 +4,7 @@ import { slotSchema } from '#core/exams/shape.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
 import { defineCall, ordinary } from './call.ts';
 import { resultSummarySchema } from './exam-results.ts';
-import { sessionSchema } from './exams.ts';
+import { sessionSchema } from './exam-sessions.ts';
 import { instant, openEnum } from './primitives.ts';
 
 const topicProgress = z.object({

@@ -1,6 +1,6 @@
 /** The server keeps the time: deadlines, pauses, modes, accommodations, late uploads. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

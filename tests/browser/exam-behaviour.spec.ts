@@ -10,7 +10,6 @@ import {
   closeDirections,
   examPath,
   next,
-  onDevice,
   question,
   saved,
   sessionOf,
@@ -203,86 +202,6 @@ test('test-day mode: no early submit and no pause', async ({ page, student }) =>
   await page.getByRole('alertdialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page.getByText('its clock is running')).toBeVisible();
   expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });
-});
-
-test('a session that ends during an exam asks to sign in there, and nothing is lost', async ({ page, context, student }) => {
-  await beginExam(page);
-  await choose(page, 'A');
-  await expect(saved(page)).toBeVisible();
-  await context.clearCookies();
-  await next(page);
-  await choose(page, 'D');
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByText('Saved on this device — sign in to send').first()).toBeAttached();
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-  await expect(question(page, 2)).toBeVisible();
-  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'D' });
-});
-
-test('a save whose acknowledgement is lost is sent again and counts once', async ({ page, student }) => {
-  await beginExam(page);
-  let dropped = 0;
-  await page.route(
-    '**/answers',
-    async (route) => {
-      await route.fetch();
-      dropped += 1;
-      await route.abort();
-    },
-    { times: 2 },
-  );
-  await choose(page, 'B');
-  await expect(onDevice(page)).toBeVisible();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-  expect(dropped).toBe(2);
-  expect(await answersOnServer(student)).toEqual({ 1: 'B' });
-});
-
-test('a browser without storage says so, and the exam still works', async ({ page, context, student }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  });
-  await page.goto(examPath);
-  await button(page, 'Begin').click();
-  await expect(page.getByText(/This browser cannot save anything/)).toBeVisible();
-  await button(page, 'Start the exam').click();
-  await closeDirections(page);
-  await choose(page, 'A');
-  await expect(saved(page)).toBeVisible();
-  await context.setOffline(true);
-  await next(page);
-  await choose(page, 'C');
-  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'C' });
-});
-
-test('storage that fills up in the middle of an exam costs no answer', async ({ page, context, student }) => {
-  await beginExam(page);
-  await choose(page, 'A');
-  await expect(saved(page)).toBeVisible();
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
-  await next(page);
-  await choose(page, 'B');
-  await expect(saved(page)).toBeVisible();
-  await context.setOffline(true);
-  await next(page);
-  await choose(page, 'C');
-  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
 });
 
 test('text that is already highlighted is highlighted anew, not twice', async ({ page, student }) => {

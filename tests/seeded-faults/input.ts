@@ -69,7 +69,7 @@ export const inputFaults: readonly SeededFault[] = [
   {
     items: '59 60',
     says: 'input: a reason with a NUL reaches the database',
-    file: 'contract/exams.ts',
+    file: 'contract/exam-sessions.ts',
     from: 'reason: reasonSchema }),',
     to: 'reason: z.string().trim().min(3).max(300) }),',
     test: api('inputs', 'to grantTime'),

@@ -1,6 +1,6 @@
 /** Takes a student's exam to the point where a test begins, over HTTP. */
 import type { ModulePosition } from '#core/exams/format.ts';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { Student } from './browser-test.ts';
 import { answerAndSubmit, type Answering } from './students.ts';
 

@@ -1,6 +1,6 @@
 /** What a student does on the exam screens, in a student's words. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { Student } from './browser-test.ts';
 import type { RealServer } from './real-server.ts';
 import { spendHalf } from './server-database.ts';

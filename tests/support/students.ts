@@ -1,5 +1,6 @@
 /** People for tests. */
-import type { OpenModule, SessionView } from '#contract/exams.ts';
+import type { OpenModule } from '#contract/exam-modules.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { ApiClient } from './browserless-client.ts';
 import type { TestServer } from './test-server.ts';

@@ -3,7 +3,7 @@
  * process, with the learner's view made and serialized once; the list of exams is read again
  * every few seconds.
  */
-import { moduleViewSchema } from '#contract/exams.ts';
+import { moduleViewSchema } from '#contract/exam-modules.ts';
 import type { DefinedShape, Slot } from '#core/exams/shape.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';

@@ -1,6 +1,6 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
-import type { SessionView } from '#contract/exams.ts';
-import type { examCalls } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
+import type { examModuleCalls } from '#contract/exam-modules.ts';
 import { isLater, notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { catchUp, isSilent, lateMs, pause, resume, saveGraceMs, type ModuleClock } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, canStart, canSubmit, carriedMs, moduleAt, nextPhase } from '#core/exams/session.ts';
@@ -29,7 +29,7 @@ import {
 } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
-type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
+type ModuleCalls = typeof examModuleCalls;
 
 interface News {
   /** How many of these saves carry an answer newer than the stored one. Time and marks do not count. */

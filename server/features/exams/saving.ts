@@ -1,5 +1,5 @@
 /** Autosave: checks what was sent, writes it together with everybody else's, and returns what is stored now. */
-import type { Saved } from '#contract/exams.ts';
+import type { Saved } from '#contract/exam-modules.ts';
 import { trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { catchUp, isSilent, readClock } from '#core/exams/clock.ts';
 import { answerFits } from '#core/questions/check-answer.ts';

@@ -1,4 +1,5 @@
 /** The exams on offer and the sessions in progress. */
+import type { examSessionCalls } from '#contract/exam-sessions.ts';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { definedPart, partNames } from '#core/exams/parts.ts';
@@ -18,7 +19,7 @@ import { discardSession } from './seen-store.ts';
 import { insertSessions, insertTimingAudit, selectWholeSession, toClock, updateClock, type LiveSession, type NewSession } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
-type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
+type SessionCalls = typeof examCalls & typeof examSessionCalls;
 
 export function sessionHandlers({ database, content, now, countStart }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));

@@ -1,5 +1,5 @@
 /** From rows to the session as the student's client sees it. */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { nextPhase, type SessionState } from '#core/exams/session.ts';
 import { publicShape, slotAt } from '#core/exams/shape.ts';
 import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';

@@ -1,7 +1,7 @@
 /** Where a student stands and what to do next. */
 import type { ProgressView, progressCalls } from '#contract/progress.ts';
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { publicShape, type DefinedShape } from '#core/exams/shape.ts';
 import { nextStep, type NextStep } from '#core/progress/next-step.ts';

@@ -1,5 +1,6 @@
 /** The engine's ports in a browser. */
-import { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
+import { endBreak, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exam-modules.ts';
+import { getSession } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { deviceInOrder } from '#client/platform/session.ts';

@@ -1,5 +1,5 @@
 /** The module run an engine holds: started, brought up to date, left. */
-import type { OpenModule } from '#contract/exams.ts';
+import type { OpenModule } from '#contract/exam-modules.ts';
 import type { StateKeeper } from './engine-state.ts';
 import { submittedElsewhere } from './unsent-changes.ts';
 import type { ModuleRun } from './module-run.ts';

@@ -1,5 +1,5 @@
 /** What the engine holds and shows: the stage, the session, the running module, and its listeners. */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { ModuleRun } from './module-run.ts';
 import type { ExamSnapshot, Notice, SaveState, Stage } from './snapshot.ts';
 

@@ -2,7 +2,7 @@
  * One exam session in this tab: loads it, runs its modules, submits them and moves on. Local
  * first: nothing a student does waits for the network. Framework-free; screens subscribe.
  */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { goesStraightOn } from '#core/exams/shape.ts';
 import { ApiError } from '#client/platform/api.ts';
 import { deviceId } from './local-answers.ts';

@@ -1,5 +1,6 @@
 /** Puts a module together from the server's state and what this device has stored. */
-import type { ModuleView, OpenModule, SessionView } from '#contract/exams.ts';
+import type { ModuleView, OpenModule } from '#contract/exam-modules.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';
 import { estimateRemaining, type ClockReading } from './clock.ts';

@@ -1,5 +1,6 @@
 /** A module being taken: its answers, what is not yet sent, its clock and the question on screen. */
-import type { ModuleView, Saved, SessionView } from '#contract/exams.ts';
+import type { ModuleView, Saved } from '#contract/exam-modules.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { stampOf, versionOf } from '#client/platform/exam-copy.ts';
 import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';

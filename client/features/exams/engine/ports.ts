@@ -3,7 +3,8 @@ import type { Output } from '#client/platform/api.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
-import type { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
+import type { endBreak, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exam-modules.ts';
+import type { getSession } from '#contract/exam-sessions.ts';
 
 export interface SaveRequest {
   readonly saves: readonly AnswerState[];

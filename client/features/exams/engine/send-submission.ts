@@ -1,5 +1,5 @@
 /** Submits a whole module, skipping individual states that the server cannot accept. */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';

@@ -1,6 +1,7 @@
 /** One session's part of the device's store: what is written, under which key, and how it is read back. */
 import * as z from 'zod';
-import { clockSchema, moduleViewSchema, sessionSchema, type ModuleView, type SessionView } from '#contract/exams.ts';
+import { moduleViewSchema, type ModuleView } from '#contract/exam-modules.ts';
+import { clockSchema, sessionSchema, type SessionView } from '#contract/exam-sessions.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { standardShape } from '#core/exams/shape.ts';
 import type { SubmitReason } from '#core/exams/session.ts';

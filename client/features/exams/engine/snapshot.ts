@@ -1,5 +1,6 @@
 /** What screens see of the engine, and what they can ask of it. */
-import type { ModuleView, SessionView } from '#contract/exams.ts';
+import type { ModuleView } from '#contract/exam-modules.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import type { Change } from './local-answers.ts';

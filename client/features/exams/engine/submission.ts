@@ -1,5 +1,5 @@
 /** Submitting or pausing a module: once, however often it is asked for, and for as long as it takes. */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError } from '#client/platform/api.ts';

@@ -1,5 +1,5 @@
 /** Changes on this device to modules that are over: none of them is discarded silently. */
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { StoredAnswer } from '#client/platform/exam-copy.ts';
 import { sendSubmission, type Caller } from './send-submission.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
+import type { ExamSummary } from '#contract/exams.ts';
 import { examModes, timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
 import { examParts, partNames, partShape, type ExamPart } from '#core/exams/parts.ts';
 import { allowedMsOf, lengthOf, type Shape } from '#core/exams/shape.ts';

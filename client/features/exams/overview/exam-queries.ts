@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { ExamPart } from '#core/exams/parts.ts';
-import { deleteSession, getExam, listExams, startSession } from '#contract/exams.ts';
+import { deleteSession, startSession } from '#contract/exam-sessions.ts';
+import { getExam, listExams } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 
 export const examsQuery = queryOptions({ queryKey: ['exams'], queryFn: ({ signal }) => api(listExams, {}, { signal }), staleTime: 0 });

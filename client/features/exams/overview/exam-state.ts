@@ -1,4 +1,5 @@
-import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
+import type { ExamSummary } from '#contract/exams.ts';
 import { breakName, slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';

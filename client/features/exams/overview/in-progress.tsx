@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { listSessions } from '#contract/exams.ts';
+import { listSessions } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
 import { loadOwner, type Owner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { allowedMsOf, slotAt, slotName, slotTitle } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';

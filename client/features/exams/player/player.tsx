@@ -1,7 +1,7 @@
 import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ModuleView } from '#contract/exams.ts';
+import type { ModuleView } from '#contract/exam-modules.ts';
 import { slotAt } from '#core/exams/shape.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { pathTo } from '#client/paths.ts';

@@ -1,5 +1,5 @@
 import { Bookmark, MapPin } from 'lucide-react';
-import type { ModuleView } from '#contract/exams.ts';
+import type { ModuleView } from '#contract/exam-modules.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { isAnswered } from '../engine/snapshot.ts';

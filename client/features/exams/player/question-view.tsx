@@ -1,4 +1,4 @@
-import type { ModuleView } from '#contract/exams.ts';
+import type { ModuleView } from '#contract/exam-modules.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { NewerPart } from '#client/ui/newer-part.tsx';

@@ -1,5 +1,5 @@
 /** Which questions of a module have no answer, in a sentence. Pure. */
-import type { ModuleView } from '#contract/exams.ts';
+import type { ModuleView } from '#contract/exam-modules.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { isAnswered } from '../engine/snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { standardShape, type Shape } from '#core/exams/shape.ts';
 import { retainEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';

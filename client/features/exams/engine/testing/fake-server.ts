@@ -1,5 +1,6 @@
 /** A server in memory, for tests of the engine: the contract's behavior with a network that fails on demand. */
-import type { OpenModule, SessionView } from '#contract/exams.ts';
+import type { OpenModule } from '#contract/exam-modules.ts';
+import type { SessionView } from '#contract/exam-sessions.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
 import { quietMs } from '#core/exams/clock.ts';
 import { isLater, mergeAnswer, notIn, type AnswerState } from '#core/exams/answer-state.ts';
