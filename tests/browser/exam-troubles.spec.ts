@@ -6,8 +6,9 @@ test('a session that ends during an exam asks to sign in there, and nothing is l
   await beginExam(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
-  await context.clearCookies();
   await next(page);
+  await expect(saved(page)).toBeVisible();
+  await context.clearCookies();
   await choose(page, 'D');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
