@@ -59,7 +59,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`Which height is meant? Always the one that stands straight up from the base, at a right angle. A cone also has a slanted side, and so have most triangles, and a wrong choice uses it. If only the slanted side is given, Pythagoras gives you the height.`,
+          text: r`Which height is meant? Always the one that stands straight up from the base, at a right angle. A cone also has a slanted side, and so have most triangles, and a wrong choice often uses it. If only the slanted side is given, Pythagoras gives you the height.`,
         },
       ],
     },
@@ -69,7 +69,7 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`No formula covers a window with a round top. But it is a rectangle and half a circle, and those you know. Cut the figure into plain pieces, or see it as a plain figure with a piece missing. Add what is there, subtract what is not. Write each area on its own line before you combine them.`,
+          text: r`No formula covers a window with a round top. But it is a rectangle and a semicircle, which is half a circle, and those you know. Cut the figure into plain pieces, or see it as a plain figure with a piece missing. Add what is there, subtract what is not. Write each area on its own line before you combine them.`,
         },
         {
           kind: 'text',
@@ -139,7 +139,7 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`For a surface, picture the solid cut open and laid flat. Then list the faces, one by one, and tick them off. A closed box has six, in three pairs. A cylinder gives two circles and one rectangle, which was wrapped around: its length is the circumference. Read whether there is a lid.`,
+          text: r`For a surface, picture the solid cut open and laid flat. Then list the faces, one by one, and check them off. A closed box has six, in three pairs. A cylinder gives two circles and one rectangle, which was wrapped around: its length is the circumference. Read whether there is a lid.`,
         },
         {
           kind: 'question',
@@ -227,6 +227,12 @@ export const areaVolume = lectureOf(26, {
           key: 2,
           check: { claims: ['4^3*2.5 = 160', '64/2.5 = 25.6', '4^2*2.5 = 40', '6*16*2.5 = 240'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and when to type',
+      blocks: [
         {
           kind: 'list',
           items: [

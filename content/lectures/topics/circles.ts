@@ -220,6 +220,12 @@ export const circles = lectureOf(29, {
           kind: 'text',
           text: r`And a line? Compare its distance from the center with the radius. Shorter: it cuts the circle twice. Equal: it touches. Longer: it misses. For a level line such as \(y=9\), that distance is simply the difference of the heights.`,
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and a circle drawn for you',
+      blocks: [
         {
           kind: 'list',
           items: [

@@ -47,7 +47,7 @@ export const equivalentExpressions = lectureOf(18, {
         {
           kind: 'interactive',
           show: { type: 'expression-area', first: [1, 4], second: [1, 2] },
-          caption: r`Change the two numbers and watch the four pieces. The two in the middle make the \(x\) term.`,
+          caption: r`Change the numbers and watch the four pieces. The two strips together make the \(x\) term.`,
           inWords: r`A rectangle with sides x plus one number and x plus another. It is cut into a square of area x squared, two strips, and a corner. The strips together give the x term, and the corner gives the constant.`,
         },
         {
@@ -195,7 +195,7 @@ export const equivalentExpressions = lectureOf(18, {
       blocks: [
         {
           kind: 'text',
-          text: r`To add them, you need a common denominator. To cancel, you need a factor of the <i>whole</i> top and the <i>whole</i> bottom. In \(\frac{x+6}{x+2}\) nothing cancels, just as nothing cancels in \(\frac{8}{4}\) when you write it as \(\frac{2+6}{2+2}\).`,
+          text: r`To add them, you need a common denominator. To cancel, you need a factor of the <i>whole</i> top and the <i>whole</i> bottom. In \(\frac{x+6}{x+2}\) nothing cancels. Test \(x=2\): the fraction is \(\frac{8}{4}\), which is 2. Crossing out \(x\) would leave \(\frac{6}{2}\), which is 3.`,
         },
         {
           kind: 'text',

@@ -52,7 +52,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`First, chance can decide who gets <i>into</i> the study. That is random selection. It makes the people in the study a small picture of all. Second, chance can decide who gets <i>which treatment</i>. That is random assignment. It makes the groups alike, so that a difference at the end must come from the treatment.`,
+          text: r`First, chance can decide who gets <i>into</i> the study. That is random selection. It makes the people in the study a small picture of all. Second, chance can decide who gets <i>which treatment</i>. That is random assignment. It makes the groups alike, so that a difference at the end most likely comes from the treatment.`,
         },
         {
           kind: 'text',
@@ -65,7 +65,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         {
           kind: 'figure',
           figure: allowed,
-          caption: r`Two questions, four cases. Find the cell before you read the choices.`,
+          caption: r`Two questions, four cases. A link is what the test calls an association. Find the cell before you read the choices.`,
         },
       ],
     },
@@ -123,7 +123,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
       blocks: [
         {
           kind: 'text',
-          text: r`Suppose students who take music lessons have better marks. Did the lessons do it? Perhaps. But perhaps families who can pay for lessons can pay for tutors as well. The students sorted themselves, so the groups were different from the start.`,
+          text: r`Suppose students who take music lessons have better grades. Did the lessons do it? Perhaps. But perhaps families who can pay for lessons can pay for tutors as well. The students sorted themselves, so the groups were different from the start.`,
         },
         {
           kind: 'text',
@@ -131,7 +131,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`Such a claim has a limit. If the people were volunteers, the cause is shown for people like them. That does not weaken the proof. It only says where the proof was made.`,
+          text: r`Such a claim has a limit. If the people were volunteers, the cause is shown for people like them. That does not weaken the claim. It only says where the claim was tested.`,
         },
         {
           kind: 'interactive',
@@ -244,6 +244,12 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
           key: 1,
           check: { evidence: ['The classes had different teachers', 'morning class tablets and its afternoon class printed books'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Three reasons that only sound good',
+      blocks: [
         {
           kind: 'list',
           items: [

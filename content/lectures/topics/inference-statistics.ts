@@ -163,7 +163,7 @@ export const inferenceStatistics = lectureOf(24, {
         },
         {
           kind: 'text',
-          text: r`How much smaller? Four times the sample cuts the margin in half, and nine times cuts it to a third. You will not be asked to compute this. But it explains why surveys do not simply ask everyone: each further cut is expensive.`,
+          text: r`How quickly does a margin shrink? Four times the sample cuts the margin in half, and nine times cuts it to a third. You will not be asked to compute this. But it explains why surveys do not simply ask everyone: each further cut is expensive.`,
         },
         {
           kind: 'question',
@@ -237,6 +237,12 @@ export const inferenceStatistics = lectureOf(24, {
           answer: r`From $40,500 to $43,500`,
           check: { claims: ['(8.4-0.3)*2500*2 = 40500', '(8.4+0.3)*2500*2 = 43500', '2500*8.1 = 20250', '2500*8.7 = 21750'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Three ways to misread a margin',
+      blocks: [
         {
           kind: 'list',
           items: [

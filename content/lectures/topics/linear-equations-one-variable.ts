@@ -24,7 +24,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`An equation says that two amounts are equal. Picture a scale with two pans. It stays level as long as you do the same thing to both pans. Every step you will ever take is one of four: add, subtract, multiply, or divide, and always on both sides.`,
+          text: r`An equation says that two amounts are equal. Picture a scale with two pans. It stays level as long as you do the same thing to both pans. You have four moves: add, subtract, multiply, and divide. You make each of them on both sides.`,
         },
         {
           kind: 'text',
@@ -56,7 +56,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
         },
         {
           kind: 'text',
-          text: r`Why this order? A fraction makes every later step harder, so it goes first. A bracket hides terms, so it goes second. Only when all terms stand free can you see which of them belong together. If you skip ahead, the algebra may still work. But each line is one more chance to lose a sign.`,
+          text: r`Why this order? A fraction makes every later step harder, so it goes first: times 6, \(\frac{x}{6}+\frac{1}{2}=\frac{x}{3}\) becomes \(x+3=2x\). A bracket hides terms, so it goes second. Only when all terms stand free can you see which of them belong together. If you skip ahead, the algebra may still work. But each line is one more chance to lose a sign.`,
         },
         {
           kind: 'example',
@@ -92,7 +92,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`The question does not always want \(x\). It may want \(6x+15\), or \(x-4\). If you solve for \(x\) and stop, your number will be waiting among the choices, and it will be wrong. So look at the end of the question before you touch the beginning.`,
+          text: r`The question does not always want \(x\). It may want \(6x+15\), or \(x-4\). If you solve for \(x\) and stop, your number may well be among the choices, and it will be wrong. So look at the end of the question before you touch the beginning.`,
         },
         {
           kind: 'text',
@@ -164,33 +164,39 @@ export const linearEquationsOneVariable = lectureOf(11, {
         {
           kind: 'figure',
           figure: planeFigure({
-            window: { xMin: -4, xMax: 5, yMin: -6, yMax: 6 },
+            window: { xMin: -5, xMax: 5, yMin: -6, yMax: 6 },
+            xLabelEvery: 2,
+            yLabelEvery: 2,
             title: 'Both sides of an equation without a solution',
-            alt: 'Two parallel rising lines in the xy-plane. One passes through (0, 1) and (1, 3), the other through (0, −3) and (1, −1).',
+            alt: 'Two parallel rising lines in the xy-plane. One passes through (0, 2) and (1, 4), the other through (0, −4) and (1, −2).',
             items: [
               {
                 type: 'line',
                 through: [
-                  [0, 1],
-                  [1, 3],
+                  [0, 2],
+                  [1, 4],
                 ],
                 paint: 'series1',
               },
               {
                 type: 'line',
                 through: [
-                  [0, -3],
-                  [1, -1],
+                  [0, -4],
+                  [1, -2],
                 ],
                 paint: 'series2',
               },
             ],
           }),
-          caption: r`The sides of \(2x+1=2x-3\). The slopes agree, the starts do not. No \(x\) makes them equal.`,
+          caption: r`The sides of \(2x+2=2x-4\). The slopes agree, the starts do not. No \(x\) makes them equal.`,
         },
         {
           kind: 'text',
           text: r`So tidy both sides until each has one \(x\) term and one number. Equal coefficients of \(x\) mean none or infinitely many; the plain numbers decide which. If a letter stands for a constant, the same two comparisons give you its value.`,
+        },
+        {
+          kind: 'text',
+          text: r`You can also see it without a picture. Collect the terms, and if \(x\) is gone, read what is left. Something true, such as \(3=3\), means that every \(x\) works. Something false, such as \(3=5\), means that none does.`,
         },
         {
           kind: 'example',

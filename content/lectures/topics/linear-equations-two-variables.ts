@@ -104,6 +104,8 @@ export const linearEquationsTwoVariables = lectureOf(13, {
             title: 'A line with both intercepts marked',
             alt: 'A falling line in the xy-plane with two marked points, one on the y-axis at (0, 4) and one on the x-axis at (6, 0).',
             square: true,
+            xLabelEvery: 4,
+            yLabelEvery: 2,
             items: [
               {
                 type: 'line',

@@ -52,7 +52,7 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`For the bike, \(f(4)\) asks what four hours cost: \(3(4)+6=18\). And \(f(x)=18\) asks how long you can ride for $18. The two questions look alike, and the answers, 18 and 4, are both waiting among the choices. Before you compute, say which one you were given: hours or dollars.`,
+          text: r`For the bike, \(f(4)\) asks what four hours cost: \(3(4)+6=18\). And \(f(x)=18\) asks how long you can ride for $18. The two questions look alike, and the answers, 18 and 4, are often both among the choices. Before you compute, say which one you were given: hours or dollars.`,
         },
         {
           kind: 'question',
@@ -227,6 +227,24 @@ export const linearFunctions = lectureOf(12, {
         {
           kind: 'text',
           text: r`Last, the rule behind all of this: equal steps in \(x\) make equal changes in \(y\). It holds even if the numbers in a table are letters. Set two changes over the same step equal, and the letter follows.`,
+        },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and two lists in the calculator',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            r`Dividing by nothing: a table whose \(x\) goes up by 4 gives 4 times the slope.`,
+            r`Multiplying the whole output by 3 because the input is 3 times as large. That works only if the start is 0.`,
+            r`Reading \(f(x-5)\) as a move to the left.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: r`Given a table and no rule, the graphing calculator finds both numbers at once. Type the two columns as lists, \(x_1\) and \(y_1\), and ask for \(y_1\sim mx_1+b\). With two values you can reach in your head, steps are quicker.`,
         },
       ],
     },

@@ -130,6 +130,8 @@ export const linearInequalities = lectureOf(15, {
             title: 'The region of x + 2y ≤ 8',
             alt: 'A solid falling line through (0, 4) and (8, 0) in the xy-plane. The region below it, which contains the origin, is shaded.',
             square: true,
+            xLabelEvery: 2,
+            yLabelEvery: 2,
             items: [{ type: 'halfPlane', a: 1, b: 2, c: 8 }],
           }),
           caption: r`\(x+2y\le8\). At \((0,0)\) it says \(0\le8\), which is true. So the side of the origin is shaded.`,
@@ -163,7 +165,7 @@ export const linearInequalities = lectureOf(15, {
       blocks: [
         {
           kind: 'text',
-          text: r`A story with two limits gives two inequalities, one for each. Keep the kinds apart: kilograms with kilograms, crates with crates. If the most or the least of one thing is asked, choose the other thing so that it costs as little as possible.`,
+          text: r`A story with two limits gives two inequalities, one for each. Keep the kinds apart: kilograms with kilograms, crates with crates. If the most or the least of one thing is asked, choose the other thing so that it takes as little as possible.`,
         },
         {
           kind: 'example',

@@ -36,7 +36,7 @@ export const linesAnglesTriangles = lectureOf(27, {
         },
         {
           kind: 'text',
-          text: r`So with two angles given in \(x\), ask one thing: do they look equal, or is one sharp and one blunt? Equal sizes give an equation like \(a=b\). Different sizes give \(a+b=180\). If the figure is drawn to scale, trust your eye for this decision.`,
+          text: r`So with two angles given in \(x\), ask one thing: do they look equal, or is one sharp (acute) and the other blunt (obtuse)? Equal sizes give an equation like \(a=b\). Different sizes give \(a+b=180\). If the figure is drawn to scale, trust your eye for this decision.`,
         },
         {
           kind: 'question',
@@ -197,14 +197,20 @@ export const linesAnglesTriangles = lectureOf(27, {
         },
         {
           kind: 'text',
-          text: r`A last kind asks which facts are enough. Three sides fix a triangle. So do two sides with the angle <i>between</i> them, or two angles and a side. Two sides and some other angle do not: there the third side can swing to two places. And three angles fix only the shape, so they prove similar, not congruent.`,
+          text: r`A last kind asks which facts are enough. Three sides fix a triangle. So do two sides with the angle <i>between</i> them, or two angles and a side. Two sides and some other angle may not be enough, because one side can still swing to two places. And three angles fix only the shape, so they prove similar, not congruent.`,
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and why a pencil wins',
+      blocks: [
         {
           kind: 'list',
           items: [
             r`Setting angles equal that should add to \(180°\).`,
             r`Using the piece \(DB\) where the whole side \(AB\) belongs.`,
-            r`Taking the angle next to the equal sides for one of the equal angles.`,
+            r`Taking the angle <i>between</i> the equal sides for one of the equal angles.`,
           ],
         },
         {

@@ -24,7 +24,7 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`A linear equation has one solution because every step can be undone in one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not remember which it was. Absolute value bars forget the sign in the same way.`,
+          text: r`A linear equation has one solution because every step can be undone in one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not remember which it was. Absolute value bars, as in \(|x|=6\), forget the sign in the same way.`,
         },
         {
           kind: 'text',
@@ -59,7 +59,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`Never divide both sides by \(x\). In \(x^2=5x\) that would throw away the solution 0. Move and factor instead: \(x(x-5)=0\).`,
+          text: r`Never divide both sides by \(x\), since it may be 0. In \(x^2=5x\) that would throw away the solution 0. Move and factor instead: \(x(x-5)=0\).`,
         },
         {
           kind: 'text',
@@ -126,7 +126,7 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`The quadratic formula always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\). It is not on the formula sheet, so learn it. Write \(a\), \(b\), and \(c\) down with their signs before you start.`,
+          text: r`The quadratic formula always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\). It is not on the formula sheet, so learn it. Write \(a\), \(b\), and \(c\) down with their signs before you start. For \(x^2-4x-3=0\), the number under the root is \(16+12=28\). So \(x=\frac{4\pm\sqrt{28}}{2}\), which is \(2\pm\sqrt{7}\).`,
         },
         {
           kind: 'text',
@@ -188,6 +188,7 @@ export const nonlinearEquations = lectureOf(17, {
             title: 'A line that meets a parabola',
             alt: 'A parabola that opens upward with its vertex at (1, −2) and a rising line through (0, −1). They meet at two marked points, (0, −1) and (3, 2).',
             yStep: 2,
+            xLabelEvery: 3,
             items: [
               { type: 'curve', f: (x) => (x - 1) ** 2 - 2, paint: 'series1' },
               {
@@ -206,7 +207,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`Two last kinds need no new idea. If a formula has only letters, treat all but the one you want as numbers, and undo. If \(x\) sits in an exponent, write both sides with the same base. Then the exponents must be equal.`,
+          text: r`Two last kinds need no new idea. If a formula has only letters, treat all but the one you want as numbers, and undo. If \(x\) sits in an exponent, write both sides with the same base. Then the exponents must be equal: \(9^x=27\) is \(3^{2x}=3^3\), so \(x=\frac{3}{2}\).`,
         },
         {
           kind: 'question',

@@ -80,6 +80,10 @@ export const nonlinearFunctions = lectureOf(16, {
           text: r`Then match the words. “When does it land” asks for a zero. “How high does it get” asks for the \(y\) of the vertex, and “when is it highest” for its \(x\). “From what height” asks for \(c\). If the form you have does not show it, switch.`,
         },
         {
+          kind: 'text',
+          text: r`The link between zeros and factors holds for every polynomial \(p\), not only for parabolas. If \(p(3)=0\), then \((x-3)\) is a factor. If the graph only touches the axis at 3, the factor stands there twice. And if \(p(3)\) is 5, then 5 is the remainder when you divide by \(x-3\).`,
+        },
+        {
           kind: 'example',
           level: 2,
           stem: r`For what value of \(x\) does the function \(f(x)=(x-3)(x+9)\) reach its minimum?`,
@@ -148,8 +152,8 @@ export const nonlinearFunctions = lectureOf(16, {
         {
           kind: 'interactive',
           show: { type: 'exponential', start: 10, factor: 1.5, window: { xMin: -1, xMax: 7, yMin: -5, yMax: 90 } },
-          caption: r`Both begin with the same step. After how many steps do they part for good?`,
-          inWords: r`A curve that multiplies by the same factor in each step, beside a line with the same first step. With a factor above 1 the curve soon leaves the line far below. With a factor below 1 it falls more and more slowly and stays above 0, while the line crosses it.`,
+          caption: r`Both take the same first step. Where are they after six?`,
+          inWords: r`A curve that multiplies by the same factor in each step, beside a line with the same first step. With a factor above 1 the curve soon leaves the line far below. With a factor below 1 it falls more and more slowly and stays above 0, while the line goes below 0.`,
         },
         {
           kind: 'text',
@@ -184,7 +188,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`How do you recognize such a rule in a table? Subtract neighbors first. Equal differences mean a line. If they are not equal, divide neighbors. Equal quotients mean an exponential, and the quotient is the factor. If neither works, subtract the differences: if those results are equal, the rule is quadratic.`,
+          text: r`How do you recognize such a rule in a table? See that the steps in \(x\) are equal. Then subtract neighbors. Equal differences mean a line. If they are not equal, divide neighbors. Equal quotients mean an exponential, and the quotient is the factor. If neither works, subtract the differences: if those results are equal, the rule is quadratic.`,
         },
         {
           kind: 'question',

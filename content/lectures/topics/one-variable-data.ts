@@ -197,7 +197,7 @@ export const oneVariableData = lectureOf(21, {
         },
         {
           kind: 'text',
-          text: r`A box plot shows five numbers, and each of its four parts holds a quarter of the values. A long part is not a full part: it is the same number of values, spread thinner. A histogram shows only how many values lie in each class. From neither can you read the exact mean.`,
+          text: r`A box plot shows five numbers, and each of its four parts holds about a quarter of the values. A long part does not hold more of them. They are only spread thinner. A histogram shows only how many values lie in each class. From neither can you read the exact mean.`,
         },
         {
           kind: 'question',
@@ -244,6 +244,12 @@ export const oneVariableData = lectureOf(21, {
           answer: r`51`,
           check: { claims: ['7*12-(1+1+1)-10-(10+10) = 51', '(1+1+1+10+10+10+51)/7 = 12'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and two words the calculator knows',
+      blocks: [
         {
           kind: 'list',
           items: [

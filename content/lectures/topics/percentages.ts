@@ -89,7 +89,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`Look at what the tempting mistake does. 12% of 396 is about 48, and \(396+48=444\). That is close to 450, close enough to look right. So you will find it among the choices.`,
+          text: r`Look at what the tempting mistake does. 12% of 396 is about 48, and \(396+48=444\). That is close to 450, close enough to look right. Such a number is often among the choices.`,
         },
       ],
     },
@@ -122,7 +122,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`It also works for one percent many times. Growing by 4% a year for 3 years is \(1.04^3\). That is a bit more than 12%, since each year adds to what the year before has added.`,
+          text: r`The same goes for a percent that comes again and again. Growing by 4% a year for 3 years is \(1.04^3\). That is a bit more than 12%, since each year adds to what the year before has added.`,
         },
         {
           kind: 'question',
@@ -139,7 +139,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`Chains of letters are the same thing in disguise. Turn each phrase into a factor, and let the last letter in the chain be 100.`,
+          text: r`Chains of letters are the same thing in disguise. Turn each phrase into a factor, and let the letter that all the others depend on be 100.`,
         },
         {
           kind: 'example',
@@ -162,7 +162,7 @@ export const percentages = lectureOf(20, {
       blocks: [
         {
           kind: 'text',
-          text: r`A percent change compares the difference with the value <i>before</i>: \(\frac{\text{new}-\text{old}}{\text{old}}\cdot100\). If the amounts are percents themselves, be careful. From 12% to 15% is 3 percentage <i>points</i>: subtract. In percent, compare those 3 with the 12.`,
+          text: r`A percent change compares the difference with the value <i>before</i>: \(\frac{\text{new}-\text{old}}{\text{old}}\cdot100\). If the amounts are percents themselves, be careful. From 40% to 44% is 4 percentage <i>points</i>: subtract. In percent it is more, since those 4 are compared with the 40: 10%.`,
         },
         {
           kind: 'text',
@@ -208,11 +208,17 @@ export const percentages = lectureOf(20, {
           key: 1,
           check: { claims: ['(0.05*40+0.1*160)/200*100 = 9', '0.05*40+0.1*160 = 18', '(5+10)/2 = 7.5'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and a decimal point to watch',
+      blocks: [
         {
           kind: 'list',
           items: [
             r`“Less than” and “of” are not the same: 75% less than \(c\) is 25% of \(c\).`,
-            r`A discount and then a tax are two factors. Their order does not matter; adding them does.`,
+            r`A discount and then a tax are two factors. Their order does not matter. But never add the percents.`,
             r`“\(a\) is what percent of \(b\)” and “\(b\) is what percent of \(a\)” have different owners.`,
           ],
         },

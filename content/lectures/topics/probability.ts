@@ -230,6 +230,16 @@ export const probability = lectureOf(23, {
           answer: r`72 fruits`,
           check: { claims: ['(3*9-12)/(8*9-12) = 1/4', '3*9/72 = 3/8', '8*9 = 72'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Habits that save points',
+      blocks: [
+        {
+          kind: 'list',
+          items: [r`“Given” and “of those who” shrink the bottom.`, r`“Not” is 1 minus the rest.`, r`“Or” adds, then takes the overlap away once.`],
+        },
         {
           kind: 'text',
           text: r`Three habits protect you from most traps. Write the bottom of the fraction before the top. Say the group in words: “out of the damaged trees.” And look at your answer: is it between 0 and 1, and is it on the sensible side of a half?`,
@@ -237,10 +247,6 @@ export const probability = lectureOf(23, {
         {
           kind: 'text',
           text: r`The calculator has little to do here. It can compare fractions for you: type both, and see whether the decimals agree. If an answer must be entered, \(\frac{7}{10}\) and 0.7 are equally good, so do not waste time on reducing. If the decimal does not end, enter the fraction.`,
-        },
-        {
-          kind: 'list',
-          items: [r`“Given” and “of those who” shrink the bottom.`, r`“Not” is 1 minus the rest.`, r`“Or” adds, then takes the overlap away once.`],
         },
       ],
     },

@@ -25,7 +25,7 @@ export const ratiosRatesProportions = lectureOf(19, {
       blocks: [
         {
           kind: 'text',
-          text: r`When two amounts grow at the same rate, doubling one doubles the other. Their quotient never changes. That quotient is the amount for one: dollars for one hour, meters for one second. Once you have it, every other amount is a single multiplication away.`,
+          text: r`When two amounts grow in proportion, doubling one doubles the other. Their quotient never changes. That quotient is the amount for one: dollars for one hour, meters for one second. Once you have it, every other amount is a single multiplication away.`,
         },
         {
           kind: 'text',
@@ -55,7 +55,7 @@ export const ratiosRatesProportions = lectureOf(19, {
         },
         {
           kind: 'text',
-          text: r`The same idea, written as two equal fractions, is a proportion. Write the units in words first: inches over feet equals inches over feet. Then the numbers fall into their places, and you multiply across.`,
+          text: r`Two amounts in proportion can also be written as two equal fractions. Write the units in words first: inches over feet equals inches over feet. Then the numbers fall into their places, and you multiply across.`,
         },
         {
           kind: 'question',

@@ -24,7 +24,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`A right angle ties the three sides together. Build a square on each side: the two small squares have exactly the area of the large one. So \(a^2+b^2=c^2\), where \(c\) is the side across from the right angle, the hypotenuse. It is always the longest.`,
+          text: r`A right angle ties the three sides together. Build a square on each side: the two small squares together have exactly the area of the large one. So \(a^2+b^2=c^2\), where \(c\) is the side across from the right angle, the hypotenuse. It is always the longest.`,
         },
         {
           kind: 'text',
@@ -125,7 +125,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`The two sharp angles of a right triangle share \(90°\). What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for the complement. If a question says that a sine equals a cosine, do not compute either of them. Let the angles add to \(90°\).`,
+          text: r`The two acute angles of a right triangle share \(90°\). What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for the complement. If a question says that a sine equals a cosine, do not compute either of them. Let the angles add to \(90°\).`,
         },
         {
           kind: 'question',
@@ -147,7 +147,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           choices: [
             { text: r`\(\frac{8}{17}\)`, why: r`\(N\) is the complement of \(M\), and \(M\) equals \(J\). So \(\cos N=\sin M=\sin J\).` },
             { text: r`\(\frac{8}{15}\)`, why: r`That is \(\tan J\). The third side is 15, but it is not needed here.` },
-            { text: r`\(\frac{15}{17}\)`, why: r`That is \(\cos J\). Angle \(N\) is the other sharp angle.` },
+            { text: r`\(\frac{15}{17}\)`, why: r`That is \(\cos J\). Angle \(N\) is the other acute angle.` },
             { text: r`\(\frac{40}{17}\)`, why: r`The sides grow by 5, the ratios do not. And no cosine is greater than 1.` },
           ],
           key: 0,
@@ -209,6 +209,12 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           answer: r`\(-\frac{\sqrt{3}}{2}\)`,
           check: { claims: ['cos(7*pi/6) = -sqrt(3)/2', '7*180/6 = 210'], unit: 'radians' },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and the angle setting',
+      blocks: [
         {
           kind: 'list',
           items: [

@@ -144,7 +144,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`Wind and water are a story of their own. With the stream your speed is \(b+c\), against it \(b-c\). Turn each trip into a speed first, distance divided by time. Then add the two equations, and \(c\) is gone.`,
+          text: r`Wind and water are a story of their own. Let \(b\) be your own speed and \(c\) the speed of the current. With the stream you make \(b+c\), against it \(b-c\). Turn each trip into a speed first, distance divided by time. Then add the two equations, and \(c\) is gone.`,
         },
         {
           kind: 'question',
@@ -185,7 +185,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`You need not solve to see it. Line up \(ax+by=c\) under \(dx+ey=f\). Ask for the factor from the top \(x\) coefficient to the bottom one, and from the top \(y\) coefficient to the bottom one. Same factor: same slope. Then look at the constants. The same factor again means one line; another factor means parallel lines.`,
+          text: r`You need not solve to see it. Line up \(ax+by=c\) under \(dx+ey=f\). Ask for the factor from the top \(x\) coefficient to the bottom one, and from the top \(y\) coefficient to the bottom one. Same factor: same slope. Then look at the constants. The same factor again means one line; another factor means parallel lines. From \(2x+3y=4\) to \(10x+15y=30\), both coefficients grow 5 times. The 4 would have to become 20, and it does not. Parallel.`,
         },
         {
           kind: 'example',
@@ -209,7 +209,7 @@ export const systemsLinearEquations = lectureOf(14, {
               text: r`\(5\)`,
               why: r`Equal \(y\) coefficients are not enough. The \(x\) coefficients have the factor 3, so the \(y\) coefficients need it too.`,
             },
-            { text: r`\(-15\)`, why: r`The factor is right, but the sign is not. With \(-15\) one line falls and the other rises, so they cross.` },
+            { text: r`\(-15\)`, why: r`The size is right, but the sign is not. With \(-15\) one line falls and the other rises, so they cross.` },
             {
               text: r`\(12.5\)`,
               why: r`This gives \(k\) the factor of the constants, 2.5. For no solution, the <i>coefficients</i> share a factor and the constants do not.`,

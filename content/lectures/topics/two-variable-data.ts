@@ -214,6 +214,12 @@ export const twoVariableData = lectureOf(22, {
           answer: r`\(F=0.216x+65.3\)`,
           check: { claims: ['1.8*(0.12*0+18.5)+32 = 65.3', '1.8*(0.12*10+18.5)+32 = 0.216*10+65.3'] },
         },
+      ],
+    },
+    {
+      id: 'traps',
+      heading: 'Traps, and a fit in one line',
+      blocks: [
         {
           kind: 'list',
           items: [
