@@ -114,7 +114,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: before a colon stands a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there the left side is not finished.`,
+          text: r`The rule: before a colon stands a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there the left side is not finished. What follows may even be a full sentence, if it explains the first.`,
         },
         {
           kind: 'text',
@@ -141,7 +141,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`An <i>extra</i> can be lifted out, and the sentence still stands. It needs a mark on each side, and both must be of one kind: two commas, two dashes, two parentheses. If one mark is already on the page, look for its partner. Distance is how the test hides it: by the time you reach the blank, the first dash is a line away.`,
+          text: r`An <i>extra</i> can be lifted out, and the sentence still stands. It needs a mark on each side, and both must be of one kind: two commas, two dashes, two parentheses. If one mark is already there, look for its partner. Distance is how the test hides it: by the time you reach the blank, the first dash is a line away.`,
         },
         {
           kind: 'interactive',
@@ -171,7 +171,7 @@ export const boundaries = lectureOf(9, {
         },
         {
           kind: 'text',
-          text: r`If words tell <i>which one</i> is meant, they are no extra and take no commas at all. A job before a name is the usual case: “the painter Zofia Rydet” would be hard to understand without the name. One comma alone is never right here.`,
+          text: r`If words tell <i>which one</i> is meant, they are no extra and take no commas at all. A job before a name is the usual case: “the photographer Zofia Rydet” would be hard to understand without the name. One comma alone is never right here.`,
         },
         {
           kind: 'question',

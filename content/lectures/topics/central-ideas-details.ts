@@ -49,7 +49,7 @@ export const centralIdeasDetails = lectureOf(1, {
         {
           kind: 'example',
           level: 2,
-          text: r`In a trial in rural Bangladesh, villagers kept cholera out of their drinking water by pouring it through sari cloth folded into four layers. The method works because the bacteria that cause the disease cling to plankton, which are large enough to be caught. Not every cloth serves equally well. Cloth that has been washed many times does better than new cloth, since its fibers have loosened and leave smaller openings.`,
+          text: r`In a trial in rural Bangladesh, villagers fought cholera by pouring their drinking water through sari cloth folded into four layers. The method works because the bacteria that cause the disease cling to plankton, which are large enough to be caught. Not every cloth serves equally well. Cloth that has been washed many times does better than new cloth, since its fibers have loosened and leave smaller openings.`,
           stem: r`According to the text, why does old cloth work better than new cloth?`,
           steps: [
             r`The question names old and new cloth, so the last sentence holds the answer.`,
@@ -71,7 +71,7 @@ export const centralIdeasDetails = lectureOf(1, {
         },
         {
           kind: 'text',
-          text: r`Watch for a turn. Writers like to begin with what other people think, because their own idea stands out against it. <i>But, yet, however</i>: draw a line there. The author’s point nearly always lies after it. “It is true that” gives something away, and the author takes the road back right after it.`,
+          text: r`Watch for a turn. Writers like to begin with what other people think, because their own idea stands out against it. <i>But, yet, however</i>: draw a line there. The author’s point nearly always lies after it. “It is true that” grants something, and the author’s answer to it follows at once.`,
         },
         {
           kind: 'example',
@@ -94,7 +94,7 @@ export const centralIdeasDetails = lectureOf(1, {
             question: 'Where is the point of this text? Tap the words that carry it.',
             deciding: ['But people had lived there', 'since about the third century BCE'],
             reason:
-              'Before “But” stand a belief and a dig. After it comes what the text was written to say: there was a town here long before people from outside could have brought one, as the belief has it.',
+              'Before “But” stand a belief and a dig. After it comes what the text was written to say: this town was old, and it had crafts of its own. The belief was wrong about it.',
           },
           caption: 'Find the turn, and then what it turns to.',
           inWords:
@@ -134,7 +134,7 @@ export const centralIdeasDetails = lectureOf(1, {
       blocks: [
         {
           kind: 'text',
-          text: r`Stories seldom state their point. They show somebody who wants, fears, or decides something. Ask three short questions. Who is it about? What does this person want or feel? What is different at the end? The answers, in one sentence, are the main idea.`,
+          text: r`Stories seldom state their point. They show somebody who wants, fears, or decides something. Ask three short questions. Who is it about? What does this person want or feel? What is different at the end? The answers, in one sentence, are the main idea. Name feelings exactly: shy is not sad, and proud is not glad. Point to the words that show the one you chose.`,
         },
         {
           kind: 'text',
@@ -161,7 +161,7 @@ export const centralIdeasDetails = lectureOf(1, {
           stem: r`Which choice best states the main idea of the text?`,
           choices: [
             {
-              text: r`The speaker regrets that she did not enjoy her youth while it lasted.`,
+              text: r`The speaker regrets that youth was not enjoyed while it lasted.`,
               why: r`Not in the text. The moments were “lush with bliss,” and no regret is spoken.`,
             },
             {

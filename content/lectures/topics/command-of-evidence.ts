@@ -25,7 +25,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`In most questions you look for what is true. Here the choices are true by agreement: “Which finding, <i>if true</i>, …?” A number may stand in the table exactly as the choice says. That is not yet a reason to choose it. The question is whether it does something for one particular claim.`,
+          text: r`In most questions you look for what is true. Here the choices are true by agreement: “Which finding, <i>if true</i>, …?” A number may stand in the table exactly as the choice says. That is not yet a reason to choose it. “If true” also means that you need not doubt a finding. Suppose that it was made, and ask what it would do. The question is whether it does something for one particular claim.`,
         },
         {
           kind: 'text',
@@ -33,7 +33,7 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'text',
-          text: r`Then ask each choice one question: if I heard this, would I believe the claim more, less, or as before? “As before” is the usual answer for three of the four.`,
+          text: r`Then ask each choice one question: if I heard this, would I believe the claim more, less, or as before? “As before” is the usual answer.`,
         },
       ],
     },
@@ -47,12 +47,12 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'text',
-          text: r`To <i>weaken</i> a claim, turn its prediction around. Write “for” or “against” beside the question before you start. Under time pressure, people forget which way they were looking, and a choice that helps the claim is always waiting for them. Stay with this one claim, too. A fact against a neighboring claim, or against the person who made it, does no harm to it.`,
+          text: r`To <i>weaken</i> a claim, turn its prediction around. Note “for” or “against” on your scratch paper before you start. Under time pressure, people forget which way they were looking, and a choice that helps the claim is always waiting for them. Stay with this one claim, too. A fact against a neighboring claim, or against the person who made it, does no harm to it.`,
         },
         {
           kind: 'example',
           level: 2,
-          text: r`Off the coast of Japan, Edith Widder made the first video of a giant squid in its natural surroundings. She suspects that earlier expeditions had failed because the lights and the noise of their vehicles drove large animals away. Her own camera uses red light, which most animals of the deep sea cannot see.`,
+          text: r`Off the coast of Japan, Edith Widder and her colleagues made the first video of a giant squid in its natural surroundings. She suspects that earlier expeditions had failed because the lights and the noise of their vehicles drove large animals away. Her own camera uses red light, which most animals of the deep sea cannot see.`,
           stem: r`Which finding, if true, would most directly support Widder’s suspicion?`,
           steps: [
             r`The claim: lights and noise of vehicles drive large animals away.`,
@@ -67,23 +67,23 @@ export const commandOfEvidence = lectureOf(3, {
         {
           kind: 'question',
           id: 'library-shelves',
-          text: r`A student claims that pupils in her school borrow more books when the shelves near the library door are changed every week.`,
-          stem: r`Which finding, if true, would most directly weaken the student’s claim?`,
+          text: r`A school librarian claims that students borrow more books when the shelves near the library door are changed every week.`,
+          stem: r`Which finding, if true, would most directly weaken the librarian’s claim?`,
           choices: [
             {
               text: r`In weeks when the shelves were changed, more books were borrowed from other shelves too.`,
               why: r`That speaks for the claim. More books were borrowed in those weeks.`,
             },
             {
-              text: r`In a term when the shelves stayed the same, as many books were borrowed as in a term when they changed weekly.`,
-              why: r`The claim predicts a difference between the two terms. If there is none, changing the shelves does not seem to matter.`,
+              text: r`In a semester when the shelves stayed the same, as many books were borrowed as in a semester when they changed weekly.`,
+              why: r`The claim predicts a difference between the two semesters. If there is none, changing the shelves does not seem to matter.`,
             },
             {
-              text: r`Many pupils say that they never look at the shelves near the door.`,
+              text: r`Many students say that they never look at the shelves near the door.`,
               why: r`It sounds damaging. But “many” may still leave enough who do look, and nothing is said about how many books were borrowed.`,
             },
             {
-              text: r`Pupils borrow fewer books in the weeks before their examinations.`,
+              text: r`Students borrow fewer books in the weeks before their exams.`,
               why: r`Another influence on borrowing. It leaves the effect of the shelves as it was.`,
             },
           ],
@@ -98,7 +98,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`Some claims have two parts: it helps, <i>but only</i> there. Give each choice a tick for each part. The tempting ones have one tick.`,
+          text: r`Some claims have two parts: it helps, <i>but only</i> there. Give each choice a check mark for each part. The tempting ones have one.`,
         },
         {
           kind: 'text',
@@ -121,29 +121,29 @@ export const commandOfEvidence = lectureOf(3, {
           kind: 'interactive',
           show: {
             type: 'choices-why',
-            text: 'A teacher believes that reading a poem aloud helps pupils to remember it, but only if they understand what it says.',
+            text: 'A teacher believes that reading a poem aloud helps students to remember it, but only if they understand what it says.',
             stem: 'Which finding, if true, would most directly support the teacher’s belief?',
             choices: [
               {
-                text: 'Pupils who read a poem aloud remembered it better than pupils who read it silently.',
-                reason: 'One tick. Reading aloud helps. But did it help only those who understood?',
+                text: 'Students who read a poem aloud remembered it better than students who read it silently.',
+                reason: 'One check mark. Reading aloud helps. But did it help only those who understood?',
               },
               {
-                text: 'Pupils who understood a poem remembered it better than pupils who did not.',
-                reason: 'One tick at most. Understanding helps. But nobody here is compared by reading aloud.',
+                text: 'Students who understood a poem remembered it better than students who did not.',
+                reason: 'One check mark at most. Understanding helps. But nobody here is compared by reading aloud.',
               },
               {
-                text: 'Reading aloud improved the memory of pupils who understood the poem and made no difference to the others.',
-                reason: 'Two ticks: it helps where the condition is met, and it does not help where it is not.',
+                text: 'Reading aloud improved the memory of students who understood the poem and made no difference to the others.',
+                reason: 'Two check marks: it helps where the condition is met, and it does not help where it is not.',
               },
               {
-                text: 'Pupils who did not understand a poem seldom wanted to read it aloud.',
-                reason: 'No tick. It is about what they wanted, not about what they remembered.',
+                text: 'Students who did not understand a poem seldom wanted to read it aloud.',
+                reason: 'No check mark. It is about what they wanted, not about what they remembered.',
               },
             ],
             right: 2,
           },
-          caption: 'Give each choice a tick for each part of the belief.',
+          caption: 'Give each choice a check mark for each part of the belief.',
           inWords:
             'The belief has two parts: reading aloud helps, and it helps only with understanding. Only the finding that reports on both groups has both parts.',
         },
@@ -155,7 +155,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`With literature, the evidence is a quotation. The claim usually has two parts here as well: a trait and the way it shows, or a feeling and its cause. Underline the key words of the claim. For each, find words in the quotation that do the same work. A gloomy line does not show loneliness unless somebody is alone in it. If you have to explain how the quotation might fit, it does not.`,
+          text: r`With literature, the evidence is a quotation. The claim usually has two parts here as well: a trait and the way it shows, or a feeling and its cause. Highlight the key words of the claim. For each, find words in the quotation that do the same work. A gloomy line does not show loneliness unless somebody is alone in it. If you have to explain how the quotation might fit, it does not.`,
         },
         {
           kind: 'question',
@@ -191,7 +191,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`A graph has a hundred true sentences in it. The claim tells you which one you need: which row, which column, more or less, from when to when. Read the claim first. Then read the title and the axes: what is counted, and in what unit? A bar at 30 may mean thirty, thirty thousand, or thirty percent.`,
+          text: r`A graph has a hundred true sentences in it. The claim tells you which one you need: which row, which column, more or less, from when to when. Read the claim first. Then read the title and the axes: what is counted, and in what unit? A bar at 30 may mean thirty, thirty thousand, or thirty percent. With two lines or two kinds of bars, look at the key twice. Nowhere is it easier to read the right number off the wrong line.`,
         },
         {
           kind: 'text',
@@ -212,7 +212,7 @@ export const commandOfEvidence = lectureOf(3, {
         {
           kind: 'example',
           level: 4,
-          text: r`To save drinking water, a city offered its residents rain barrels, free in some districts and for sale in others. A year later it counted how many of the barrels were in use. A student claims that residents who had paid for a barrel were no more likely to use it than residents who had got one free.`,
+          text: r`To save drinking water, a city offered its residents rain barrels, free in some districts and for sale in others. A year later it counted how many of the barrels were in use. A student claims that residents who had paid for a barrel were no more likely to use it than residents who had gotten one free.`,
           table: {
             columns: ['District', 'Price of a barrel', 'Barrels given out or sold', 'Barrels in use'],
             rows: [
@@ -229,7 +229,7 @@ export const commandOfEvidence = lectureOf(3, {
             r`“120 barrels were in use in North, but only 30 in West” is true. But it compares numbers, and far fewer barrels had gone to West.`,
           ],
           answer: r`In North, where barrels were free, 120 of 200 were in use; in West, where the price was highest, 30 of 50 were, which is the same share.`,
-          check: { evidence: ['no more likely to use it than residents who had got one free'] },
+          check: { evidence: ['no more likely to use it than residents who had gotten one free'] },
         },
         {
           kind: 'question',

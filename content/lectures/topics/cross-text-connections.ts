@@ -36,9 +36,9 @@ export const crossTextConnections = lectureOf(6, {
         {
           kind: 'example',
           level: 2,
-          text: r`<i>Text 1:</i> Emperor penguins can be counted without going near them. On satellite images the stain of their droppings shows where a colony breeds, and in 2009 such stains led Peter Fretwell and Philip Trathan to some 38 colonies, ten of them new.
+          text: r`<i>Text 1:</i> Colonies of emperor penguins can be found without anyone going near them. On satellite images the stain of their droppings shows where a colony breeds, and in 2009 such stains led Peter Fretwell and Philip Trathan to some 38 colonies, ten of them new.
 
-<i>Text 2:</i> Looking from above has advantages that a visit on foot has not. The low mounds on which the people of Angkor lived are hidden by plants, but laser scanning from the air brought them out, and with them the extent of the city.`,
+<i>Text 2:</i> Looking from above has advantages that a visit on foot does not have. The low mounds on which the people of Angkor lived are hidden by plants, but laser scanning from the air brought them out, and with them the extent of the city.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely respond to the search described in Text 1?`,
           steps: [
             r`Author 1: images from space show where penguins breed.`,
@@ -46,7 +46,9 @@ export const crossTextConnections = lectureOf(6, {
             r`The word between them is <i>agrees</i>. Penguins and cities are different subjects, but the point is the same. A choice that says “what works for birds does not work for cities” mistakes a new subject for an objection.`,
           ],
           answer: r`By seeing in it another case in which a view from above reveals what is hard to find on the ground`,
-          check: { evidence: ['the stain of their droppings shows where a colony breeds', 'Looking from above has advantages that a visit on foot has not'] },
+          check: {
+            evidence: ['the stain of their droppings shows where a colony breeds', 'Looking from above has advantages that a visit on foot does not have'],
+          },
         },
       ],
     },
@@ -84,13 +86,13 @@ export const crossTextConnections = lectureOf(6, {
         {
           kind: 'question',
           id: 'later-lesson',
-          text: r`<i>Text 1:</i> Since our school moved its first lesson from eight to nine, grades have gone up. Rested pupils learn better.
+          text: r`<i>Text 1:</i> Since our school moved its first lesson from eight to nine, grades have gone up. Rested students learn better.
 
 <i>Text 2:</i> Grades have indeed gone up since the new hour came in. But in the same month the school hired four more tutors, who sit with small groups every afternoon.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely respond to Text 1?`,
           choices: [
             {
-              text: r`By denying that pupils have had better grades since the change`,
+              text: r`By denying that students have had better grades since the change`,
               why: r`This denies what is shared. “Grades have indeed gone up” grants it.`,
             },
             {
@@ -98,7 +100,7 @@ export const crossTextConnections = lectureOf(6, {
               why: r`Both accept the grades. They part at the cause: the later hour, or the tutors.`,
             },
             {
-              text: r`By agreeing that a later start is the best way to help pupils`,
+              text: r`By agreeing that a later start is the best way to help students`,
               why: r`The “But” shows that the author holds something back. Nothing here praises the later start.`,
             },
             {
@@ -121,7 +123,7 @@ export const crossTextConnections = lectureOf(6, {
         },
         {
           kind: 'text',
-          text: r`One kind of “no” is easy to mistake. Text 2 may not care whether the result is true. It asks how anybody knows: who was asked, what was measured, under which conditions? Underline every word about <i>how</i>. The right choice is then about the method too. A choice that offers a rival theory is about something else.`,
+          text: r`One kind of “no” is easy to mistake. Text 2 may not care whether the result is true. It asks how anybody knows: who was asked, what was measured, under which conditions? Highlight every word about <i>how</i>. The right choice is then about the method too. A choice that offers a rival theory is about something else.`,
         },
         {
           kind: 'text',
@@ -182,9 +184,9 @@ export const crossTextConnections = lectureOf(6, {
         {
           kind: 'question',
           id: 'printing-press',
-          text: r`<i>Text 1:</i> The printing press changed Europe because it made copies alike. Readers far apart could have the identical text before them, compare what they read, and correct it.
+          text: r`<i>Text 1:</i> The printing press changed Europe because it made copies alike. Readers far apart could count on having the identical text before them, compare what they read, and correct it.
 
-<i>Text 2:</i> Early printed books were anything but uniform. If readers came to rely on them, it was because printers and booksellers worked hard to make them worthy of trust. What printing did, people did.`,
+<i>Text 2:</i> Early printed books were anything but uniform. Readers did come to count on them, but only because printers and booksellers worked hard to make them worthy of trust. What printing did, people did.`,
           stem: r`Based on the texts, both authors would most likely agree with which statement?`,
           choices: [
             {
@@ -200,12 +202,12 @@ export const crossTextConnections = lectureOf(6, {
               why: r`It may well be true. But neither text says so, and so neither author signs.`,
             },
             {
-              text: r`What readers could expect of printed books was important to their effect.`,
-              why: r`For author 1 it is sameness, for author 2 it is trust. Both make it the reason why print mattered to readers.`,
+              text: r`Readers came to put confidence in printed books.`,
+              why: r`Both say that readers could count on print. They differ on what made it so: the press, or the people.`,
             },
           ],
           key: 3,
-          check: { evidence: ['could have the identical text before them', 'worthy of trust'] },
+          check: { evidence: ['could count on having the identical text before them', 'Readers did come to count on them'] },
         },
         {
           kind: 'text',

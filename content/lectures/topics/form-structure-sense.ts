@@ -29,7 +29,7 @@ export const formStructureSense = lectureOf(10, {
         },
         {
           kind: 'text',
-          text: r`The rules are ones you have known for years. What makes the questions hard is distance. The test puts other words between the partners, and those words are chosen to mislead. So the work is always the same. See from the choices which kind of partner you need. Find it. Cross out what stands between.`,
+          text: r`You have used most of the rules for years without naming them. What makes the questions hard is distance. The test puts other words between the partners, and those words are chosen to mislead. So the work is always the same. See from the choices which kind of partner you need. Find it. Cross out what stands between.`,
         },
       ],
     },

@@ -108,7 +108,7 @@ export const inferences = lectureOf(2, {
         {
           kind: 'example',
           level: 3,
-          text: r`Few biting flies settle on zebras. One might suppose that the stripes hide the animals, so that flies do not notice them from far away. A team with Tim Caro compared zebras with horses in England. Flies came near the zebras as often as they came near the horses. But they landed on the zebras only about a quarter as often. Many of them failed to slow down, and bumped into the animal or flew past. These observations suggest that the stripes ______`,
+          text: r`How might stripes protect a zebra from biting flies? One might suppose that they hide the animal, so that flies do not notice it from far away. A team with Tim Caro compared zebras with horses in England. Flies came near the zebras as often as they came near the horses. But they landed on the zebras only about a quarter as often. Many of them failed to slow down, and bumped into the animal or flew past. These observations suggest that the stripes ______`,
           stem,
           steps: [
             r`What the supposition predicts: fewer flies near zebras than near horses.`,
@@ -195,7 +195,7 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two more builds come back again and again. In one, a rule is followed by an exception, and then a case arrives. Match the case with the condition of the exception, word by word, before you apply the rule. In the other, the text speaks of shares and totals. Invent small numbers. If the blue boats stay at 20 while all boats go from 100 to 200, their share falls although not one of them has left.`,
+          text: r`Two more patterns come back again and again. In one, a rule is followed by an exception, and then a case arrives. Match the case with the condition of the exception, word by word, before you apply the rule. In the other, the text speaks of shares and totals. Invent small numbers. If the blue boats stay at 20 while all boats go from 100 to 200, their share falls although not one of them has left.`,
         },
         {
           kind: 'question',
@@ -235,7 +235,7 @@ export const inferences = lectureOf(2, {
           items: [
             r`Look at the words right before the blank: <i>therefore, this suggests, one could not tell</i>. They say what kind of ending is wanted.`,
             r`Read for two facts, and say each in five or six words.`,
-            r`Say your ending aloud in your head. Then choose the one that claims no more than yours.`,
+            r`Say your ending to yourself. Then choose the one that claims no more than yours.`,
           ],
         },
         {

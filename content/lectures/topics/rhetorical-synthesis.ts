@@ -72,8 +72,8 @@ export const rhetoricalSynthesis = lectureOf(7, {
       ],
     },
     {
-      id: 'circle-the-verb',
-      heading: 'Circle what the goal asks for',
+      id: 'one-word-of-the-goal',
+      heading: 'Highlight what the goal asks for',
       blocks: [
         {
           kind: 'text',
@@ -81,7 +81,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
         },
         {
           kind: 'text',
-          text: r`So circle the word, and say what mark you are looking for. Many wrong choices carry the mark of another goal. They are good sentences in the wrong place.`,
+          text: r`So highlight the word, and say what mark you are looking for. Many wrong choices carry the mark of another goal. They are good sentences in the wrong place.`,
         },
         {
           kind: 'text',
@@ -99,7 +99,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
 • Among her raw sounds were the plain tones of oscillators.`,
           stem: asked('emphasize a difference in the sounds with which the two worked'),
           steps: [
-            r`Circle: <i>difference</i>, and <i>sounds</i>.`,
+            r`Highlight: <i>difference</i>, and <i>sounds</i>.`,
             r`Find the feature in the notes: women singing, and tones of oscillators. The sentence must have both.`,
             r`“El-Dabh recorded on wire, while Derbyshire used tape” is a true difference. But it is a difference in tools, and the goal says sounds.`,
           ],
@@ -192,7 +192,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
       blocks: [
         {
           kind: 'text',
-          text: r`Notes about a study hold an aim, a method, and a finding. Write A, M, or F beside each note. <i>Aim</i>: what they wanted to know. <i>Method</i>: what they did. <i>Finding</i>: what came out. The finding is the most interesting, so wrong choices love to offer it when the goal says “aim.”`,
+          text: r`Notes about a study hold an aim, a method, and a finding. Give each note an A, an M, or an F. <i>Aim</i>: what they wanted to know. <i>Method</i>: what they did. <i>Finding</i>: what came out. The finding is the most interesting, so wrong choices love to offer it when the goal says “aim.”`,
         },
         {
           kind: 'example',
@@ -226,7 +226,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
 
 • Marjorie Rice, a homemaker, found four new types of pentagon that can tile a plane.
 
-• Kathleen Drew-Baker held an unpaid post when she explained the life cycle of a seaweed.`,
+• Kathleen Drew-Baker held an unpaid post when she found a missing stage in the life of a seaweed.`,
           stem: asked('make a generalization about how discoveries are made'),
           choices: [
             {
@@ -294,7 +294,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
           kind: 'list',
           ordered: true,
           items: [
-            r`Skip to the line “The student wants to.” Circle the word that matters. If there is an “and,” number the parts.`,
+            r`Skip to the line “The student wants to.” Highlight the word that matters. If there is an “and,” number the parts.`,
             r`Say what mark the sentence must bear: two names, a number with a number, a because, an explanation in commas.`,
             r`Read the choices for this mark alone. Go to the notes only to check what remains.`,
           ],
@@ -306,5 +306,5 @@ export const rhetoricalSynthesis = lectureOf(7, {
       ],
     },
   ],
-  remember: [r`Read the goal before the notes.`, r`True is not enough; it must do what the goal says.`, r`If the goal has two parts, tick off both.`],
+  remember: [r`Read the goal before the notes.`, r`True is not enough; it must do what the goal says.`, r`If the goal has two parts, check off both.`],
 });

@@ -33,7 +33,7 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`Each choice begins with a verb: to describe, to explain, to argue, to compare. Finish this sentence before you look: “The writer wrote this in order to …” Then test the verb first. <i>Argue</i> needs an opinion that somebody could reject. <i>Compare</i> needs two things of equal weight. <i>Explain</i> needs a how or a why. If the verb is wrong, the rest of the choice does not matter.`,
+          text: r`Each choice usually begins with a verb: to describe, to explain, to argue, to compare. Finish this sentence before you look: “The writer wrote this in order to …” Then test the verb first. <i>Argue</i> needs an opinion that somebody could reject. <i>Compare</i> needs two things of equal weight. <i>Explain</i> needs a how or a why. If the verb is wrong, the rest of the choice does not matter.`,
         },
         {
           kind: 'text',
@@ -60,11 +60,11 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`For “overall structure,” write a label beside each sentence: <i>claim, example, reason, problem, first try, result, limit</i>. Two sentences with the same label are one part. Then read your labels in order, and look for the choice that has the same ones in the same order.`,
+          text: r`For “overall structure,” give each sentence a label: <i>claim, example, reason, problem, first try, result, limit</i>. Two sentences with the same label are one part. Then read your labels in order, and look for the choice that has the same ones in the same order.`,
         },
         {
           kind: 'text',
-          text: r`Two builds come up most. One goes from the general to the particular: a claim, then a case of it. The other moves by correction: what was believed, what went against it, what is said now, and sometimes a limit. It is common because knowledge grows that way. Words such as <i>long thought, at first</i>, and <i>in fact</i> announce it.`,
+          text: r`Two patterns come up most. One goes from the general to the particular: a claim, then a case of it. The other moves by correction: what was believed, what went against it, what is said now, and sometimes a limit. It is common because knowledge grows that way. Words such as <i>long thought, at first</i>, and <i>in fact</i> announce it.`,
         },
         {
           kind: 'text',
@@ -73,7 +73,7 @@ export const textStructurePurpose = lectureOf(5, {
         {
           kind: 'example',
           level: 3,
-          text: r`When Griffith Taylor came upon a red outflow from an Antarctic glacier in 1911, the color was put down to algae. It comes in fact from brine that is rich in iron and turns red where it meets the air. Even so, the form that this iron takes was missed for a long time. It sits in tiny spheres that are not minerals, and earlier methods had looked for minerals.`,
+          text: r`When Griffith Taylor came upon a red outflow from an Antarctic glacier in 1911, the color was attributed to algae. It comes in fact from brine that is rich in iron and turns red where it meets the air. Even so, the form that this iron takes was missed for a long time. It sits in tiny spheres that are not minerals, and earlier methods had looked for minerals.`,
           stem: r`Which choice best describes the overall structure of the text?`,
           steps: [
             r`Labels: old explanation (algae), correction (iron), something still missed (the form of the iron), reason (methods looked for minerals).`,
@@ -82,7 +82,7 @@ export const textStructurePurpose = lectureOf(5, {
           ],
           answer: r`It gives an early explanation, corrects it, and then tells why a part of the correct account was long overlooked.`,
           check: {
-            evidence: ['was put down to algae', 'It comes in fact from brine', 'was missed for a long time', 'earlier methods had looked for minerals'],
+            evidence: ['was attributed to algae', 'It comes in fact from brine', 'was missed for a long time', 'earlier methods had looked for minerals'],
           },
         },
         {
@@ -97,7 +97,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It describes a service in a cathedral and then compares the cathedral to a work of art.`,
-              why: r`The order is reversed, and the picture is taken for the scene. The cathedral appears only after “as.”`,
+              why: r`The order is reversed, and a comparison is taken for the scene. The cathedral appears only after “as.”`,
             },
             {
               text: r`It presents a speaker held still by a painting and then likens the feeling to other experiences.`,
@@ -144,7 +144,7 @@ export const textStructurePurpose = lectureOf(5, {
         {
           kind: 'question',
           id: 'frankfurt-kitchen',
-          text: r`In 1926 Margarete Schütte-Lihotzky designed a kitchen of about 1.9 by 3.4 meters, planned like a workplace in a factory so as to save time. Some 10,000 were installed in Frankfurt’s new apartments. <u>Not all of the tenants were happy with theirs, however.</u> They missed their old kitchens, and in the new ones there was room for just one person.`,
+          text: r`In 1926 Margarete Schütte-Lihotzky designed a kitchen of about 1.9 by 3.4 meters, planned like a workplace in a factory so as to save time. Some 10,000 were installed in Frankfurt’s new apartments. <u>Not all of the tenants were happy with theirs, however.</u> Some missed their old kitchens, and in the new ones there was room for just one person.`,
           stem: r`Which choice best describes the function of the underlined sentence in the text as a whole?`,
           choices: [
             {
@@ -193,12 +193,12 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`Careful writers draw a border around what they claim: <i>at least in small groups, in most years, as far as we know</i>. To do this is to <i>qualify</i> a claim. The claim gets smaller, not false. Choices that say “rejects” or “disproves” are waiting for readers who see the border and think it is a wall.`,
+          text: r`Careful writers draw a border around what they claim: <i>at least on small farms, in most winters, as far as we know</i>. To do this is to <i>qualify</i> a claim. The claim gets smaller, not false. Choices that say “rejects” or “disproves” are waiting for readers who see the border and think it is a wall.`,
         },
         {
           kind: 'question',
           id: 'ostrom-limit',
-          text: r`In 1968 Garrett Hardin argued that people who share a pasture or a fishing ground will inevitably ruin it. Elinor Ostrom found groups that had managed such places for centuries by rules of their own making. Her work shows that ruin can be avoided, <u>at least where the commons is small and local</u>. About very large ones, such as the open sea, some commentators think that Hardin may be right.`,
+          text: r`In 1968 Garrett Hardin argued that people who share a pasture or a fishing ground will inevitably ruin it. Elinor Ostrom found groups that had managed such places for a long time by rules of their own making. Her work shows that ruin can be avoided, <u>at least where the commons is small and local</u>. About very large ones, such as the open sea, some commentators think that Hardin may be right.`,
           stem: r`Which choice best describes the function of the underlined portion in the text as a whole?`,
           choices: [
             {

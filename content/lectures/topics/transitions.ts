@@ -38,7 +38,7 @@ export const transitions = lectureOf(8, {
         {
           kind: 'example',
           level: 2,
-          text: r`Greenland sharks grow by no more than about a centimeter a year, but a shark has no bones, and these have no other hard tissue whose layers could be counted. ______ their ages were for a long time hard to establish.`,
+          text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ the ages of these sharks were for a long time hard to establish.`,
           stem,
           steps: [
             r`Shorten: no layers to count; ages hard to establish.`,
@@ -174,7 +174,7 @@ export const transitions = lectureOf(8, {
             { text: r`To that end,`, why: r`The first sentence names an aim, and the second tells what she did for it.` },
             { text: r`By contrast,`, why: r`Her travels are not set against her plan. They carry it out.` },
             { text: r`Likewise,`, why: r`There is no second case beside the first. Plan and travels belong to one undertaking.` },
-            { text: r`In other words,`, why: r`The second sentence does not say the plan again. It tells what followed from it.` },
+            { text: r`In other words,`, why: r`The second sentence does not say the plan again. It tells what she did to carry it out.` },
           ],
           key: 0,
           check: { evidence: ['made up her mind to photograph the inside of every home', 'knocked on doors unannounced'] },

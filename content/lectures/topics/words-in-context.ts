@@ -70,12 +70,12 @@ export const wordsInContext = lectureOf(4, {
         },
         {
           kind: 'text',
-          text: r`A “not” turns the meaning once more. So do <i>hardly, by no means</i>, and <i>anything but</i>. Count the turns and write a plus or a minus over the blank. Many people who know all four words miss the question here.`,
+          text: r`A “not” turns the meaning once more. So do <i>hardly, by no means</i>, and <i>anything but</i>. Count the turns, and note a plus or a minus for the blank. Many people who know all four words miss the question here.`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`In 2020 a team led by Jane Greaves reported signs of the gas phosphine in the clouds of Venus. The matter is anything but ______: another team has put the signals down to sulfur dioxide and to faulty calibration, and Greaves’s team has replied that they cannot come from sulfur dioxide.`,
+          text: r`In 2020 a team led by Jane Greaves reported signs of the gas phosphine in the clouds of Venus. The matter is anything but ______: another team attributes the signals to sulfur dioxide and to faulty calibration, and Greaves’s team has replied that they cannot come from sulfur dioxide.`,
           stem,
           steps: [
             r`The clue after the colon: one team reports, another explains it away, the first replies. The dispute goes on.`,
@@ -83,7 +83,7 @@ export const wordsInContext = lectureOf(4, {
             r`<i>Resolved</i> means just that. <i>Contentious</i>, “causing dispute,” describes the matter well, and is wrong for that very reason: “anything but contentious” would deny it.`,
           ],
           answer: r`resolved`,
-          check: { evidence: ['anything but', 'another team has put the signals down to', 'has replied'] },
+          check: { evidence: ['anything but', 'another team attributes the signals to', 'has replied'] },
         },
         {
           kind: 'question',
@@ -130,7 +130,7 @@ export const wordsInContext = lectureOf(4, {
         },
         {
           kind: 'text',
-          text: r`And if you do not know a word? Work with those you do know. Two that clash with a clue leave two, and half a guess is much better than a whole one. Never choose a word only because it looks difficult.`,
+          text: r`And if you do not know a word? Work with those you do know. Two that clash with a clue leave two, and a guess between two is much better than a guess among four. Never choose a word only because it looks difficult.`,
         },
         {
           kind: 'text',
@@ -169,7 +169,7 @@ export const wordsInContext = lectureOf(4, {
           text: 'The following text is from Washington Irving’s 1819 short story “The Spectre Bridegroom.” A baron likes to tell tales of marvels to the poor relations who dine at his table.\n\nThe <u>faith</u> of his guests exceeded even his own: they listened to every tale of wonder with open eyes and mouth, and never failed to be astonished, even though repeated for the hundredth time.',
           stem: r`As used in the text, what does the word “faith” most nearly mean?`,
           choices: [
-            { text: r`Religion`, why: r`The commonest sense. Put it in: the guests’ religion exceeded his. Nothing in the text is about that.` },
+            { text: r`Religion`, why: r`A common sense of the word. Put it in: the guests’ religion exceeded his. Nothing in the text is about that.` },
             { text: r`Loyalty`, why: r`One can keep faith with a host. But the clue is how they listen, and astonishment is not loyalty.` },
             { text: r`Patience`, why: r`A hundred repetitions would need it. But they are never tired, and “astonished” each time.` },
             { text: r`Belief`, why: r`Open eyes, open mouths, astonished every time: they believe his tales even more than he does.` },
@@ -202,7 +202,7 @@ export const wordsInContext = lectureOf(4, {
           ordered: true,
           items: [
             r`Cover the choices and read the whole text, past the blank.`,
-            r`Find the clue, and the hinge between clue and blank. Write plus or minus.`,
+            r`Find the clue, and the hinge between clue and blank. Plus or minus?`,
             r`Say your own word. Then look.`,
           ],
         },
