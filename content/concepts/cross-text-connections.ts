@@ -40,7 +40,7 @@ export const crossTextConnections = conceptsOf(6, [
     how: [
       r`Disagreement is about something definite. Usually both accept <i>that</i> it happened, and differ on <i>why</i>.`,
       r`Write what both accept. Then write each author’s “because.” That is where they part.`,
-      r`The right choice puts the author of Text 2 exactly there. Wrong ones let him deny the shared fact or give in altogether.`,
+      r`The right choice puts the author of Text 2 exactly there. Wrong ones have the author deny the shared fact or give in altogether.`,
     ],
     example: {
       text: r`<i>Text 1:</i> The village theater is fuller than ever. People are tired of screens and want to see living actors.

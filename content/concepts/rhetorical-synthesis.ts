@@ -12,7 +12,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
       r`All four choices may be true. Judge them by the listener alone.`,
     ],
     example: {
-      text: r`• A sextant is an instrument with a mirror and a small telescope.
+      text: r`• A sextant is an instrument with two mirrors and a small telescope.
 
 • It measures the angle between the horizon and a star.
 
@@ -25,9 +25,9 @@ export const rhetoricalSynthesis = conceptsOf(7, [
       ],
       answer: r`A sextant is an instrument that sailors used to find their position at sea by measuring the angle between the horizon and a star.`,
     },
-    check: { evidence: ['an instrument with a mirror', 'find their position at sea'] },
+    check: { evidence: ['an instrument with two mirrors', 'find their position at sea'] },
     mistake: {
-      choice: r`The sextant’s mirror and telescope made it possible to measure the angle between the horizon and a star.`,
+      choice: r`The sextant’s mirrors and telescope made it possible to measure the angle between the horizon and a star.`,
       code: 'AUD',
       why: r`Every word is true. But it speaks of “the sextant” as if you had met before. It never says what the thing is.`,
     },
@@ -47,16 +47,16 @@ export const rhetoricalSynthesis = conceptsOf(7, [
     example: {
       text: r`• The kora is a West African instrument with 21 strings.
 
-• The harp is a European instrument with up to 47 strings.
+• The concert harp is a European instrument with up to 47 strings.
 
 • Both are played by plucking the strings with the fingers.`,
-      stem: r`The student wants to emphasize a similarity between the kora and the harp. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
+      stem: r`The student wants to emphasize a similarity between the kora and the concert harp. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
       steps: [r`Circle: <i>similarity</i>.`, r`What do both share? Plucked strings.`, r`The sentence must name both and say this.`],
-      answer: r`Both the kora and the harp are played by plucking their strings with the fingers.`,
+      answer: r`Both the kora and the concert harp are played by plucking their strings with the fingers.`,
     },
     check: { evidence: ['Both are played by plucking the strings'] },
     mistake: {
-      choice: r`While the harp has up to 47 strings, the kora has 21.`,
+      choice: r`While the concert harp has up to 47 strings, the kora has 21.`,
       code: 'GOAL',
       why: r`It compares the two neatly, and both numbers are right. But it shows a difference. You were asked for a similarity.`,
     },

@@ -197,7 +197,7 @@ export const transitions = conceptsOf(8, [
       r`<i>Thus</i> and <i>in short</i> sum up everything before. <i>Similarly</i> needs its twin, which may stand further up.`,
     ],
     example: {
-      text: r`Bats find insects in the dark by listening for echoes. (A few kinds eat fruit and rely on smell.) ______ some cave birds click as they fly and steer by the sound that comes back.`,
+      text: r`Bats find insects in the dark by listening for echoes. (Other bats eat fruit and rely on smell.) ______ some cave birds click as they fly and steer by the sound that comes back.`,
       stem,
       steps: [
         r`The sentence in brackets is an aside about fruit and smell.`,

@@ -183,7 +183,7 @@ export const wordsInContext = conceptsOf(4, [
     idea: r`A common word may have a less common sense; put each choice in its place and see which keeps the meaning.`,
     signal: r`“As used in the text, what does the word ‘…’ most nearly mean?”`,
     how: [
-      r`The test picks words you know, such as <i>check</i>, <i>qualify</i>, or <i>temper</i>, and uses them in a sense you may have forgotten. The usual sense is always among the choices.`,
+      r`The test picks words you know, such as <i>check</i>, <i>qualify</i>, or <i>temper</i>, and uses them in a sense you may have forgotten. The usual sense is nearly always among the choices.`,
       r`Forget the word. Cover it and treat the place as a blank. What must it mean there?`,
       r`Replace the word by each choice and read the whole sentence again. Only one keeps its sense.`,
     ],

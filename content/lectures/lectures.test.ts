@@ -5,6 +5,7 @@ import type { InteractiveSettings } from '#core/lectures/interactive.ts';
 import { parseRichText } from '#core/questions/rich-text.ts';
 import { topicById, topics } from '#core/topics/topics.ts';
 import { concepts } from '../concepts/all.ts';
+import { workSchema } from '../extracts/extract.ts';
 import { checkProblems } from '../verify/check-concept.ts';
 import { textProblems } from '../verify/check-question.ts';
 import { falseEquations } from '../verify/gates/explanation.ts';
@@ -179,6 +180,25 @@ describe('the lectures', () => {
         ...of(lecture, 'question').flatMap(({ id, choices, key, check, ...asked }) =>
           checkProblems({ topicId: lecture.topicId, example: { ...asked, answer: choices[key]?.text ?? '' }, check }).map((problem) => `${id}: ${problem}`),
         ),
+      ]),
+    ).toEqual([]);
+  });
+  it('quote the kept passages character by character', () => {
+    const works = fs.readdirSync(new URL('../extracts/works/', import.meta.url)).map((file) => workSchema.parse(JSON.parse(read(`../extracts/works/${file}`))));
+    const bare = (text: string) => text.replaceAll(/<\/?[ui]>/g, '');
+    const quotes = (passages: readonly { readonly text: string }[], text: string) =>
+      passages.some((passage) => bare(passage.text).includes(bare(text.slice(text.indexOf('\n\n') + 2))));
+    expect(
+      findings((lecture) => [
+        ...of(lecture, 'example').flatMap(({ extract, text = '' }) => {
+          if (!extract) return text.startsWith('The following text') ? [`names no extract: ${text}`] : [];
+          const passages = works.find(({ id }) => id === extract.work)?.passages.filter(({ id }) => id === extract.passage) ?? [];
+          return quotes(passages, text) ? [] : [`not in ${extract.passage}`];
+        }),
+        ...of(lecture, 'question').flatMap(({ id, text = '' }) => {
+          const all = works.flatMap(({ passages }) => passages);
+          return !text.startsWith('The following text') || quotes(all, text) ? [] : [`${id}: not a kept passage`];
+        }),
       ]),
     ).toEqual([]);
   });

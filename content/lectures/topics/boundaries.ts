@@ -2,6 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;
+/** The question with its choices, for an example. */
+const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join(' · ')}`;
 
 export const boundaries = lectureOf(9, {
   id: 'boundaries',
@@ -58,7 +60,7 @@ export const boundaries = lectureOf(9, {
                 { mark: ',', fits: false, reason: 'A comma alone is too weak for two full sentences. This is the comma splice.' },
                 { mark: ';', fits: true, reason: 'Two full sentences, held together by a semicolon.' },
                 { mark: ', so', fits: true, reason: 'The comma has help from a joining word.' },
-                { mark: 'so,', fits: false, reason: 'The comma has slipped behind the joining word. It belongs before it.' },
+                { mark: ' so,', fits: false, reason: 'The comma has slipped behind the joining word. It belongs before it.' },
                 { mark: '', fits: false, reason: 'Nothing at all: the two sentences run into each other.' },
               ],
             ],
@@ -70,7 +72,7 @@ export const boundaries = lectureOf(9, {
           kind: 'example',
           level: 2,
           text: r`From soundings taken at sea, Marie Tharp drew six profiles of the floor of the North ______ in every one of them she saw the same notch at the crest of the ridge.`,
-          stem,
+          stem: among('Atlantic,', 'Atlantic', 'Atlantic;', 'Atlantic and,'),
           steps: [
             r`Left: “Marie Tharp drew six profiles of the floor of the North Atlantic.” Full.`,
             r`Right: “In every one of them she saw the same notch.” It begins with a phrase, but “she saw” is there. Full.`,
@@ -124,7 +126,7 @@ export const boundaries = lectureOf(9, {
           kind: 'example',
           level: 3,
           text: r`For <i>The Adventures of Prince Achmed</i>, first shown in 1926, Lotte Reiniger and a few helpers moved figures a little at a time below a camera. She cut the figures from two plain ______ cardboard and sheets of lead.`,
-          stem,
+          stem: among('materials;', 'materials:', 'materials', 'materials are:'),
           steps: [
             r`Left: “She cut the figures from two plain materials.” Full, and it makes you ask: which two?`,
             r`Right: “cardboard and sheets of lead.” A list, no verb. It answers.`,
@@ -150,7 +152,7 @@ export const boundaries = lectureOf(9, {
             parts: [
               { text: 'The prints of Anna Atkins', role: 'phrase' },
               { text: 'made by sunlight and without a camera', role: 'extra' },
-              { text: 'show each seaweed in white on blue', role: 'phrase' },
+              { text: 'show each seaweed in white on blue', role: 'dependent' },
             ],
             joints: [
               [
@@ -201,7 +203,7 @@ export const boundaries = lectureOf(9, {
           kind: 'example',
           level: 4,
           text: r`Many people take it for granted that a fine player can tell an old Italian violin from a new one by its sound. In blind tests, well-known soloists could not do ______ they picked out the old violins no more often than guessing would allow.`,
-          stem,
+          stem: among('so; however,', 'so, however,', 'so, however;', 'so however'),
           steps: [
             r`Two full sentences meet: “soloists could not do so” and “they picked out the old violins no more often than guessing would allow.” So a semicolon or a period.`,
             r`Where is the contrast? “Could not do so” goes against the first sentence of the text. The last part says the same as “could not do so.”`,

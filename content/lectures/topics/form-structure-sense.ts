@@ -2,6 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;
+/** The question with its choices, for an example. */
+const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join('\n\n')}`;
 
 export const formStructureSense = lectureOf(10, {
   id: 'form-structure-sense',
@@ -45,7 +47,7 @@ export const formStructureSense = lectureOf(10, {
           kind: 'example',
           level: 2,
           text: r`The record of cherry blossoms in Kyoto that Yasuyuki Aono put together from court diaries and other old papers ______ back to the year 812.`,
-          stem,
+          stem: among('go', 'goes', 'have gone', 'are going'),
           steps: [
             r`The choices differ in number: <i>goes, go, have gone, are going</i>. So look for the subject.`,
             r`What goes back to 812? The record. “Of cherry blossoms” and “that Yasuyuki Aono put together” only say which record.`,
@@ -86,7 +88,7 @@ export const formStructureSense = lectureOf(10, {
           kind: 'example',
           level: 3,
           text: r`Bath toys from a ship drifted across the North Pacific in 1992. The oceanographer Curtis Ebbesmeyer, who had studied the drift of lost sneakers in the same way before, ______ them with a computer model of currents and with reports from people who walked the beaches.`,
-          stem,
+          stem: among('tracking', 'tracked', 'to track', 'having tracked'),
           steps: [
             r`The choices are <i>tracking, to track, having tracked, tracked</i>. Only one shows a time, so the question is whether a main verb is needed.`,
             r`Subject: “The oceanographer Curtis Ebbesmeyer.” <i>Had studied</i> is inside the “who” group, and <i>walked</i> is too. Neither counts.`,
@@ -181,7 +183,12 @@ export const formStructureSense = lectureOf(10, {
           kind: 'example',
           level: 4,
           text: r`Drawn by hand with the help of students of Atlanta University, ______`,
-          stem,
+          stem: among(
+            'W. E. B. Du Bois showed his charts at the world’s fair of 1900 in Paris.',
+            'the world’s fair of 1900 in Paris showed the charts of W. E. B. Du Bois.',
+            'W. E. B. Du Bois’s charts were shown at the world’s fair of 1900 in Paris.',
+            'it was at the world’s fair of 1900 in Paris that W. E. B. Du Bois showed his charts.',
+          ),
           steps: [
             r`What was drawn by hand? Charts, not a person. A word for charts must follow the comma as the noun.`,
             r`“W. E. B. Du Bois showed his charts at the world’s fair of 1900” puts Du Bois there, and he was not drawn by hand. “The world’s fair of 1900 showed …” puts the fair there.`,

@@ -126,20 +126,21 @@ export const textStructurePurpose = lectureOf(5, {
           show: {
             type: 'relation',
             first: 'Many seaweeds are so small that Anna Atkins found it hard to draw them accurately.',
-            second: 'She turned to a process that made pictures by sunlight.',
+            second: 'she turned to a process that made pictures by sunlight.',
             relations: [
-              { name: 'Example', words: ['for example'], reason: 'The pictures are not one case of small seaweeds. Nothing is narrowed down here.' },
-              { name: 'Contrast', words: ['but', 'however'], reason: 'Nothing in the second sentence goes against the first. It grows out of it.' },
+              { name: 'Example', words: ['For example'], reason: 'The pictures are not one case of small seaweeds. Nothing is narrowed down here.' },
+              { name: 'Contrast', words: ['However'], reason: 'Nothing in the second sentence goes against the first. It grows out of it.' },
               {
                 name: 'Answer to a problem',
-                words: ['so', 'for this reason'],
+                words: ['For this reason', 'Therefore'],
                 reason: 'Drawing was hard, so she found another way. The job of the second sentence: to tell how she met a difficulty.',
               },
             ],
             right: 2,
           },
-          caption: 'Put each joining word between the two sentences. Which one names the job of the second?',
-          inWords: '“For example” and “but” do not join these sentences. “So” does: the first tells of a difficulty, and the second of the way Atkins met it.',
+          caption: 'Put each relation between the two sentences. Which one names the job of the second?',
+          inWords:
+            '“For example” and “however” do not join these sentences. “For this reason” does: the first tells of a difficulty, and the second of the way Atkins met it.',
         },
         {
           kind: 'question',

@@ -2,6 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text with the most logical transition?`;
+/** The question with its choices, for an example. */
+const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join(' · ')}`;
 
 export const transitions = lectureOf(8, {
   id: 'transitions',
@@ -39,7 +41,7 @@ export const transitions = lectureOf(8, {
           kind: 'example',
           level: 2,
           text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ the ages of these sharks were for a long time hard to establish.`,
-          stem,
+          stem: among('Even so,', 'As a result,', 'For instance,', 'Meanwhile,'),
           steps: [
             r`Shorten: no layers to count; ages hard to establish.`,
             r`Say: no layers to count, <i>so</i> ages hard to establish.`,
@@ -67,26 +69,26 @@ export const transitions = lectureOf(8, {
           show: {
             type: 'relation',
             first: 'Most pitcher plants make up for poor soil with the insects that they trap.',
-            second: 'Mature plants of one kind, Nepenthes lowii, take what they need from the droppings of tree shrews.',
+            second: 'mature plants of one kind, Nepenthes lowii, take what they need from the droppings of tree shrews.',
             relations: [
               {
                 name: 'In its place',
-                words: ['Instead,', 'Rather,'],
+                words: ['Instead', 'Rather'],
                 reason: 'These need a “no” before them. The first sentence denies nothing about most pitcher plants.',
               },
               {
                 name: 'On the other side',
-                words: ['By contrast,', 'Conversely,'],
+                words: ['By contrast', 'Conversely'],
                 reason: 'Two subjects, most pitcher plants and one kind, with two ways to feed. This is it.',
               },
               {
                 name: 'In spite of that',
-                words: ['Even so,', 'Nevertheless,'],
+                words: ['Even so', 'Nevertheless'],
                 reason: 'What most plants do is no reason to expect anything of this one. There is a difference, but no surprise about one subject.',
               },
               {
                 name: 'Because of that',
-                words: ['As a result,', 'Therefore,'],
+                words: ['As a result', 'Therefore'],
                 reason: 'That others trap insects does not cause this kind to live on droppings.',
               },
             ],
@@ -100,7 +102,7 @@ export const transitions = lectureOf(8, {
           kind: 'example',
           level: 3,
           text: r`For his museum in the remote city of Nukus, Igor Savitsky collected paintings by artists whose work the Soviet state had condemned. ______ part of this art was bought with money from the state.`,
-          stem,
+          stem: among('Even so,', 'By contrast,', 'Instead,', 'For this reason,'),
           steps: [
             r`Shorten: the state condemned the art; the state’s money bought it.`,
             r`Say: condemned, <i>but</i> bought. Which “but”? There is one subject, this art, and a surprise.`,
@@ -197,7 +199,7 @@ export const transitions = lectureOf(8, {
           kind: 'example',
           level: 4,
           text: r`The navigators of the Marshall Islands found their way by the swells, which change their course around an island. They also made charts of these swells from sticks and shells, but as a rule the charts were left on shore. ______ Mau Piailug, from the Caroline Islands, guided a canoe from Hawaii to Tahiti in 1976 by watching swells and stars.`,
-          stem,
+          stem: among('By contrast,', 'For example,', 'Therefore,', 'Likewise,'),
           steps: [
             r`The sentence before the blank speaks of charts that stayed on shore. It is an aside.`,
             r`The main line: navigators of one group of islands steered by swells; a navigator from another steered by swells and stars.`,

@@ -2,6 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text with the most logical and precise word or phrase?`;
+/** The question with its choices, for an example. */
+const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join(' · ')}`;
 
 export const wordsInContext = lectureOf(4, {
   id: 'words-in-context',
@@ -49,7 +51,7 @@ export const wordsInContext = lectureOf(4, {
           kind: 'example',
           level: 2,
           text: r`When Zofia Rydet set out to photograph the inside of every home in Poland, she posed people in their rooms among their things, nearly always in the same way and with a direct flash. Because her method was so ______, the pictures make it possible to compare one home with another.`,
-          stem,
+          stem: among('costly', 'artistic', 'consistent', 'hurried'),
           steps: [
             r`The clue stands before the blank: “nearly always in the same way.” The result after it agrees: the pictures can be compared.`,
             r`Your own word: <i>the same</i>, or <i>unchanging</i>.`,
@@ -76,7 +78,7 @@ export const wordsInContext = lectureOf(4, {
           kind: 'example',
           level: 3,
           text: r`In 2020 a team led by Jane Greaves reported signs of the gas phosphine in the clouds of Venus. The matter is anything but ______: another team attributes the signals to sulfur dioxide and to faulty calibration, and Greaves’s team has replied that they cannot come from sulfur dioxide.`,
-          stem,
+          stem: among('contentious', 'resolved', 'surprising', 'recent'),
           steps: [
             r`The clue after the colon: one team reports, another explains it away, the first replies. The dispute goes on.`,
             r`“Anything but” turns the blank around. Plus or minus? The blank means <i>at an end</i>.`,
@@ -140,7 +142,7 @@ export const wordsInContext = lectureOf(4, {
           kind: 'example',
           level: 4,
           text: r`A well-known story has the painter Phyllis Pearsall walking 3,000 miles through London to list its streets for her atlas. Peter Barber of the British Library called the story rubbish, since her father, a map publisher, had already brought out such maps. Yet his objection has done little to ______ the legend, which still stands in reference works and has even been made into a musical.`,
-          stem,
+          stem: among('perpetuate', 'distort', 'embellish', 'dispel'),
           steps: [
             r`The clue stands after the blank: the legend still stands. “Little” turns it: the objection did <i>not much harm</i> it.`,
             r`So the blank means to harm or to end. <i>Dispel</i> and <i>distort</i> both sound harmful.`,
@@ -161,7 +163,7 @@ export const wordsInContext = lectureOf(4, {
         },
         {
           kind: 'text',
-          text: r`And about one question in ten asks what a word “most nearly means” as used in a text, often an old one. The word is common. The sense is not. Cover it, treat the place as a blank, and put each choice in. The most familiar sense is always on offer, and it is seldom right.`,
+          text: r`And about one question in ten asks what a word “most nearly means” as used in a text, often an old one. The word is common. The sense is not. Cover it, treat the place as a blank, and put each choice in. The most familiar sense is nearly always on offer, and it is seldom right.`,
         },
         {
           kind: 'question',

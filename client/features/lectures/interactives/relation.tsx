@@ -12,8 +12,11 @@ export function RelationInteractive({ settings: { first, second, relations, righ
       <div className="flex flex-col gap-2 rounded-control bg-raised px-4 py-3 font-serif text-lg">
         <RichText text={first} />
         <p>
-          <span className={tried === right ? 'font-semibold text-success' : 'font-semibold text-danger'}>{word ? `${word} ` : ''}</span>
-          {word ? <span className="sr-only">, </span> : <span className="text-muted">______ </span>}
+          {word ? (
+            <span className={tried === right ? 'font-semibold text-success' : 'font-semibold text-danger'}>{`${word}, `}</span>
+          ) : (
+            <span className="text-muted">______ </span>
+          )}
           <RichText inline text={second} />
         </p>
       </div>
