@@ -47,7 +47,7 @@ export const equivalentExpressions = lectureOf(18, {
         {
           kind: 'interactive',
           show: { type: 'expression-area', first: [1, 4], second: [1, 2] },
-          caption: r`Change the numbers and watch the four pieces. The two strips together make the \(x\) term.`,
+          caption: r`Change the two numbers and watch the four pieces. The two strips together make the \(x\) term.`,
           inWords: r`A rectangle with sides x plus one number and x plus another. It is cut into a square of area x squared, two strips, and a corner. The strips together give the x term, and the corner gives the constant.`,
         },
         {

@@ -168,6 +168,10 @@ export const linearInequalities = lectureOf(15, {
           text: r`A story with two limits gives two inequalities, one for each. Keep the kinds apart: kilograms with kilograms, crates with crates. If the most or the least of one thing is asked, choose the other thing so that it takes as little as possible.`,
         },
         {
+          kind: 'text',
+          text: r`To choose among four systems, translate one limit at a time and strike out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with a plan you know to be fine, such as a nearly empty truck.`,
+        },
+        {
           kind: 'example',
           level: 4,
           stem: r`A truck can carry at most 1,200 kilograms. It is to carry at least 32 crates. A crate of tiles has a mass of 45 kilograms, and a crate of glue has a mass of 20 kilograms. What is the greatest possible number of crates of tiles?`,

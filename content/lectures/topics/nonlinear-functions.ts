@@ -56,7 +56,7 @@ export const nonlinearFunctions = lectureOf(16, {
         {
           kind: 'interactive',
           show: { type: 'parabola', a: 1, h: 2, k: -4, forms: ['vertex', 'factored', 'standard'], window: { xMin: -4, xMax: 8, yMin: -6, yMax: 10 } },
-          caption: r`Drag the vertex. The rule changes only in the two numbers that name it.`,
+          caption: r`Drag the vertex. In vertex form, only the two numbers that name it change.`,
           inWords: r`A parabola whose vertex can be moved. When the vertex moves right, the number inside the squared bracket changes. When it moves up, the number added at the end changes. The shape stays the same.`,
         },
         {
@@ -151,7 +151,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'interactive',
-          show: { type: 'exponential', start: 10, factor: 1.5, window: { xMin: -1, xMax: 7, yMin: -5, yMax: 90 } },
+          show: { type: 'exponential', start: 10, factor: 1.5, window: { xMin: -1, xMax: 7, yMin: -5, yMax: 120 } },
           caption: r`Both take the same first step. Where are they after six?`,
           inWords: r`A curve that multiplies by the same factor in each step, beside a line with the same first step. With a factor above 1 the curve soon leaves the line far below. With a factor below 1 it falls more and more slowly and stays above 0, while the line goes below 0.`,
         },

@@ -200,6 +200,10 @@ export const oneVariableData = lectureOf(21, {
           text: r`A box plot shows five numbers, and each of its four parts holds about a quarter of the values. A long part does not hold more of them. They are only spread thinner. A histogram shows only how many values lie in each class. From neither can you read the exact mean.`,
         },
         {
+          kind: 'text',
+          text: r`The exact mean is hidden in a histogram, but its limits are not. Put every value at the left edge of its class, and you have the least possible total. Put every value at the right edge, and you have a total that cannot be passed.`,
+        },
+        {
           kind: 'question',
           id: 'box',
           figure: boxPlot({

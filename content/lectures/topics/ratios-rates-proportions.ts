@@ -34,8 +34,8 @@ export const ratiosRatesProportions = lectureOf(19, {
         {
           kind: 'interactive',
           show: { type: 'ratio-table', names: ['seconds', 'liters'], ratio: [2, 14] },
-          caption: r`Change one column and watch the other. The quotient in each row stays the same.`,
-          inWords: r`A table with two columns of amounts that belong together. When an amount on the left is multiplied by a number, the amount on the right is multiplied by the same number. Adding the same number to both does not keep the ratio.`,
+          caption: r`Change the factor. What happens to the quotient of the two amounts?`,
+          inWords: r`A table with two columns, seconds and liters. When the seconds are multiplied by a number, the liters are multiplied by the same number. In every row, liters divided by seconds is 7.`,
         },
         {
           kind: 'example',

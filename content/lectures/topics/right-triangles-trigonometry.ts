@@ -98,7 +98,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
         {
           kind: 'interactive',
           show: { type: 'right-triangle', legs: [4, 3] },
-          caption: r`Drag a leg, then scale both alike. When do the ratios change?`,
+          caption: r`Change one leg and watch the ratios. Then set the legs to 2 and 1.5, half of what they were.`,
           inWords: r`A right triangle whose legs can be changed, with sine, cosine, and tangent of the angle at the base. If both legs grow by the same factor, the ratios stay. If only one leg changes, the angle changes, and the ratios with it.`,
         },
         {

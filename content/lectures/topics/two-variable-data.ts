@@ -172,6 +172,10 @@ export const twoVariableData = lectureOf(22, {
           text: r`Percent is the key word. “Grows by 40 each year” adds, so it is linear. “Grows by 4% each year” multiplies, so it is exponential. In a picture, a linear cloud runs straight. An exponential one starts flat and bends upward, or it falls steeply and then flattens.`,
         },
         {
+          kind: 'text',
+          text: r`If the choices are curves, look at the ends. A model that bends upward forever cannot describe data that level off. And a parabola that opens upward has a lowest point, so the data should fall first and then rise.`,
+        },
+        {
           kind: 'question',
           id: 'machine-value',
           stem: r`A machine is worth $3,200. One year later it is worth $2,400, and another year later $1,800. Which model fits its value best?`,
