@@ -169,7 +169,7 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`To choose among four systems, translate one limit at a time and strike out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with a plan you know to be fine, such as a nearly empty truck.`,
+          text: r`To choose among four systems, translate one limit at a time and strike out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with numbers that you know to be fine in the story.`,
         },
         {
           kind: 'example',
