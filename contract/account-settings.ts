@@ -33,6 +33,7 @@ export const exportParts = [
   'reviewItems',
   'quizzes',
   'errorLog',
+  'keptQuestions',
   'questionReports',
   'timing',
 ] as const;

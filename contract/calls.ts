@@ -21,6 +21,7 @@ import { predictiveCalls } from './predictive.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
+import { questionBankCalls } from './question-bank.ts';
 import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
 import { skillQueueCalls } from './skill-queue.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...couponCalls,
   ...jobCalls,
   ...quizCalls,
+  ...questionBankCalls,
   ...paymentCalls,
   ...reviewCalls,
   ...patternCalls,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { attemptContexts } from '#core/learning/attempt.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
+import { mostPrinted } from '#core/quizzes/allowance.ts';
 import { errorCauses } from '#core/review/error-causes.ts';
 import { sections, topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
@@ -108,9 +109,6 @@ export const removeError = defineCall({
   params: z.strictObject({ questionId: idSchema }),
   output: z.object({ removed: z.boolean() }),
 });
-
-/** Questions on one set of sheets. */
-export const mostPrinted = 60;
 
 export const printErrors = defineCall({
   id: 'printErrors',

@@ -35,6 +35,12 @@ export const quizSpecificationSchema = z.strictObject({
   archetypes: z.array(archetypeSchema).max(50).overwrite(canonical).default([]),
   /** Only questions that a misconception with this code can get wrong. */
   mistake: misconceptionSchema.nullable().default(null),
+  /** These questions and no others, in this order: some that the student has been given before. */
+  questions: z
+    .array(z.string().regex(/^[a-z0-9-]{3,61}$/))
+    .min(1)
+    .max(longestQuiz)
+    .optional(),
   /** Questions; fewer if there are no more. */
   length: z.int().min(1).max(longestQuiz).default(quizLength),
   timing: z.enum(quizTimings).default('untimed'),

@@ -62,6 +62,18 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await expectAccessible(page, '/quiz-results');
   await page.getByRole('link', { name: 'Another quiz like this' }).click();
   await expect(page.getByText('5 questions: Math. All levels, easier ones first.')).toBeVisible();
+
+  // What was answered is found again in the bank, marked, and asked once more.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Question Bank' }).click();
+  await page.getByRole('tab', { name: 'Your answers' }).click();
+  await page.getByRole('button', { name: /, a guess/ }).click();
+  await expect(page.getByText('Your answer', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Marked', exact: true })).toBeVisible();
+  await expectAccessible(page, 'answered questions');
+  await page.getByLabel('Show').selectOption({ label: 'Marked (1)' });
+  await button(page, 'Answer it again').click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
 });
 
 test('a timed quiz on a phone: answers survive going offline, a closed tab and a second device', async ({ student, newDevice }) => {

@@ -100,6 +100,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     examId: 'practice-exam-2',
     questionId,
     missedId: missed[0]?.questionId ?? '',
+    answeredId: quiz.questions[0]?.question.id ?? '',
     resultId,
     quizId: quiz.id,
     checkoutId,
@@ -113,6 +114,6 @@ export async function studentWithEverything({ server, texts, there, order, strip
     jobId: String(jobs[0]?.id ?? ''),
   };
   // What anybody may read belongs to nobody.
-  const { examId: _exam, questionId: _question, missedId: _missed, couponCode: _code, jobId: _job, ...own } = owned;
+  const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, ...own } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, there.person.id, there.person.email ?? ''] };
 }

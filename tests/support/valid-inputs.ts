@@ -19,6 +19,8 @@ export interface Owned {
   readonly questionId: string;
   /** A question of the error log. */
   readonly missedId: string;
+  /** A question answered in a quiz. */
+  readonly answeredId: string;
   readonly resultId: string;
   readonly quizId: string;
   readonly checkoutId: string;
@@ -163,6 +165,11 @@ export function validInputs(owned: Owned) {
     submitQuiz: { params: { quizId }, body: { saves: [] } },
     getQuizResult: { params: { quizId } },
     getQuestionBank: {},
+    listMetQuestions: { query: { ...page, section: 'math', level: 2, q: 'line', state: 'wrong' } },
+    countMetQuestions: { query: { topicId: 12 } },
+    getMetQuestion: { params: { questionId: owned.answeredId } },
+    keepMetQuestion: { params: { questionId: owned.answeredId }, body: { marked: true, note: 'Ask about this' } },
+    printMetQuestions: { query: { state: 'all' } },
     getSkillQueue: {},
     markSkillReviewed: { params: { skillTag: 'systems' }, body: {} },
     removeSkill: { params: { skillTag: 'systems' } },

@@ -18,7 +18,7 @@ import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { OpenQuizzes } from './open-quizzes.tsx';
 import { questionBankQuery } from './quiz-queries.ts';
-import { readyFor } from './ready.ts';
+import { neverEnds, readyFor } from './ready.ts';
 import { allTopics, levelFrom, readSpecification, specificationQuery } from './specification-words.ts';
 import { TopicPicker } from './topic-picker.tsx';
 
@@ -46,13 +46,14 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
   const smart = source === 'smart';
   const chosen = { topics: smart ? allTopics : topics, levels: smart ? difficulties : levels };
   const ready = readyFor(bank.counts, chosen);
+  const endless = neverEnds(bank.counts, chosen);
   const form = useForm({
     read: (entries) => ({ length: entries.number('length'), mode: entries.choice('mode', explainedAt) }),
     check: () => ({}),
     send: async ({ length, mode }) => {
       if (!smart && topics.length === 0) throw new Error('Choose at least one topic.');
       if (!smart && levels.length === 0) throw new Error('Choose at least one level.');
-      if (ready === 0) throw new Error('You have seen every question like this in the last 30 days. Add topics or levels.');
+      if (ready === 0 && !endless) throw new Error('You have seen every question like this in the last 30 days. Add topics or levels.');
       return quizSpecificationSchema.parse({ ...chosen, source, length, timing, mode });
     },
     onFailure: ({ message }) => ({ form: message, fields: {} }),
@@ -62,7 +63,7 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
   return (
     <Form form={form} placed className="max-w-3xl gap-10">
       <RadioCards
-        legend="How should it be put together?"
+        legend="Who picks the questions?"
         name="source"
         value={source}
         onChange={setSource}
@@ -119,14 +120,14 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
         />
       </div>
       <RadioCards
-        legend="Clock"
+        legend="Timing"
         name="timing"
         value={timing}
         onChange={setTiming}
         columns={2}
         options={[
-          { value: quizTimings[0], label: 'No clock', description: 'Take the time you need.' },
-          { value: quizTimings[1], label: 'Test pace', description: 'The time per question of the test, with feedback at the end.' },
+          { value: quizTimings[0], label: 'Untimed', description: 'Take the time you need.' },
+          { value: quizTimings[1], label: 'Test pace', description: 'As much time per question as on the test. Feedback comes at the end.' },
         ]}
       />
       {timing === 'untimed' ? (
@@ -143,7 +144,7 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
       ) : null}
       <div>
         <p role="status" className="mb-3 text-muted">
-          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.
+          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.{endless ? ' If that’s too few, more math is made for you.' : ''}
         </p>
         <FormMessages form={form} />
         <Button type="submit" size="large" className="mt-3" busy={form.busy}>

@@ -11,7 +11,7 @@ import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
-import { readyFor } from './ready.ts';
+import { neverEnds, readyFor } from './ready.ts';
 import { levelsText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
 
 /** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
@@ -25,7 +25,7 @@ function Intro({ bank, specification }: { readonly bank: QuestionBank; readonly 
   const navigate = useNavigate();
   const client = useQueryClient();
   const ready = readyFor(bank.counts, specification);
-  const questions = Math.min(specification.length, ready);
+  const questions = neverEnds(bank.counts, specification) ? specification.length : Math.min(specification.length, ready);
   const start = useMutation({
     mutationFn: () => api(startCustomQuiz, { body: specification }),
     onSuccess: (quiz) => {

@@ -10,10 +10,12 @@ import { SelectField } from '#client/ui/field.tsx';
 import { formatCount } from '#client/ui/format.ts';
 import { OptionCard } from '#client/ui/option-card.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { OpenQuizzes } from './open-quizzes.tsx';
+import { MetQuestions } from './met-questions.tsx';
 import { questionBankQuery } from './quiz-queries.ts';
-import { readyFor } from './ready.ts';
+import { neverEnds, readyFor } from './ready.ts';
 import { levelFrom } from './specification-words.ts';
 
 const categories = Object.keys(mainCategories) as MainCategory[];
@@ -33,16 +35,38 @@ const quizOf = (ids: readonly TopicId[], levels: readonly number[]): string =>
 function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; readonly name: string }) {
   const total = totalFor(bank, [id], levels);
   const ready = readyFor(bank.counts, { topics: [id], levels });
+  const endless = neverEnds(bank.counts, { topics: [id], levels });
   const text = (
     <span className="min-w-0 grow">
       <span className="block font-medium">{name}</span>
       <span className="block text-sm text-muted">
-        {total === 0 ? 'No questions yet' : `${formatCount(total, 'question')}, ${ready === 0 ? 'none' : ready} new to you`}
+        {total === 0
+          ? 'No questions yet'
+          : ready > 0
+            ? `${formatCount(total, 'question')}, ${ready} new to you`
+            : endless
+              ? 'You’ve had them all. New ones are made when you start.'
+              : `You’ve had all ${total} in the last 30 days.`}
       </span>
     </span>
   );
   const look = 'flex min-h-16 items-center gap-3 rounded-card border border-line px-4 py-3';
-  if (ready === 0) return <div className={look}>{text}</div>;
+  if (total === 0) return <div className={look}>{text}</div>;
+  // Nothing new: what was answered is the way on.
+  if (ready === 0 && !endless)
+    return (
+      <div className={`${look} flex-wrap`}>
+        {text}
+        <span className="flex flex-wrap gap-x-4 text-sm">
+          <Link to={pathTo('review', {}, { topic: id })} className="text-link inline-flex min-h-11 items-center">
+            Go over your mistakes
+          </Link>
+          <Link to={pathTo('subjectQuizzes', {}, { tab: 'answered', topic: id })} className="text-link inline-flex min-h-11 items-center">
+            Answer some again
+          </Link>
+        </span>
+      </div>
+    );
   return (
     <Link to={quizOf([id], levels)} className={`${look} bg-raised transition-colors duration-150 hover:bg-hover`}>
       {text}
@@ -69,7 +93,7 @@ function SectionTopics({ section, bank, levels }: Shown & { readonly section: Se
                   <TopicMark colour={mainCategories[category].colour} />
                   {mainCategories[category].name}
                 </h3>
-                {readyFor(bank.counts, { topics: ids, levels }) > 0 ? (
+                {readyFor(bank.counts, { topics: ids, levels }) > 0 || neverEnds(bank.counts, { topics: ids, levels }) ? (
                   <Link to={quizOf(ids, levels)} className="text-link inline-flex min-h-11 items-center text-sm">
                     Mix of {mainCategories[category].name}
                   </Link>
@@ -89,15 +113,13 @@ function SectionTopics({ section, bank, levels }: Shown & { readonly section: Se
   );
 }
 
-function Bank({ bank }: { readonly bank: QuestionBank }) {
+/** What has not been asked yet, by topic and level, and the ways to a quiz of it. */
+function NewQuestions({ bank }: { readonly bank: QuestionBank }) {
   const [search, setSearch] = useSearchParams();
   const level = levelFrom(search.get('level'));
   const levels = level === null ? difficulties : [level];
-  if (bank.counts.length === 0) return <EmptyState title="There are no practice questions yet">They will be here as soon as they are published.</EmptyState>;
   return (
     <div className="flex flex-col gap-10">
-      <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
-      <OpenQuizzes open={bank.open} />
       <div className="grid gap-3 sm:grid-cols-2">
         {bank.smartQuizEnabled ? (
           <OptionCard to={pathTo('smartQuizIntro')} Icon={Sparkles} title="Smart quiz">
@@ -123,7 +145,27 @@ function Bank({ bank }: { readonly bank: QuestionBank }) {
   );
 }
 
-/** /subject-quizzes: the question bank of an account, by section, domain, topic and level. */
+function Bank({ bank }: { readonly bank: QuestionBank }) {
+  const [search, setSearch] = useSearchParams();
+  if (bank.counts.length === 0) return <EmptyState title="There are no practice questions yet">They will be here as soon as they are published.</EmptyState>;
+  return (
+    <div className="flex flex-col gap-10">
+      <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
+      <OpenQuizzes open={bank.open} />
+      <Tabs
+        label="Questions"
+        value={search.get('tab') === 'answered' ? 'answered' : 'new'}
+        onChange={(tab) => setSearch(tab === 'new' ? {} : { tab }, { replace: true })}
+        items={[
+          { value: 'new', label: 'All questions', content: <NewQuestions bank={bank} /> },
+          { value: 'answered', label: 'Your answers', content: <MetQuestions longest={bank.longest} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** /subject-quizzes: the question bank of an account: what there is by section, domain, topic and level, and what was answered. */
 export function QuestionBankScreen() {
   const { data, error, refetch } = useQuery(questionBankQuery);
   return (

@@ -1,7 +1,16 @@
 import type { QuestionBank } from '#contract/quizzes.ts';
+import { isDrawn } from '#core/quizzes/drawn.ts';
+
+type Counts = QuestionBank['counts'];
+interface Asked {
+  readonly topics: readonly number[];
+  readonly levels: readonly number[];
+}
+
+const own = (counts: Counts, { topics, levels }: Asked): Counts => counts.filter(({ topicId, level }) => topics.includes(topicId) && levels.includes(level));
 
 /** How many questions of this selection can be asked now: those not given in the last 30 days. */
-export const readyFor = (
-  counts: QuestionBank['counts'],
-  { topics, levels }: { readonly topics: readonly number[]; readonly levels: readonly number[] },
-): number => counts.reduce((sum, { topicId, level, ready }) => sum + (topics.includes(topicId) && levels.includes(level) ? ready : 0), 0);
+export const readyFor = (counts: Counts, asked: Asked): number => own(counts, asked).reduce((sum, { ready }) => sum + ready, 0);
+
+/** Whether there is always one more: some of it is Math, which is drawn on demand. */
+export const neverEnds = (counts: Counts, asked: Asked): boolean => own(counts, asked).some(({ topicId }) => isDrawn(topicId));

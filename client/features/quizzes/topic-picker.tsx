@@ -3,7 +3,7 @@ import { mainCategories, sectionNames, sections, topics, type MainCategory, type
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choice.tsx';
-import { readyFor } from './ready.ts';
+import { neverEnds, readyFor } from './ready.ts';
 
 export interface TopicPickerProps {
   readonly bank: QuestionBank;
@@ -48,7 +48,13 @@ function SectionTopics({ section, bank, levels, chosen, onChosen }: TopicPickerP
                       name="topic"
                       value={id}
                       label={name}
-                      description={ready === 0 ? 'No new questions right now' : `${ready} new`}
+                      description={
+                        ready > 0
+                          ? `${ready} new`
+                          : neverEnds(bank.counts, { topics: [id], levels })
+                            ? 'New ones are made for you'
+                            : 'No new questions right now'
+                      }
                       checked={chosen.includes(id)}
                       onChange={(event) => toggle(id, event.target.checked)}
                     />

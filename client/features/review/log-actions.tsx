@@ -1,19 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { printErrors, type ErrorEntry } from '#contract/review.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { causeNames } from '#client/kits/mistakes/cause-names.ts';
-import { api, type Output } from '#client/platform/api.ts';
+import { PrintButton } from '#client/kits/sheets/print-button.tsx';
+import type { PrintedQuestion } from '#client/kits/sheets/printed-questions.tsx';
+import { api } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { loadMath } from '#client/ui/question/math-text.tsx';
-import { showToast } from '#client/ui/toast.tsx';
-import { PrintedErrors } from './printed-errors.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { exportList, type LogFilter } from './review-queries.ts';
 
 const fileColumns = [
@@ -30,35 +25,25 @@ const fileColumns = [
   { header: 'Done', text: ({ closedAt }: ErrorEntry) => closedAt ?? '' },
 ] as const;
 
-type Items = Output<typeof printErrors>['items'];
+/** Sheets of what the filters show. */
+const sheetsOf = async (filter: LogFilter): Promise<readonly PrintedQuestion[]> =>
+  (await api(printErrors, { query: filter })).items.map(({ entry, explained }) => ({
+    id: entry.questionId,
+    topicId: entry.topicId,
+    level: entry.level,
+    explained,
+    remark: `You answered ${entry.answer}${entry.cause === null || entry.cause === 'skipped' ? '' : `: ${causeNames[entry.cause]}`}.${
+      entry.note ? ` Your note: ${entry.note}` : ''
+    }`,
+  }));
 
 /** Print and export what the filters show. */
 export function LogActions({ filter }: { readonly filter: LogFilter }) {
   const session = useSession();
-  const [printed, setPrinted] = useState<Items | null>(null);
-  useEffect(() => {
-    const end = () => setPrinted(null);
-    window.addEventListener('afterprint', end);
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
-  const print = useMutation({
-    mutationFn: async () => {
-      const [{ items }] = await Promise.all([api(printErrors, { query: filter }), loadMath()]);
-      return items;
-    },
-    onSuccess: async (items) => {
-      flushSync(() => setPrinted(items));
-      await document.fonts.ready;
-      window.print();
-    },
-    onError: (error) => showToast({ title: 'The sheets were not prepared', description: error.message, tone: 'danger' }),
-  });
   const canExport = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   return (
     <>
-      <Button variant="secondary" busy={print.isPending} busyLabel="Preparing…" onClick={() => print.mutate()}>
-        <Printer aria-hidden size={18} /> Print
-      </Button>
+      <PrintButton from="Error log" read={() => sheetsOf(filter)} />
       {canExport ? (
         <CsvButton list={exportList(filter)} fileName="error-log" columns={fileColumns} />
       ) : (
@@ -66,7 +51,6 @@ export function LogActions({ filter }: { readonly filter: LogFilter }) {
           Export CSV with Plus
         </ButtonLink>
       )}
-      {printed ? <PrintedErrors items={printed} /> : null}
     </>
   );
 }

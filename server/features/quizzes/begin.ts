@@ -77,6 +77,10 @@ async function guideFor(queryable: Queryable, userId: string, { topics, length }
 /** The part of a smart quiz that redoes what is due, and the part of a review. */
 const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record<QuizSpecification['source'], number>;
 
+/** Those of these questions that are offered still and that the student has been given before. */
+const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], seen: ReadonlyMap<string, number>): readonly PracticeQuestion[] =>
+  ids.flatMap((id) => (seen.has(id) ? pool.filter((question) => question.id === id) : []));
+
 /** The questions of a new quiz, or what the bank lacks for it. */
 async function chooseQuestions(
   queryable: Queryable,
@@ -86,6 +90,7 @@ async function chooseQuestions(
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const { source, topics, length } = specification;
   const seen = await selectSeen(queryable, userId, topics);
+  if (specification.questions) return { questions: askedAgain(specification.questions, pool, seen), drawings: [] };
   const due = learner === 'guest' || redoShare[source] === 0 ? [] : await dueErrors(queryable, userId, topics, time);
   const drawings = mayDraw ? drawingsFor({ specification, pool, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };

@@ -3,11 +3,12 @@ import type { Base, Feature } from '../../feature.ts';
 import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { quizHandlers } from './handlers.ts';
+import { metHandlers } from './met-handlers.ts';
 
 export function quizzesFeature({ database, now, guests, draws }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, now);
   return {
-    handlers: quizHandlers({ database, bank, guests, draws, now }),
+    handlers: { ...quizHandlers({ database, bank, guests, draws, now }), ...metHandlers({ database, now }) },
     /** All questions that accounts practice with. */
     practicePool: async () => (await bank.offer('practice')).pool,
   } satisfies Feature & Record<string, unknown>;

@@ -1,10 +1,10 @@
 /** Math without end: questions drawn for a quiz where the bank has none left that this student has not seen. */
 import type { Drawing } from '#content/draw-question.ts';
 import { misconceptionsOf, type Question } from '#core/questions/question.ts';
+import { isDrawn } from '#core/quizzes/drawn.ts';
 import { fits, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { lacksDraw, type DueError } from '#core/review/choose-redos.ts';
-import { topicById } from '#core/topics/topics.ts';
 import type { Drawer } from '../../content/draws/drawer.ts';
 import { insertDrawn } from '../../content/draws/drawn-store.ts';
 import type { Database } from '../../database/database.ts';
@@ -37,7 +37,7 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
 /** As many questions as the bank has too few unseen ones for. */
 function forTopics({ specification, pool, seen }: Lack): Drawing[] {
   const { levels, archetypes, mistake, skills, length } = specification;
-  const topics = specification.topics.filter((id) => topicById(id).section === 'math');
+  const topics = specification.topics.filter(isDrawn);
   const fitting = pool.filter((question) => fits(specification, question));
   const lack = length - fitting.filter(({ id }) => !seen.has(id)).length;
   // What can go wrong in a question is known only once it is drawn; what its archetype has offered so far is known.

@@ -1,7 +1,7 @@
 /** What quizzes keep by user. */
 import type { Queryable } from '#server/database/database.ts';
 import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
-import type { UserData } from '#server/user-data/user-data.ts';
+import { ofAccounts, type UserData } from '#server/user-data/user-data.ts';
 
 /** Copies a guest's quizzes to the account; their answers follow with the learning. The guest's rows are left for the caller to delete. */
 async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<number> {
@@ -24,8 +24,17 @@ export const quizUserData: UserData = {
   tables: [
     { table: 'quizzes', exported: 'quizzes', claimed: 'moves' },
     { table: 'quiz_questions', exported: 'quizzes', claimed: 'moves' },
+    ofAccounts('kept_questions', 'keptQuestions'),
   ],
   exportLists: {
+    keptQuestions: (queryable, userId, after) =>
+      queryable.query<ListRow>(
+        `with exported as (
+           select jsonb_build_object('questionId', question_id, 'marked', marked, 'note', note, 'updatedAt', updated_at) as row, user_id as id, question_id as key
+           from kept_questions where user_id = $1
+         ) ${pageOfExported}`,
+        [userId, after.id, after.key],
+      ),
     quizzes: (queryable, userId, after) =>
       queryable.query<ListRow>(
         `with exported as (

@@ -1,8 +1,9 @@
 /** The error log: reading it, saying why, closing and removing. */
-import { mostPrinted, type ErrorEntry, type reviewCalls } from '#contract/review.ts';
+import type { ErrorEntry, reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { explained } from '#server/content/explained.ts';
 import { questionSchema } from '#core/questions/question.ts';
+import { mostPrinted } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';

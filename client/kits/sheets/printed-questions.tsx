@@ -1,27 +1,39 @@
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { printErrors } from '#contract/review.ts';
+import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { topicName } from '#core/topics/topics.ts';
-import { causeNames } from '#client/kits/mistakes/cause-names.ts';
-import type { Output } from '#client/platform/api.ts';
 import { ChoiceContent } from '#client/ui/question/choice-content.tsx';
 import { QuestionText, Solution } from '#client/ui/question/explanation.tsx';
 import { keysText } from '#client/ui/question/explanation-view.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import '#client/ui/print.css';
 
-type Items = Output<typeof printErrors>['items'];
+export interface PrintedQuestion {
+  readonly id: string;
+  readonly topicId: number;
+  readonly level: number;
+  readonly explained: ExplainedQuestion;
+  /** Below its answer: what was answered before, a note. */
+  readonly remark: ReactNode;
+}
 
-/** The log on paper: the questions first, to be tried again, and after them the answers. */
-export function PrintedErrors({ items }: { readonly items: Items }) {
+export interface PrintedQuestionsProps {
+  /** Where the questions come from, e.g. "Error log". */
+  readonly from: string;
+  readonly questions: readonly PrintedQuestion[];
+}
+
+/** Questions on paper: first to be tried again, and after all of them the answers. */
+export function PrintedQuestions({ from, questions }: PrintedQuestionsProps) {
   return createPortal(
     <div className="print-report">
-      <p className="text-sm text-muted">SAT Ascent · Error log</p>
+      <p className="text-sm text-muted">SAT Ascent · {from}</p>
       <h1>Questions to try again</h1>
-      {items.map(({ entry, explained }, index) => (
-        <article key={entry.questionId} className="print-question">
+      {questions.map(({ id, topicId, level, explained }, index) => (
+        <article key={id} className="print-question">
           <header>
             <h3>
-              {index + 1}. {topicName(entry.topicId)}, level {entry.level}
+              {index + 1}. {topicName(topicId)}, level {level}
             </h3>
           </header>
           <div className="print-text mt-3 font-serif">
@@ -44,16 +56,13 @@ export function PrintedErrors({ items }: { readonly items: Items }) {
       ))}
       <section className="print-module">
         <h2>Answers</h2>
-        {items.map(({ entry, explained }, index) => (
-          <article key={entry.questionId} className="print-question">
+        {questions.map(({ id, explained, remark }, index) => (
+          <article key={id} className="print-question">
             <header>
               <h3>
                 {index + 1}. {keysText(explained.keys)}
               </h3>
-              <p className="text-sm text-muted">
-                You answered {entry.answer}
-                {entry.cause === null || entry.cause === 'skipped' ? '' : `: ${causeNames[entry.cause]}`}.{entry.note ? ` Your note: ${entry.note}` : ''}
-              </p>
+              <p className="text-sm text-muted">{remark}</p>
             </header>
             <div className="print-text mt-2">
               <Solution review={explained} />

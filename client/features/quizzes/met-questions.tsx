@@ -1,0 +1,144 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { startCustomQuiz } from '#contract/quizzes.ts';
+import { difficulties } from '#core/questions/question.ts';
+import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { mainCategories, sectionNames, sections, topics } from '#core/topics/topics.ts';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { SearchForm } from '#client/kits/list/search-form.tsx';
+import { PrintButton } from '#client/kits/sheets/print-button.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/field.tsx';
+import { EmptyState } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { MetItem } from './met-item.tsx';
+import { metCountQuery, metFilterFrom, metList, metSheets, type MetFilter, type MetState } from './met-queries.ts';
+import { questionBankQuery, quizQuery } from './quiz-queries.ts';
+
+const stateNames = {
+  all: 'All',
+  wrong: 'Wrong',
+  right: 'Right',
+  guessed: 'Guessed',
+  marked: 'Marked',
+  due: 'Review due',
+} as const satisfies Record<MetState, string>;
+const states = Object.keys(stateNames) as MetState[];
+
+const places = [
+  { value: '', label: 'All topics' },
+  ...sections.map((section) => ({ value: `section:${section}`, label: `All of ${sectionNames[section]}` })),
+  ...topics.map(({ id, name, mainCategory }) => ({ value: `topic:${id}`, label: `${mainCategories[mainCategory].name}: ${name}` })),
+];
+
+function Filters({ filter }: { readonly filter: MetFilter }) {
+  const [search, setSearch] = useSearchParams();
+  const { data: counts } = useQuery(metCountQuery(filter));
+  const set = (change: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  const place = filter.topicId === undefined ? (filter.section ? `section:${filter.section}` : '') : `topic:${filter.topicId}`;
+  return (
+    <>
+      <SearchForm label="Words in the question" q={filter.q ?? ''} maxLength={100} onSearch={(q) => set({ q })} />
+      <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Show"
+          value={filter.state}
+          options={states.map((value) => ({ value, label: counts ? `${stateNames[value]} (${counts[value]})` : stateNames[value] }))}
+          onChange={({ target }) => set({ show: target.value === 'all' ? '' : target.value })}
+        />
+        <SelectField
+          label="Topic"
+          value={place}
+          options={places}
+          onChange={({ target: { value } }) => {
+            const [kind = '', name = ''] = value.split(':');
+            set({ section: kind === 'section' ? name : '', topic: kind === 'topic' ? name : '' });
+          }}
+        />
+        <SelectField
+          label="Level"
+          value={String(filter.level ?? '')}
+          options={[{ value: '', label: 'All levels' }, ...difficulties.map((level) => ({ value: String(level), label: `Level ${level}` }))]}
+          onChange={({ target }) => set({ level: target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A quiz of the first questions that the filters show. */
+function QuizAgain({ filter, longest, shown }: { readonly filter: MetFilter; readonly longest: number; readonly shown: number }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: async () => {
+      const { items } = await metList(filter).read({ limit: longest });
+      const body = {
+        source: 'topics' as const,
+        topics: [...new Set(items.map(({ topicId }) => topicId))],
+        questions: items.map(({ questionId }) => questionId),
+        length: items.length,
+      };
+      return api(startCustomQuiz, { body });
+    },
+    onSuccess: (quiz) => {
+      client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
+      void client.invalidateQueries(questionBankQuery);
+      void navigate(pathTo('smartQuiz', { quizId: quiz.id }));
+    },
+    onError: (error) => showToast({ title: 'The quiz did not start', description: error.message, tone: 'danger' }),
+  });
+  return (
+    <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate()}>
+      {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown}`} again`}
+    </Button>
+  );
+}
+
+/** Questions one has answered in quizzes: to read again, to mark, to answer again, to print. */
+export function MetQuestions({ longest }: { readonly longest: number }) {
+  const [search] = useSearchParams();
+  const filter = metFilterFrom((name) => search.get(name));
+  const { data: counts } = useQuery(metCountQuery(filter));
+  const shown = counts?.[filter.state] ?? 0;
+  const narrowed =
+    filter.state !== 'all' || filter.q !== undefined || filter.topicId !== undefined || filter.section !== undefined || filter.level !== undefined;
+  return (
+    <div>
+      <Filters filter={filter} />
+      <PagedList
+        list={metList(filter)}
+        noun="question"
+        actions={
+          <>
+            {shown > 0 ? <QuizAgain filter={filter} longest={longest} shown={shown} /> : null}
+            <PrintButton from="Question Bank" read={() => metSheets(filter)} />
+            {shown > mostPrinted ? <span className="text-sm text-muted">The first {mostPrinted} are printed.</span> : null}
+          </>
+        }
+        empty={
+          <EmptyState title={narrowed ? 'No question fits' : 'Nothing here yet'}>
+            {narrowed ? 'Try fewer filters or other words.' : 'Questions you answer in quizzes will be listed here with their explanations.'}
+          </EmptyState>
+        }
+      >
+        {(entries) => (
+          <ul className="border-y border-line">
+            {entries.map((entry) => (
+              <MetItem key={entry.questionId} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** The questions of the practice bank that somebody has answered: finding them again, marks and notes, and sheets to print. */
+import * as z from 'zod';
+import { explainedQuestionSchema } from '#core/questions/explanation.ts';
+import { difficulties } from '#core/questions/question.ts';
+import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { sections, topics } from '#core/topics/topics.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
+
+const count = z.int().min(0);
+
+/** By the latest answer, except `marked` and `due`. `guessed`: said to be a guess, right or wrong. */
+export const metStates = ['all', 'wrong', 'right', 'guessed', 'marked', 'due'] as const;
+
+const places = {
+  section: z.enum(sections).optional(),
+  topicId: z.coerce.number().int().min(1).max(topics.length).optional(),
+  level: z.coerce.number().int().min(1).max(difficulties.length).optional(),
+  /** Found in the question's own text, its passage included. */
+  q: storableText(100).optional(),
+};
+const filters = { ...places, state: z.enum(metStates).default('all') };
+
+const metSchema = z.object({
+  questionId: z.string(),
+  topicId: z.int(),
+  level: z.int(),
+  /** The beginning of the question. */
+  excerpt: z.string(),
+  /** The latest answer. */
+  answer: z.string(),
+  correct: z.boolean(),
+  guessed: z.boolean(),
+  answeredAt: instant,
+  marked: z.boolean(),
+  note: z.string(),
+  /** Its review is due. */
+  due: z.boolean(),
+});
+export type MetQuestion = z.infer<typeof metSchema>;
+
+const explainedMet = z.object({ entry: metSchema, explained: explainedQuestionSchema });
+
+export const listMetQuestions = defineCall({
+  id: 'listMetQuestions',
+  summary: 'Practice questions you have answered, latest first',
+  method: 'GET',
+  path: '/api/met-questions',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject({ ...filters, ...pageQuery }),
+  output: pageOf(metSchema),
+});
+
+export const countMetQuestions = defineCall({
+  id: 'countMetQuestions',
+  summary: 'How many practice questions you have answered, by how they stand',
+  method: 'GET',
+  path: '/api/met-questions-count',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject(places),
+  output: z.object({ all: count, wrong: count, right: count, guessed: count, marked: count, due: count }),
+});
+
+export const getMetQuestion = defineCall({
+  id: 'getMetQuestion',
+  summary: 'A practice question you have answered, with its explanation',
+  method: 'GET',
+  path: '/api/met-questions/:questionId',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ questionId: idSchema }),
+  output: explainedMet,
+  errors: ['question-not-met'],
+});
+
+export const keepMetQuestion = defineCall({
+  id: 'keepMetQuestion',
+  summary: 'Mark a practice question you have answered, or keep a note about it',
+  method: 'PATCH',
+  path: '/api/met-questions/:questionId',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ questionId: idSchema }),
+  body: z.strictObject({ marked: z.boolean().optional(), note: storableText(1000).optional() }),
+  output: metSchema,
+  errors: ['question-not-met'],
+});
+
+export const printMetQuestions = defineCall({
+  id: 'printMetQuestions',
+  summary: `At most ${mostPrinted} practice questions you have answered, with their explanations, to print`,
+  method: 'GET',
+  path: '/api/met-question-sheets',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject(filters),
+  output: z.object({ items: z.array(explainedMet) }),
+});
+
+export const questionBankCalls = { listMetQuestions, countMetQuestions, getMetQuestion, keepMetQuestion, printMetQuestions };

@@ -1,0 +1,95 @@
+/** The practice questions that somebody has answered: found again, marked, noted, printed. */
+import type { MetQuestion, questionBankCalls } from '#contract/question-bank.ts';
+import { excerptOf } from '#core/questions/excerpt.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { topics, type Section } from '#core/topics/topics.ts';
+import { explained } from '#server/content/explained.ts';
+import type { Queryable } from '../../database/database.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { signedIn, type Account, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { examInstant } from '../review/shared/exam-instant.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { countMet, keepQuestion, selectMet, selectOneMet, type MetPlace, type MetPlaces, type MetRow } from './met-store.ts';
+
+const toMet = (row: MetRow): MetQuestion => ({
+  questionId: row.question_id,
+  topicId: row.topic_id,
+  level: row.difficulty,
+  excerpt: excerptOf(questionSchema.parse(row.body)),
+  answer: row.answer,
+  correct: row.correct,
+  guessed: row.guessed,
+  answeredAt: row.attempted_at.toISOString(),
+  marked: row.marked,
+  note: row.note,
+  due: row.due,
+});
+
+/** Every row is of a recorded answer. */
+const toExplained = (row: MetRow) => ({ entry: toMet(row), explained: explained(questionSchema.parse(row.body)) });
+
+interface Asked {
+  readonly section?: Section | undefined;
+  readonly topicId?: number | undefined;
+  readonly level?: number | undefined;
+  readonly q?: string | undefined;
+}
+
+function topicIdsOf({ section, topicId }: Asked): readonly number[] | null {
+  if (topicId !== undefined) return [topicId];
+  return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
+}
+
+function placeOf(cursor: string): MetPlace | null {
+  const [id = '', questionId = ''] = cursor.split('~');
+  return isUuid(id) && /^[a-z0-9-]{3,61}$/.test(questionId) ? { id, questionId } : null;
+}
+
+export function metHandlers({ database, now }: Pick<QuizDependencies, 'database' | 'now'>): {
+  readonly [Id in keyof typeof questionBankCalls]: Handler<(typeof questionBankCalls)[Id]>;
+} {
+  const placesOf = async (queryable: Queryable, { id }: Account, asked: Asked): Promise<MetPlaces> => ({
+    topicIds: topicIdsOf(asked),
+    level: asked.level ?? null,
+    text: asked.q ?? '',
+    exam: await examInstant(queryable, id),
+    now: new Date(now()),
+  });
+  const one = async (queryable: Queryable, { id }: Account, questionId: string) =>
+    selectOneMet(queryable, id, questionId, await examInstant(queryable, id), new Date(now()));
+
+  return {
+    listMetQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
+      const after = cursor === undefined ? null : placeOf(cursor);
+      if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
+      const rows = await database.snapshot(async (queryable) =>
+        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked), state, after, limit + 1),
+      );
+      return toPage(rows, limit, ({ id, question_id }) => `${id}~${question_id}`, toMet);
+    }),
+    countMetQuestions: signedIn(({ query, caller }) =>
+      database.snapshot(async (queryable) => countMet(queryable, caller.id, await placesOf(queryable, caller, query))),
+    ),
+    getMetQuestion: signedIn(async ({ params, caller }) => {
+      const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
+      return row ? toExplained(row) : refuse('question-not-met');
+    }),
+    keepMetQuestion: signedIn(async ({ params, body, caller }) => {
+      const row = await database.transaction(async (queryable) => {
+        if (!(await one(queryable, caller, params.questionId))) return null;
+        await keepQuestion(queryable, caller.id, params.questionId, body, new Date(now()));
+        return one(queryable, caller, params.questionId);
+      });
+      return row ? toMet(row) : refuse('question-not-met');
+    }),
+    printMetQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
+      const rows = await database.snapshot(async (queryable) =>
+        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked), state, null, mostPrinted),
+      );
+      return { items: rows.map(toExplained) };
+    }),
+  };
+}
