@@ -14,6 +14,7 @@ import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
 import { lectureCalls } from './lectures.ts';
 import { membershipCalls } from './membership.ts';
+import { notificationCalls } from './notifications.ts';
 import { patternCalls } from './patterns.ts';
 import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
@@ -59,5 +60,6 @@ export const calls = {
   ...wordCalls,
   ...conceptCalls,
   ...lectureCalls,
+  ...notificationCalls,
 };
 export type Calls = typeof calls;

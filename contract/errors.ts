@@ -118,6 +118,8 @@ export const errors = {
   'nothing-due': { status: 409, message: 'Nothing is due for review right now.' },
   'smart-quiz-off': { status: 409, message: 'Smart quizzes are switched off right now. You can choose the topics yourself.' },
   'quiz-too-long': { status: 403, message: 'Quizzes of this length need a higher plan.' },
+  'push-service-unknown': { status: 400, message: 'Notifications of this browser go through a service that we do not know.' },
+  'no-push-device': { status: 409, message: 'Turn on notifications in this browser first.' },
   'wrong-answer-format': { status: 400, message: 'This answer does not fit the question.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -38,6 +38,11 @@ const environmentSchema = z.object({
   SMS_ACCOUNT: optional(z.string()),
   SMS_TOKEN: optional(z.string()),
   SMS_FROM: optional(z.string()),
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be a key in base64url, 65 bytes')),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be a key in base64url, 32 bytes')),
+  VAPID_SUBJECT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
+  /** Origins of push services beyond those of the usual browsers, separated by spaces. */
+  PUSH_SERVICES: optional(z.string()),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -70,6 +75,13 @@ export interface Config {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
   /** Null: text messages cannot be sent, only written to the outbox in development. */
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
+  readonly push: {
+    /** Null: the server makes its own and keeps them in the database. */
+    readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
+    /** Whom push services may contact about this server. */
+    readonly subject: string;
+    readonly moreServices: readonly string[];
+  };
   /** Where the metrics are: on a separate port, and only with the token if there is one. Neither: closed in production, open elsewhere. */
   readonly metrics: { readonly port: number | null; readonly token: string | null; readonly onMainPort: boolean };
   readonly logLevel: string;
@@ -125,6 +137,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
   const sms = env.SMS_ACCOUNT && env.SMS_TOKEN && env.SMS_FROM ? { account: env.SMS_ACCOUNT, token: env.SMS_TOKEN, from: env.SMS_FROM } : null;
   if (!sms && (env.SMS_ACCOUNT ?? env.SMS_TOKEN ?? env.SMS_FROM)) throw new ConfigError('Set SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.');
+  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
+    throw new ConfigError('Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY together.');
+  const moreServices = (env.PUSH_SERVICES ?? '').split(/\s+/).filter(Boolean);
+  if (!moreServices.every(isSafeAddress)) throw new ConfigError('PUSH_SERVICES must be https:// addresses, separated by spaces.');
   return {
     production,
     port: env.PORT,
@@ -146,6 +162,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL ?? null }
         : null,
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
+    push: {
+      keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : null,
+      subject: env.VAPID_SUBJECT ?? env.SECURITY_CONTACT ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:no-reply@localhost'),
+      moreServices: moreServices.map((address) => new URL(address).origin),
+    },
     metrics: {
       port: env.METRICS_PORT ?? null,
       token: env.METRICS_TOKEN ?? null,

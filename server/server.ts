@@ -16,6 +16,7 @@ import { jobsFeature } from './features/jobs/feature.ts';
 import { lecturesFeature } from './features/lectures/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
@@ -110,12 +111,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const words = wordsFeature(base);
   const concepts = conceptsFeature(base);
   const lectures = lecturesFeature({ ...base, practicePool: quizzes.practicePool });
+  const notifications = notificationsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
     ...payment.jobs,
     ...membership.jobs,
     ...learning.jobs,
+    ...notifications.jobs,
     'send-mail': sendMail(base),
     'clean-up': cleanUp(base),
   };
@@ -139,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...words.handlers,
     ...concepts.handlers,
     ...lectures.handlers,
+    ...notifications.handlers,
     ...jobs.handlers,
   };
   let stopping = false;
@@ -146,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     config,
     database,
     handlers,
-    navigations: identities.navigations,
+    navigations: [...identities.navigations, ...notifications.navigations],
     findOwner: ownerFinder(database, config, now),
     webhooks: payment.webhooks,
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },

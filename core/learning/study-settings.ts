@@ -7,7 +7,8 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** Most minutes a day may have. */
 export const mostMinutes = 480;
 
-function isTimeZone(name: string): boolean {
+/** Whether there is a time zone of this name (IANA). */
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -6,12 +6,14 @@ import { identityProviders, type IdentityProviders } from './identity-providers/
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { stripePayment } from './payment.ts';
+import { pushSender, type Push } from './push.ts';
 import { gatewaySms, outboxSms, type Sms } from './sms.ts';
 
 export interface Integrations {
   readonly mailer: Mailer;
   /** Null where the server cannot send text messages. */
   readonly sms: Sms | null;
+  readonly push: Push;
   /** Null: nothing can be bought here. */
   readonly gateway: PaymentGateway | null;
   readonly providers: IdentityProviders;
@@ -25,6 +27,7 @@ export function integrations(config: Config, log: Logger): Integrations {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom, mailWritten),
     // Production never pretends to send: without a gateway the screens say so.
     sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),
+    push: pushSender(config.push.subject, config.push.moreServices),
     gateway: config.stripe ? stripePayment(config.stripe) : null,
     providers: identityProviders(config.identityProviders),
   };

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers of its own, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Mailer {
@@ -18,12 +20,18 @@ const timeoutMs = 10_000;
 
 const messageId = (id: string, from: string) => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
+const toMessage = ({ headers, ...mail }: Mail, id: string, from: string) => ({
+  ...mail,
+  ...(headers && { headers: { ...headers } }),
+  messageId: messageId(id, from),
+});
+
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from });
   return {
     send: async (mail, id) => {
       await Promise.race([
-        transport.sendMail({ ...mail, messageId: messageId(id, from) }),
+        transport.sendMail(toMessage(mail, id, from)),
         new Promise((_, reject) => setTimeout(() => reject(new Error('the mail server did not answer in time')), timeoutMs).unref()),
       ]);
     },
@@ -35,7 +43,7 @@ export function outboxMailer(folder: string, from: string, onSaved: (file: strin
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     send: async (mail, id) => {
-      const { message } = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
+      const { message } = await transport.sendMail(toMessage(mail, id, from));
       const file = await writeToOutbox(folder, `${id.slice(-12)}.eml`, message as Buffer);
       onSaved(file, /https?:\/\/\S+/.exec(mail.text)?.[0] ?? null);
     },

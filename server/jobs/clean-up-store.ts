@@ -9,6 +9,11 @@ const remove =
 /** Removes what has expired from a table; returns how many rows. */
 export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) => Promise<number>>> = {
   sessions: remove('delete from sessions where expires_at < $1'),
+  // Of sessions that have ended, however that happened, after the sessions themselves.
+  push_subscriptions: remove('delete from push_subscriptions p where not exists (select 1 from sessions s where s.id = p.session_id and s.expires_at > $1)'),
+  // Longer than any kind waits for its next.
+  notification_sends: remove("delete from notification_sends where sent_at < $1::timestamptz - interval '90 days'"),
+  notification_events: remove("delete from notification_events where created_at < $1::timestamptz - interval '400 days'"),
   // Counters live longer than any window.
   rate_limits: remove("delete from rate_limits where window_start < $1::timestamptz - interval '1 day'"),
   // Used links are kept a week longer, for support.

@@ -8,6 +8,8 @@ import type { passwordResetMailPayload } from '../features/accounts/jobs/passwor
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
 import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
 import type { tellRenewalsPayload } from './tasks/tell-renewals.ts';
+import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
+import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
@@ -27,6 +29,8 @@ export interface TaskPayloads {
   'send-text': typeof sendTextPayload;
   'credit-customer': typeof creditCustomerPayload;
   'end-subscription': typeof endSubscriptionPayload;
+  notify: typeof notifyPayload;
+  'send-push': typeof sendPushPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;
   'plan-mail': typeof planMailPayload;
   'tell-renewals': typeof tellRenewalsPayload;

@@ -6,6 +6,7 @@ import { identityUserData } from '../features/identities/user-data-store.ts';
 import { learningUserData } from '../features/learning/user-data-store.ts';
 import { lectureUserData } from '../features/lectures/user-data-store.ts';
 import { membershipUserData } from '../features/membership/user-data-store.ts';
+import { notificationUserData } from '../features/notifications/user-data-store.ts';
 import { paymentUserData } from '../features/payment/user-data-store.ts';
 import { quizUserData } from '../features/quizzes/user-data-store.ts';
 import { studyPlanUserData } from '../features/study-plan/user-data-store.ts';
@@ -31,4 +32,5 @@ export const userData: readonly UserData[] = [
   studyPlanUserData,
   wordUserData,
   lectureUserData,
+  notificationUserData,
 ];

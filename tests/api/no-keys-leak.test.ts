@@ -85,6 +85,7 @@ const nothing = Object.fromEntries(
     'quoteId',
     'deviceId',
     'signedInDeviceId',
+    'subscriptionId',
     'couponId',
     'couponCode',
     'couponChangeId',

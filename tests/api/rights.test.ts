@@ -6,6 +6,7 @@ import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openShop, type Shop } from '../support/shop.ts';
+import { newBrowser } from '../support/push-service.ts';
 import { goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
@@ -71,6 +72,7 @@ describe('an id of somebody else', () => {
       checkoutId,
       deviceId: trustedDevices[0]?.id ?? '',
       signedInDeviceId: devices.find(({ current }) => !current)?.id ?? '',
+      subscriptionId: (await owner.api.call('addPushSubscription', { body: newBrowser('https://fcm.googleapis.com').subscription })).id,
     };
     guest = await guestOf();
   });

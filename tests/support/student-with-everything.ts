@@ -5,6 +5,7 @@ import { startStandIns, type StandIns } from './identity/stand-ins.ts';
 import { connect } from './identity/visit.ts';
 import { freePort } from './real-server.ts';
 import { openShop, type Shop } from './shop.ts';
+import { closedPushService, newBrowser } from './push-service.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
 import { startTextGateway, type TextGateway } from './text-gateway.ts';
 import type { Owned } from './valid-inputs.ts';
@@ -17,7 +18,13 @@ export interface FullServer extends Shop {
 /** The real server with everything it can be connected to. */
 export async function startFullServer(): Promise<FullServer> {
   const [there, texts, port] = [await startStandIns(), await startTextGateway(), String(await freePort())];
-  const shop = await openShop({ ...there.environment, ...texts.environment, PORT: port, PUBLIC_URL: `http://localhost:${port}` });
+  const shop = await openShop({
+    ...there.environment,
+    ...texts.environment,
+    PUSH_SERVICES: closedPushService,
+    PORT: port,
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
   const stop = async () => {
     await shop.stop();
     await there.stop();
@@ -91,6 +98,8 @@ export async function studentWithEverything({ server, texts, there, order, strip
     [userId],
   );
 
+  const { id: subscriptionId } = await api.call('addPushSubscription', { body: newBrowser(closedPushService).subscription });
+
   const owned: Owned = {
     userId,
     email,
@@ -112,6 +121,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     couponChangeId: coupon.lastChangeId,
     membershipChangeId: history[0]?.id ?? '',
     jobId: String(jobs[0]?.id ?? ''),
+    subscriptionId,
   };
   // What anybody may read belongs to nobody.
   const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, ...own } = owned;

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { Input } from './browserless-client.ts';
+import { closedPushService } from './push-service.ts';
 import { answerState, goodPassword } from './students.ts';
 
 /** The id or name of one of each kind of thing that belongs to a student, or that an administrator manages for them. */
@@ -33,6 +34,8 @@ export interface Owned {
   readonly couponChangeId: string;
   readonly membershipChangeId: string;
   readonly jobId: string;
+  /** A browser that takes notifications. */
+  readonly subscriptionId: string;
 }
 
 /** A part of the input that the call declares; none if it declares none. */
@@ -213,6 +216,16 @@ export function validInputs(owned: Owned) {
     saveLecturePlace: { params: { lectureId: 'linear-functions' }, body: { part: 'slope', done: true } },
     answerLectureQuestion: { params: { lectureId: 'linear-functions' }, body: { questionId: 'input-or-output', choice: 1 } },
     getLearningPath: { params: { topicId: 12 } },
+    getNotifications: {},
+    saveNotifications: {
+      body: { timeZone: 'America/Chicago', weekdayHour: 17, weekendHour: 10, push: ['reviews-due'], email: ['weekly-summary'], severalADay: false },
+    },
+    addPushSubscription: {
+      body: { endpoint: `${closedPushService}/another-browser`, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } },
+    },
+    removePushSubscription: { params: { subscriptionId: owned.subscriptionId } },
+    sendTestNotification: {},
+    recordNotificationEvent: { body: { eventType: 'notification_opened', metadata: { title: '3 mistakes to review', notificationType: 'reviews-due' } } },
     recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;

@@ -14,6 +14,7 @@ import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
 import type { Sms } from '#server/integrations/sms.ts';
 import type { Seal } from '#server/sealed.ts';
 import type { SecurityEvents } from '#server/security-events.ts';
+import { deleteSubscriptionsOfSession } from '#server/features/notifications/store.ts';
 import { challengeOf } from '#server/features/two-factor/shared/challenge.ts';
 import { hasTwoFactor } from '#server/features/two-factor/store.ts';
 import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
@@ -122,7 +123,11 @@ export async function endSession(
   { setHeader, caller, guest }: Pick<Visitor, 'setHeader' | 'caller' | 'guest'>,
 ): Promise<void> {
   const owner = caller ?? guest;
-  if (owner) await deleteSession(database, owner.id, owner.sessionId);
+  if (owner)
+    await database.transaction(async (queryable) => {
+      await deleteSubscriptionsOfSession(queryable, owner.id, owner.sessionId);
+      await deleteSession(queryable, owner.id, owner.sessionId);
+    });
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
   setHeader('clear-site-data', '"cache"');
 }

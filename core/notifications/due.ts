@@ -1,0 +1,81 @@
+/** What to tell a student now. Days are calendar days where the student is. */
+import { addDays, daysBetween, weekdayOf } from '../learning/study-settings.ts';
+import { notificationKinds, type NotificationKind } from './kinds.ts';
+
+export interface NotificationFacts {
+  /** Mistakes that are due for review. */
+  readonly reviewsDue: number;
+  /** Minutes the student set aside for today, and has studied today. */
+  readonly plannedMinutes: number;
+  readonly studiedMinutes: number;
+  /** Of the SAT itself. */
+  readonly examDate: string | null;
+  /** A practice exam was begun and left for a while. */
+  readonly examUnfinished: boolean;
+  /** The last renewal of the plan could not be paid. */
+  readonly paymentFailed: boolean;
+  /** In the last seven days. */
+  readonly week: { readonly answers: number; readonly correct: number; readonly minutes: number; readonly exams: number };
+  /** When the student last answered a question; null: never. */
+  readonly lastActive: string | null;
+}
+
+/** What was sent before on the same channel. */
+export interface SentBefore {
+  /** The last day of each kind. */
+  readonly lastOf: Partial<Readonly<Record<NotificationKind, string>>>;
+}
+
+const sunday = 6;
+
+function isDue(kind: NotificationKind, facts: NotificationFacts, today: string): boolean {
+  switch (kind) {
+    case 'payment-trouble':
+      return facts.paymentFailed;
+    case 'exam-tomorrow':
+      return facts.examDate === addDays(today, 1);
+    case 'exam-unfinished':
+      return facts.examUnfinished;
+    case 'weekly-summary':
+      return weekdayOf(today) === sunday && facts.week.answers > 0;
+    case 'reviews-due':
+      return facts.reviewsDue > 0;
+    case 'plan-today':
+      return facts.plannedMinutes > 0 && facts.studiedMinutes === 0;
+  }
+}
+
+/** Days from one to the next of its kind. */
+const distance: Readonly<Record<NotificationKind, number>> = {
+  'payment-trouble': 3,
+  'exam-tomorrow': 1,
+  'exam-unfinished': 3,
+  'weekly-summary': 6,
+  'reviews-due': 1,
+  'plan-today': 1,
+};
+
+/** Somebody who has been away this long hears of daily things once a week only. */
+const awayDays = 14;
+const whileAway = 7;
+
+function daysApart(kind: NotificationKind, { lastActive }: NotificationFacts, today: string): number {
+  const daily = kind === 'reviews-due' || kind === 'plan-today';
+  const away = lastActive === null || daysBetween(lastActive, today) >= awayDays;
+  return daily && away ? whileAway : distance[kind];
+}
+
+/** The kinds to send on one channel, the most important first; at most one a day unless `severalADay`. */
+export function kindsToSend(
+  wanted: readonly NotificationKind[],
+  facts: NotificationFacts,
+  { lastOf }: SentBefore,
+  { today, severalADay }: { readonly today: string; readonly severalADay: boolean },
+): NotificationKind[] {
+  if (!severalADay && Object.values(lastOf).some((day) => day >= today)) return [];
+  const due = notificationKinds.filter((kind) => {
+    const last = lastOf[kind];
+    return wanted.includes(kind) && isDue(kind, facts, today) && (last === undefined || daysBetween(last, today) >= daysApart(kind, facts, today));
+  });
+  return severalADay ? due : due.slice(0, 1);
+}

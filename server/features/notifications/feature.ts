@@ -1,0 +1,16 @@
+/** Telling students what is due, by Web Push and by mail. */
+import type { Base, Feature } from '../../feature.ts';
+import { notificationHandlers } from './handlers.ts';
+import { notify } from './jobs/notify.ts';
+import { sendPush } from './jobs/send-push.ts';
+import { unsubscribeNavigations } from './unsubscribe.ts';
+import { vapidKeys } from './vapid.ts';
+
+export const notificationsFeature = (base: Base) => {
+  const keys = vapidKeys(base);
+  return {
+    handlers: notificationHandlers({ ...base, keys }),
+    jobs: { notify: notify(base), 'send-push': sendPush({ ...base, keys }) },
+    navigations: unsubscribeNavigations(base),
+  } satisfies Feature;
+};

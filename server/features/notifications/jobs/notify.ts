@@ -1,0 +1,83 @@
+/**
+ * Every quarter of an hour: decides for each student whose moment has come what to send, and enqueues it. Decision, messages and the
+ * next moment are one transaction, so a repeat finds nothing left to do.
+ */
+import * as z from 'zod';
+import { dayAt } from '#core/learning/study-settings.ts';
+import { kindsToSend } from '#core/notifications/due.ts';
+import { instantOf, isTimely, nextMoment } from '#core/notifications/next-moment.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base } from '#server/feature.ts';
+import { letter } from '#server/integrations/mail-templates.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import type { Task } from '#server/jobs/task.ts';
+import { selectUserById } from '../../accounts/store.ts';
+import { examInstant } from '../../review/shared/exam-instant.ts';
+import { messageOf } from '../messages.ts';
+import { insertSend, saveSchedule, selectFacts, selectSentBefore, selectUsersToTell, takeSchedule } from '../schedule-store.ts';
+import { insertNotificationEvent, selectDevices } from '../store.ts';
+import { unsubscribeLink } from '../unsubscribe.ts';
+
+export const notifyPayload = z.object({});
+
+type Dependencies = Pick<Base, 'config' | 'database' | 'log' | 'mails' | 'seal' | 'now'>;
+
+/** For this long a push service keeps a message for a browser that is off, ms. After that it would be yesterday's. */
+const keptMs = 12 * 3600_000;
+
+/** True if something was sent. */
+async function tell({ config, mails, seal }: Dependencies, queryable: Queryable, userId: string, now: number): Promise<boolean> {
+  const time = new Date(now);
+  const schedule = await takeSchedule(queryable, userId, time);
+  if (!schedule) return false;
+  const { settings, nextAt } = schedule;
+  await saveSchedule(queryable, userId, { settings, nextAt: nextMoment(settings, now) }, time);
+  const user = await selectUserById(queryable, userId);
+  if (!user || !isTimely(nextAt, now)) return false;
+  const { timeZone, severalADay } = settings;
+  const today = dayAt(nextAt, timeZone);
+  const midnight = instantOf(today, 0, timeZone);
+  const facts = await selectFacts(queryable, userId, { today, midnight, timeZone, now, exam: await examInstant(queryable, userId) });
+  let sent = 0;
+  for (const channel of ['push', 'email'] as const) {
+    const devices = channel === 'push' ? await selectDevices(queryable, userId, time) : [];
+    if (channel === 'push' && devices.length === 0) continue;
+    for (const kind of kindsToSend(settings[channel], facts, await selectSentBefore(queryable, userId, channel), { today, severalADay })) {
+      const { title, body, path, action } = messageOf(kind, facts);
+      await insertSend(queryable, userId, today, channel, kind, time);
+      await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
+      for (const { id } of devices)
+        await enqueue(queryable, 'send-push', { userId, subscriptionId: id, kind, message: { title, body, path }, expiresAt: now + keptMs });
+      if (channel === 'email') {
+        const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);
+        const mail = letter({
+          name: user.name,
+          address: user.email,
+          subject: title,
+          opening: body.replace(/\.$/, ''),
+          link: { label: action, address: `${config.publicUrl}${path}` },
+          closing: `You asked for these mails in your profile. To stop them: ${stop}`,
+        });
+        await mails.add(queryable, userId, { ...mail, headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+      }
+      sent++;
+    }
+  }
+  return sent > 0;
+}
+
+export const notify = (dependencies: Dependencies): Task<z.output<typeof notifyPayload>> => ({
+  payload: notifyPayload,
+  schedule: '*/15 * * * *',
+  run: async () => {
+    const { database, log, now } = dependencies;
+    const time = now();
+    const told = await oneByOne(
+      pages((after) => selectUsersToTell(database, new Date(time), after)),
+      (userId) => database.transaction((queryable) => tell(dependencies, queryable, userId, time)),
+      (userId, reason) => log.warn({ userId, reason }, 'a student could not be told'),
+    );
+    if (told > 0) log.info({ told }, 'students told what is due');
+  },
+});

@@ -1,0 +1,71 @@
+/** What students read: short, with what to do next. */
+import type { NotificationFacts } from '#core/notifications/due.ts';
+import type { NotificationKind } from '#core/notifications/kinds.ts';
+
+export interface Message {
+  readonly title: string;
+  readonly body: string;
+  /** The screen to go on at. */
+  readonly path: string;
+  /** What the button of the mail says. */
+  readonly action: string;
+}
+
+const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
+export function messageOf(kind: NotificationKind, facts: NotificationFacts): Message {
+  const { week } = facts;
+  switch (kind) {
+    case 'payment-trouble':
+      return {
+        title: 'Your payment did not go through',
+        body: 'Your plan is still on for now. Check your card to keep it.',
+        path: '/membership/upgrade',
+        action: 'Check my payment',
+      };
+    case 'exam-tomorrow':
+      return {
+        title: 'Your SAT is tomorrow',
+        body: 'Charge your device, pack your ID and a calculator if you bring one, and sleep well. You have done the work.',
+        path: '/study-plan',
+        action: 'See my plan',
+      };
+    case 'exam-unfinished':
+      return {
+        title: 'Your practice exam is waiting',
+        body: 'Your answers are saved. Go on where you stopped.',
+        path: '/practice-exams',
+        action: 'Go on with my exam',
+      };
+    case 'weekly-summary':
+      return {
+        title: 'Your week on Ascent',
+        body: `You answered ${count(week.answers, 'question')} in ${count(week.minutes, 'minute')}, ${week.correct} of them right${
+          week.exams > 0 ? `, and finished ${count(week.exams, 'practice exam')}` : ''
+        }. ${facts.reviewsDue > 0 ? `${count(facts.reviewsDue, 'mistake')} ${facts.reviewsDue === 1 ? 'is' : 'are'} due for review.` : 'No mistakes are due for review.'}`,
+        path: '/progress',
+        action: 'See my progress',
+      };
+    case 'reviews-due':
+      return {
+        title: `${count(facts.reviewsDue, 'mistake')} to review`,
+        body: 'Today is a good day to try them again: they are fading, and not gone yet.',
+        path: '/review',
+        action: 'Review now',
+      };
+    case 'plan-today':
+      return {
+        title: `${count(facts.plannedMinutes, 'minute')} for today`,
+        body: 'That is the time you set aside. Your next quiz is ready.',
+        path: '/dashboard',
+        action: 'Start',
+      };
+  }
+}
+
+export const testMessage: Message = {
+  title: 'Notifications work',
+  body: 'This is the test you asked for.',
+  path: '/profile#notifications',
+  action: 'Settings',
+};
