@@ -106,18 +106,25 @@ function studentAssets(manifest: Manifest): string[] {
   return [...files].filter((file) => /\.(js|css|woff2)$/.test(file) && !rareFonts.test(file));
 }
 
-async function buildServiceWorker(manifest: Manifest): Promise<{ count: number; size: number }> {
+/** One worker as one script without imports: browsers load it as it is. */
+async function buildWorker(name: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: join(work, 'service-worker'),
-      emptyOutDir: true,
-      lib: { entry: join(root, 'client/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+      outDir,
+      emptyOutDir: false,
+      lib: { entry: join(root, `client/service-worker/${name}.ts`), formats: ['es'], fileName: () => `${name}.js` },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
+}
+
+async function buildServiceWorker(manifest: Manifest): Promise<{ count: number; size: number }> {
+  await buildWorker('messaging-sw', out);
+  await buildWorker('sw', join(work, 'service-worker'));
   const { count, size, warnings } = await injectManifest({
     swSrc: join(work, 'service-worker/sw.js'),
     swDest: join(out, 'sw.js'),

@@ -145,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...notifications.handlers,
     ...jobs.handlers,
   };
+  await notifications.makeKeys();
   let stopping = false;
   const app = createApp({
     config,

@@ -1,6 +1,7 @@
 /** Registers the service worker and reports a new version of the app: one is waiting, or the server announces it. */
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';
+import { workerUrl } from './worker-url.ts';
 
 let waiting: ServiceWorker | null = null;
 /** The server's contract is not the one this build was made for. */
@@ -25,13 +26,6 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 const hour = 3_600_000;
 
-declare global {
-  interface Window {
-    /** Missing in browsers without Trusted Types. */
-    readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string } };
-  }
-}
-
 /** The version of the contract this build was made for; undefined in development and tests. */
 const ownContract: unknown = import.meta.env['CONTRACT_VERSION'];
 
@@ -46,9 +40,6 @@ export function noteContract(version: string | null): void {
 /** True while the server is of another version than this page. */
 export const isOutdated = (): boolean => serverMovedOn;
 
-/** Under the Trusted Types policy a script URL must be trusted explicitly; this one is a constant. */
-const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
-
 /** On a first visit the worker fetches the whole app: only when the screen that is shown has its code and data. */
 const settledMs = 3000;
 
@@ -61,7 +52,7 @@ export function registerServiceWorker(): void {
 
 function register(): void {
   navigator.serviceWorker
-    .register(workerUrl(), { updateViaCache: 'none' })
+    .register(workerUrl('/sw.js'), { updateViaCache: 'none' })
     .then((registration) => {
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), hour);

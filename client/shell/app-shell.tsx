@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { navigationFor, type NavigationEntry } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
+import { refreshPush } from '../platform/push.ts';
 import { useSession } from '../platform/session.ts';
 import { useScrolledPast } from '../platform/viewport.ts';
 import { cx } from '../ui/class-names.ts';
@@ -42,6 +43,10 @@ export function AppShell() {
   const from = pathname + search;
   const home = guest ? pathTo('landing') : pathTo('progress');
   const mobile = sidebar.state === 'hidden';
+  const id = me?.id;
+  useEffect(() => {
+    if (id !== undefined) refreshPush();
+  }, [id]);
   return (
     <>
       <a

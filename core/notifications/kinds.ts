@@ -8,7 +8,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type Channel = 'push' | 'email';
 
 /** A week does not fit into a notification. */
-export const pushKinds = notificationKinds.filter((kind) => kind !== 'weekly-summary');
+export const pushKinds: readonly NotificationKind[] = notificationKinds.filter((kind) => kind !== 'weekly-summary');
 
 /** As they are called in the settings. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {

@@ -14,7 +14,7 @@ const policy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one there is: the address of our own service worker (client/platform/app-update.ts).
+  // The one there is: the addresses of our own service workers (client/platform/worker-url.ts).
   'trusted-types ascent-service-worker',
 ].join('; ');
 

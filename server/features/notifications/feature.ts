@@ -12,5 +12,7 @@ export const notificationsFeature = (base: Base) => {
     handlers: notificationHandlers({ ...base, keys }),
     jobs: { notify: notify(base), 'send-push': sendPush({ ...base, keys }) },
     navigations: unsubscribeNavigations(base),
+    /** Makes the server's keys if there are none yet, so that reading them never does. */
+    makeKeys: keys,
   } satisfies Feature;
 };

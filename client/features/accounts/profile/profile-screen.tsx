@@ -16,6 +16,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { IdentitiesSection } from './identities-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { Section } from './section.tsx';
@@ -24,6 +25,7 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 const groups = [
   { id: 'account', title: 'Account' },
   { id: 'security', title: 'Security' },
+  { id: 'notifications', title: 'Notifications' },
   { id: 'plan', title: 'Plan' },
   { id: 'data', title: 'Data' },
 ] as const;
@@ -70,6 +72,7 @@ const contents = {
       <DevicesSection />
     </>
   ),
+  notifications: () => <NotificationsSection />,
   plan: (me) => <Plan me={me} />,
   data: (me) => (
     <>

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#client/ui/page-states.tsx';
+import { SkeletonLines } from '#client/ui/skeleton.tsx';
+import { NotificationForm } from './notification-form.tsx';
+import { chosen, notificationQuery, type NotificationsView } from './notification-query.ts';
+import { momentText } from './notification-words.ts';
+import { OtherBrowsers } from './other-browsers.tsx';
+import { PushSwitch } from './push-switch.tsx';
+import { Section } from './section.tsx';
+
+function Next({ view }: { readonly view: NotificationsView }) {
+  const { timeZone, push, email } = chosen(view);
+  if (!view.settings) return <p className="text-muted">Nothing is sent until you turn notifications on or save your choice.</p>;
+  const isAny = (push.length > 0 && view.devices.length > 0) || email.length > 0;
+  const [first, second] = view.nextAt;
+  if (!isAny || !first || !second) return <p className="text-muted">Nothing is sent: no browser is turned on, and no email is chosen.</p>;
+  return (
+    <p>
+      If something is due, you hear from us next on <strong className="font-medium">{momentText(first, timeZone)}</strong>, then on{' '}
+      {momentText(second, timeZone)}.
+    </p>
+  );
+}
+
+/** What is sent, when, and to which browsers. */
+export function NotificationsSection() {
+  const { data, error, refetch } = useQuery(notificationQuery);
+  if (!data) return error ? <ErrorState title="Your notifications did not load" error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
+  return (
+    <>
+      <Section title="In this browser" lead="Reminders on this device, even when Ascent is closed.">
+        <PushSwitch view={data} />
+        <OtherBrowsers devices={data.devices} />
+      </Section>
+      <Section title="What and when" lead="Times are in the time zone of the device you save on.">
+        <div className="flex flex-col gap-6">
+          <Next view={data} />
+          <NotificationForm key={data.settings ? 'chosen' : 'new'} settings={chosen(data)} />
+        </div>
+      </Section>
+    </>
+  );
+}

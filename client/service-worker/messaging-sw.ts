@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+/**
+ * Shows notifications, and opens the screen they are about. A worker of its own, with a scope in which there is no page: it is registered
+ * only where a student turns notifications on, and a new version of the app does not concern it.
+ */
+import { recordNotificationEvent, addPushSubscription } from '../platform/notification-paths.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Message {
+  readonly title: string;
+  readonly body: string;
+  /** Where a click leads, on this site. */
+  readonly path: string;
+  readonly kind: string;
+}
+
+function messageIn(data: PushMessageData | null): Message {
+  const given: Partial<Message> = data?.json() ?? {};
+  const { title = 'Ascent', body = '', path = '/', kind = 'notice' } = given;
+  return { title, body, path: path.startsWith('/') && !path.startsWith('//') ? path : '/', kind };
+}
+
+/** A notification works without its record: the student may be signed out or offline by now. */
+const record = (eventType: string, metadata: object): Promise<unknown> =>
+  fetch(recordNotificationEvent, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ eventType, metadata }),
+  }).catch(() => undefined);
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function show({ title, body, path, kind }: Message): Promise<void> {
+  const open = await pages();
+  // Nothing makes a sound during an exam.
+  const inExam = open.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
+  // A later one of the same kind takes the place of the earlier.
+  await self.registration.showNotification(title, { body, tag: kind, icon: '/icon-192.png', silent: inExam, data: { title, path, kind } });
+  const foreground = open.some(({ visibilityState }) => visibilityState === 'visible');
+  await record('notification_received', { title, notificationType: kind, skillTag: null, foreground });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(messageIn(event.data))));
+
+/** Brings the page to the front that shows the screen; no page leaves what it shows, least of all an exam. */
+async function open({ title, path, kind }: Omit<Message, 'body'>): Promise<void> {
+  void record('notification_opened', { title, notificationType: kind });
+  const target = new URL(path, self.location.origin);
+  const shown = (await pages()).find(({ url }) => new URL(url).pathname === target.pathname);
+  await (shown ? shown.focus() : self.clients.openWindow(target.href));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** The browser has replaced the subscription by itself. */
+async function renew(previous: PushSubscription | null): Promise<void> {
+  const options = previous?.options;
+  if (!options) return;
+  const { endpoint, keys } = (await self.registration.pushManager.subscribe(options)).toJSON();
+  await fetch(addPushSubscription, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription = null } = event as Event & { readonly oldSubscription?: PushSubscription | null };
+  (event as ExtendableEvent).waitUntil(renew(oldSubscription).catch(() => undefined));
+});
+
+self.addEventListener('install', () => void self.skipWaiting());
