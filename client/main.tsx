@@ -1,11 +1,15 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { Providers } from './app.tsx';
+import { pathTo } from './paths.ts';
+import { loadPatiently } from './platform/chunk-load.ts';
 import { registerServiceWorker, reloadWhenCodeIsGone } from './platform/app-update.ts';
 import { keepEarlyInput } from './platform/early-input.ts';
+import { watchInstallable } from './platform/install.ts';
 import { createQueryClient } from './platform/query-client.ts';
+import { readSetting } from './platform/storage.ts';
 import { routes } from './routes.tsx';
 import './styles/main.css';
 
@@ -20,8 +24,33 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
+/** Every screen's code is waited for patiently. */
+function makePatient(table: readonly RouteObject[]): void {
+  for (const route of table) {
+    const { lazy } = route;
+    if (typeof lazy === 'function') route.lazy = () => loadPatiently(lazy);
+    makePatient(route.children ?? []);
+  }
+}
+
+/** After the page has loaded, the code that must never be waited for in the middle of something: an exam's, for an account. */
+const preloadAfterMs = 2_000;
+
+function preloadCritical(): void {
+  if (readSetting('account') === null) return;
+  const preload = () => {
+    for (const path of [pathTo('practiceExams'), pathTo('examLanding')])
+      for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
+  };
+  const wait = () => setTimeout(preload, preloadAfterMs);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 async function start(root: HTMLElement): Promise<void> {
   reloadWhenCodeIsGone();
+  watchInstallable();
+  makePatient(routes);
   await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));
   const app = (
     <StrictMode>
@@ -38,6 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     putBack();
   }
   registerServiceWorker();
+  preloadCritical();
 }
 
 const root = document.getElementById('root');

@@ -56,7 +56,7 @@ function refuseInline(path: string, html: string): void {
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 
-async function buildPages(): Promise<{ pages: number; manifest: Manifest }> {
+async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manifest }> {
   // Compared with the version the server reports: see client/platform/app-update.ts.
   const define = { 'import.meta.env.CONTRACT_VERSION': JSON.stringify(contractVersion()) };
   await build({ configFile, root: join(root, 'client'), logLevel: 'warn', define, build: { outDir: out, chunkSizeWarningLimit: 1500 } });
@@ -87,7 +87,7 @@ async function buildPages(): Promise<{ pages: number; manifest: Manifest }> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return { pages: publicPages.length, manifest };
+  return { pages: publicPages.map(({ path }) => path), manifest };
 }
 
 /** KaTeX fonts that exam questions do not use; if one is needed after all, it comes from the network. */
@@ -107,12 +107,12 @@ function studentAssets(manifest: Manifest): string[] {
 }
 
 /** One worker as one script without imports: browsers load it as it is. */
-async function buildWorker(name: string, outDir: string): Promise<void> {
+async function buildWorker(name: string, outDir: string, pages: readonly string[] = []): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', PUBLIC_PAGES: JSON.stringify(pages) },
     build: {
       outDir,
       emptyOutDir: false,
@@ -122,9 +122,9 @@ async function buildWorker(name: string, outDir: string): Promise<void> {
   });
 }
 
-async function buildServiceWorker(manifest: Manifest): Promise<{ count: number; size: number }> {
+async function buildServiceWorker(manifest: Manifest, pages: readonly string[]): Promise<{ count: number; size: number }> {
   await buildWorker('messaging-sw', out);
-  await buildWorker('sw', join(work, 'service-worker'));
+  await buildWorker('sw', join(work, 'service-worker'), pages);
   const { count, size, warnings } = await injectManifest({
     swSrc: join(work, 'service-worker/sw.js'),
     swDest: join(out, 'sw.js'),
@@ -153,10 +153,10 @@ async function compress(): Promise<void> {
 
 const started = performance.now();
 const { pages, manifest } = await buildPages();
-const kept = await buildServiceWorker(manifest);
+const kept = await buildServiceWorker(manifest, pages);
 await rm(work, { recursive: true, force: true });
 await rm(join(out, '.vite'), { recursive: true, force: true });
 await compress();
 console.log(
-  `Client built in ${Math.round(performance.now() - started)} ms: ${pages} public pages, ${kept.count} files (${Math.round(kept.size / 1024)} kB) kept for offline use.`,
+  `Client built in ${Math.round(performance.now() - started)} ms: ${pages.length} public pages, ${kept.count} files (${Math.round(kept.size / 1024)} kB) kept for offline use.`,
 );

@@ -55,9 +55,21 @@ function register(): void {
     .register(workerUrl('/sw.js'), { updateViaCache: 'none' })
     .then((registration) => {
       watch(registration);
+      setTimeout(() => void reportCache().catch(() => undefined), statisticsAfterMs);
       setInterval(() => void registration.update().catch(() => undefined), hour);
     })
     .catch((error: unknown) => console.warn('The app will not work offline:', error));
+}
+
+/** How long after its registration the worker's cache is counted, ms: for whoever looks at the console of a device that misbehaves. */
+const statisticsAfterMs = 3_000;
+
+async function reportCache(): Promise<void> {
+  const names = await caches.keys();
+  const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+  console.info(`Kept for offline use: ${files.reduce((sum, count) => sum + count, 0)} files; ${megabytes(usage)} of ${megabytes(quota)} used.`);
 }
 
 const minute = 60_000;
@@ -105,12 +117,15 @@ async function newestWorker(): Promise<ServiceWorker | null> {
   });
 }
 
-/** Lets the newest version take over and loads it. */
-export async function applyUpdate(): Promise<void> {
+/** Lets the newest version take over and loads it. `exam-open`: not yet, because another tab is in an exam, which goes on with the code it began with. */
+export async function applyUpdate(): Promise<'exam-open' | void> {
   const worker = await newestWorker();
   if (!worker) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage({ type: 'SKIP_WAITING' });
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener('message', ({ data }) => Object(data).type === 'EXAM_OPEN' && resolve('exam-open'));
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  });
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
 /** The push subscription of this browser, as far as every page needs it. What switches it on is in push-setup.ts. */
-import { readSetting, writeSetting } from './storage.ts';
+import { writeSetting } from './storage.ts';
 
 /** Where the messaging worker is registered: no page is there. */
 export const messagingScope = '/messaging/';
@@ -18,14 +18,4 @@ export async function endPushSubscription(): Promise<void> {
   } catch {
     // The browser has push switched off, or its push service is unavailable: signing out continues.
   }
-}
-
-/** A subscription that was last told to the server longer ago than this, ms, is told again. */
-const refreshAfter = 7 * 86_400_000;
-
-/** Call when an account is on screen. Costs nothing unless this browser takes notifications and has not been refreshed for a week. */
-export function refreshPush(): void {
-  const at = Number(readSetting(pushKeys.at) ?? Number.NaN);
-  if (Number.isNaN(at) || Date.now() - at < refreshAfter) return;
-  void import('./push-setup.ts').then(({ refreshSubscription }) => refreshSubscription()).catch((error: unknown) => console.warn('Notifications:', error));
 }

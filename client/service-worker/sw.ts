@@ -5,17 +5,42 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
+/** Addresses without a session, filled in by scripts/build-client.ts. */
+declare const PUBLIC_PAGES: readonly string[];
+
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
 // Every screen starts from the shell of the same version as its scripts. The server's own
 // addresses and files are not screens.
 const notScreens = [/^\/api\//, /^\/(healthz|readyz|metrics)$/, /\.\w+$/];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/_shell.html'), { denylist: notScreens }));
+const shell = createHandlerBoundToURL('/_shell.html');
+
+/** Prerendered, or rendered by the server: their HTML is what there is to see, so it comes from the network. The shell can show them, too. */
+const isPublic = (path: string): boolean => PUBLIC_PAGES.includes(path) || /^\/blog(\/|$)/.test(path);
+const pageOrShell: typeof shell = async (options) => {
+  try {
+    return await fetch(options.request);
+  } catch {
+    return shell(options);
+  }
+};
+registerRoute(new NavigationRoute((options) => (isPublic(options.url.pathname) ? pageOrShell(options) : shell(options)), { denylist: notScreens }));
+
+/** A page in an exam loads more of its code as it goes, which the next version does not have. */
+async function isExamOpen(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
+}
+
+async function takeOver(asking: ExtendableMessageEvent['source']): Promise<void> {
+  if (await isExamOpen()) asking?.postMessage({ type: 'EXAM_OPEN' });
+  else await self.skipWaiting();
+}
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
-  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') event.waitUntil(takeOver(event.source));
 });
 
 // The first version serves the page that installed it: an exam begun on a first visit survives a reload offline.

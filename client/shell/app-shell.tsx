@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { navigationFor, type NavigationEntry } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
-import { refreshPush } from '../platform/push.ts';
+import { refreshPush } from '../platform/push-refresh.ts';
 import { useSession } from '../platform/session.ts';
 import { useScrolledPast } from '../platform/viewport.ts';
 import { cx } from '../ui/class-names.ts';

@@ -26,15 +26,17 @@ export function OfflineBanner() {
 export function UpdateBanner() {
   const waiting = useUpdateWaiting();
   const [later, setLater] = useState(false);
+  const [examOpen, setExamOpen] = useState(false);
   return (
     <div role="status">
       {waiting && !later ? (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-primary-soft px-4 py-2 text-sm">
           <span className="flex items-center gap-2.5">
-            <RefreshCw aria-hidden size={18} className="shrink-0 text-primary" />A new version of Ascent is available.
+            <RefreshCw aria-hidden size={18} className="shrink-0 text-primary" />
+            {examOpen ? 'An exam is open in another tab. Refresh when it is finished.' : 'A new version of Ascent is available.'}
           </span>
           <span className="flex gap-2">
-            <Button size="small" onClick={() => void applyUpdate()}>
+            <Button size="small" onClick={async () => setExamOpen((await applyUpdate()) === 'exam-open')}>
               Refresh Now
             </Button>
             <Button size="small" variant="quiet" onClick={() => setLater(true)}>

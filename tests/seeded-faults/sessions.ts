@@ -46,8 +46,8 @@ export const sessionsFaults: readonly SeededFault[] = [
     items: '22',
     says: 'session: logging out only takes the cookie away',
     file: 'server/features/accounts/shared/sign-in.ts',
-    from: 'if (owner) await deleteSession(database, owner.id, owner.sessionId);',
-    to: 'void [owner, database, deleteSession];',
+    from: 'await deleteSession(queryable, owner.id, owner.sessionId);',
+    to: 'void deleteSession;',
     test: api('sessions', 'that was signed out is dead'),
   },
   {

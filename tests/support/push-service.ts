@@ -29,7 +29,7 @@ export function newBrowser(origin: string): TestBrowser {
       decipher.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString('utf8');
       // One record, which ends with a 2.
-      return JSON.parse(text.replace(/\x02\0*$/, ''));
+      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
     },
   };
 }
@@ -48,7 +48,7 @@ export interface PushService {
   stop(): Promise<void>;
 }
 
-export async function startPushService(): Promise<PushService> {
+export async function startPushService(port = 0): Promise<PushService> {
   const deliveries: PushDelivery[] = [];
   let status = 201;
   const http = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ export async function startPushService(): Promise<PushService> {
     deliveries.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const address = http.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,

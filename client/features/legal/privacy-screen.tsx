@@ -17,6 +17,11 @@ export const PrivacyScreen = () => (
       <li>If you turn on two-step verification: an encrypted key, one-way hashes of your backup codes, and the browsers you trust.</li>
       <li>A phone number, if you add one, to text you codes. We share it with the company that delivers our text messages, and with no one else.</li>
       <li>Your exams: answers, notes, and marks, the time you spent on each question, and your results. We use them to show your progress.</li>
+      <li>
+        If you turn on notifications: what you want to hear of and when, your time zone, which browsers you turned on, and when something was sent or opened.
+        Each message is encrypted for your browser and delivered by the service your browser uses, such as Google’s, Apple’s, or Mozilla’s, which cannot read
+        it.
+      </li>
       <li>Your plan and, if an administrator granted, extended, or ended it, when, who, and why.</li>
       <li>
         If you buy a plan: what you paid and when. You pay on a page run by Stripe, which gets your name and email address from us. Your card details never

@@ -5,6 +5,7 @@ import type { getQuizResult } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
+import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { pathTo } from '#client/paths.ts';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -120,6 +121,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
           ))}
         </ol>
       </section>
+      <InstallOffer />
     </div>
   );
 }

@@ -8,11 +8,14 @@ import { vapidKeys } from './vapid.ts';
 
 export const notificationsFeature = (base: Base) => {
   const keys = vapidKeys(base);
-  return {
+  const feature = {
     handlers: notificationHandlers({ ...base, keys }),
     jobs: { notify: notify(base), 'send-push': sendPush({ ...base, keys }) },
     navigations: unsubscribeNavigations(base),
+  } satisfies Feature;
+  return {
+    ...feature,
     /** Makes the server's keys if there are none yet, so that reading them never does. */
     makeKeys: keys,
-  } satisfies Feature;
+  };
 };

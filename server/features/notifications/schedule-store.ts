@@ -93,7 +93,13 @@ export async function selectSentBefore(queryable: Queryable, userId: string, cha
 }
 
 export async function insertSend(queryable: Queryable, userId: string, day: string, channel: Channel, kind: NotificationKind, now: Date): Promise<void> {
-  await queryable.query('insert into notification_sends (user_id, day, channel, kind, sent_at) values ($1, $2::text::date, $3, $4, $5)', [userId, day, channel, kind, now]);
+  await queryable.query('insert into notification_sends (user_id, day, channel, kind, sent_at) values ($1, $2::text::date, $3, $4, $5)', [
+    userId,
+    day,
+    channel,
+    kind,
+    now,
+  ]);
 }
 
 interface FactsRow {

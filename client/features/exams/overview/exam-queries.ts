@@ -4,6 +4,7 @@ import type { ExamPart } from '#core/exams/parts.ts';
 import { deleteSession, startSession } from '#contract/exam-sessions.ts';
 import { getExam, listExams } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
+import { keepStorage } from '#client/platform/keep-storage.ts';
 
 export const examsQuery = queryOptions({ queryKey: ['exams'], queryFn: ({ signal }) => api(listExams, {}, { signal }), staleTime: 0 });
 
@@ -11,7 +12,9 @@ export const examQuery = (examId: string) =>
   queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api(getExam, { params: { examId } }, { signal }), staleTime: 0 });
 
 /** Starts an exam, or returns its live session. */
-export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier, part: ExamPart) =>
-  api(startSession, { body: { practiceExamId, mode, timeMultiplier, ...(part === 'whole' ? {} : { part }) } });
+export function startExam(practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier, part: ExamPart) {
+  keepStorage();
+  return api(startSession, { body: { practiceExamId, mode, timeMultiplier, ...(part === 'whole' ? {} : { part }) } });
+}
 
 export const discardSession = (sessionId: string) => api(deleteSession, { params: { sessionId } });

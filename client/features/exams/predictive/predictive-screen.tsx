@@ -7,6 +7,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
+import { keepStorage } from '#client/platform/keep-storage.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
 import { formatDate, formatDuration } from '#client/ui/format.ts';
@@ -28,7 +29,10 @@ function Begin({ shape }: { readonly shape: Shape }) {
   const form = useForm({
     read: (entries) => timeMultipliers.find((each) => String(each) === entries.text('time')) ?? 1,
     check: () => ({}),
-    send: (timeMultiplier) => api(startPredictive, { body: { timeMultiplier } }),
+    send: (timeMultiplier) => {
+      keepStorage();
+      return api(startPredictive, { body: { timeMultiplier } });
+    },
     onDone: async (session) => {
       void navigate(pathTo('examLanding', {}, { session: session.id }));
       await client.invalidateQueries({ queryKey: ['exams'] });

@@ -3,6 +3,7 @@ import { BookOpenText, FileText, ListX, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
+import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { pathTo } from '#client/paths.ts';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -149,6 +150,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
             </>
           )}
           <EstimateNote result={result} />
+          <InstallOffer />
         </div>
         {printing.active === 'summary' ? <PrintSummary result={result} /> : null}
         {printing.active === 'misses' ? <PrintMisses result={result} /> : null}

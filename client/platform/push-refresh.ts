@@ -1,0 +1,13 @@
+/** Keeps the push subscription of this browser fresh. */
+import { pushKeys } from './push.ts';
+import { readSetting } from './storage.ts';
+
+/** A subscription that was last told to the server longer ago than this, ms, is told again. */
+const refreshAfter = 7 * 86_400_000;
+
+/** Call when an account is on screen. Costs nothing unless this browser takes notifications and has not been refreshed for a week. */
+export function refreshPush(): void {
+  const at = Number(readSetting(pushKeys.at) ?? Number.NaN);
+  if (Number.isNaN(at) || Date.now() - at < refreshAfter) return;
+  void import('./push-setup.ts').then(({ refreshSubscription }) => refreshSubscription()).catch((error: unknown) => console.warn('Notifications:', error));
+}
