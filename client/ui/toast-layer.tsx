@@ -67,7 +67,7 @@ function Intake() {
 export const ToastLayer = () => (
   <Base.Provider limit={3}>
     <Base.Portal>
-      <Base.Viewport className="fixed bottom-20 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100 md:bottom-4">
+      <Base.Viewport aria-label="Messages" className="fixed bottom-20 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100 md:bottom-4">
         <ToastList />
       </Base.Viewport>
     </Base.Portal>
