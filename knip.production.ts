@@ -7,6 +7,7 @@ export default {
     'client/main.tsx!',
     'client/prerender.tsx!',
     'client/service-worker/sw.ts!',
+    'client/service-worker/messaging-sw.ts!',
     'scripts/*.ts!',
     // Solves and checks the content, from scripts and tests.
     'content/verify/**/*.ts!',

@@ -3,16 +3,20 @@
  * Shows notifications, and opens the screen they are about. A worker of its own, with a scope in which there is no page: it is registered
  * only where a student turns notifications on, and a new version of the app does not concern it.
  */
-import { recordNotificationEvent, addPushSubscription } from '../platform/notification-paths.ts';
+import type { NotificationKind } from '#core/notifications/kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+// Addresses of calls in contract/notifications.ts. This is one small script: the contract, with its schemas, stays out of it.
+const recordNotificationEvent = '/api/notifications/events';
+const addPushSubscription = '/api/notifications/subscriptions';
 
 interface Message {
   readonly title: string;
   readonly body: string;
   /** Where a click leads, on this site. */
   readonly path: string;
-  readonly kind: string;
+  readonly kind: NotificationKind | 'test' | 'notice';
 }
 
 function messageIn(data: PushMessageData | null): Message {

@@ -10,13 +10,13 @@ export interface VapidKeys {
 /** A new pair. */
 export const makeVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
-export interface PushAddress {
+interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-export interface PushMessage {
+interface PushMessage {
   readonly text: string;
   /** Seconds for which the push service keeps it for a browser that is not there. */
   readonly ttl: number;

@@ -7,7 +7,7 @@ import type { Seal } from '../../sealed.ts';
 import { stopMails } from './schedule-store.ts';
 import { insertNotificationEvent } from './store.ts';
 
-export const unsubscribePath = '/api/notifications/unsubscribe';
+const unsubscribePath = '/api/notifications/unsubscribe';
 
 const owner = 'unsubscribe';
 const tokenSchema = z.strictObject({ userId: z.uuid(), kind: z.enum(notificationKinds) });
