@@ -28,6 +28,22 @@ export const rightsFaults: readonly SeededFault[] = [
   },
   {
     items: '2',
+    says: 'the answers shown in a lecture are everybody’s',
+    file: 'server/features/lectures/store.ts',
+    from: 'from lecture_answers where user_id = $1 and lecture = $2',
+    to: 'from lecture_answers where $1::uuid is not null and lecture = $2',
+    test: api('lectures', 'own'),
+  },
+  {
+    items: '3',
+    says: 'keys: the reasons of a lecture’s questions go out with them',
+    file: 'server/features/lectures/views.ts',
+    from: 'choices: block.choices.map(({ text }) => text)',
+    to: 'choices: block.choices.map(({ text, why }) => `${text} ${why}`)',
+    test: api('lectures', 'tells no key'),
+  },
+  {
+    items: '2',
     says: 'a quiz is found by its id alone',
     file: 'server/features/quizzes/store.ts',
     from: 'from quizzes where user_id = $1 and id = $2',

@@ -4,15 +4,16 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
-import { Read } from '#client/ui/question/read-part.tsx';
+import { useReadPart } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { useAnswerQuestion } from './lecture-queries.ts';
 import { Given } from './given.tsx';
-import { partOf } from './spoken-lecture.ts';
+import { partOf, type BlockPart } from './spoken-lecture.ts';
 
 type Question = Extract<LectureBlock, { kind: 'question' }>;
 
 interface ChoiceProps {
+  readonly part: BlockPart;
   readonly name: string;
   readonly letter: string;
   readonly text: string;
@@ -23,11 +24,13 @@ interface ChoiceProps {
 }
 
 /** Before the answer a radio button; afterward with its outcome and the reason. */
-function Choice({ name, letter, text, index, picked, answer, onPick }: ChoiceProps) {
+function Choice({ part, name, letter, text, index, picked, answer, onPick }: ChoiceProps) {
+  const read = useReadPart(part);
   const isRight = answer?.rightChoice === index;
   const outcome = answer ? (isRight ? 'right' : answer.choice === index ? 'wrong' : null) : null;
   return (
     <li
+      {...read}
       className={cx(
         'rounded-card border',
         outcome === 'right'
@@ -85,7 +88,7 @@ export function CheckQuestion({
   const send = useAnswerQuestion(lectureId);
   const chosen = answer?.choice ?? picked;
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-raised p-4 sm:p-5 print:break-inside-avoid">
+    <div role="group" aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-raised p-4 sm:p-5 print:break-inside-avoid">
       <h3 id={`${id}-title`} className="text-base font-semibold text-primary">
         Check yourself
       </h3>
@@ -94,17 +97,17 @@ export function CheckQuestion({
         <legend className="sr-only">Your answer</legend>
         <ul className="flex flex-col gap-2">
           {block.choices.map((text, index) => (
-            <Read key={text} part={partOf(part, place, `choice-${index}`)}>
-              <Choice
-                name={`${id}-choice`}
-                letter={'ABCD'[index] ?? ''}
-                text={text}
-                index={index}
-                picked={chosen === index}
-                answer={answer}
-                onPick={() => setPicked(index)}
-              />
-            </Read>
+            <Choice
+              key={text}
+              part={partOf(part, place, `choice-${index}`)}
+              name={`${id}-choice`}
+              letter={'ABCD'[index] ?? ''}
+              text={text}
+              index={index}
+              picked={chosen === index}
+              answer={answer}
+              onPick={() => setPicked(index)}
+            />
           ))}
         </ul>
       </fieldset>
@@ -127,6 +130,6 @@ export function CheckQuestion({
       <div role="alert" className="mt-3 empty:hidden">
         {send.error ? <Alert tone="danger">{send.error.message}</Alert> : null}
       </div>
-    </section>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ interface BlockProps {
 
 function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { readonly block: Extract<LectureBlock, { kind: 'example' }> }) {
   return (
-    <section aria-label="Example" className="rounded-card border border-line p-4 sm:p-5">
+    <div role="group" aria-label={`Example, ${levelNames[block.level] ?? ''}`} className="rounded-card border border-line p-4 sm:p-5">
       <h3 className="text-base font-semibold">
         Example <span className="font-normal text-muted">· {levelNames[block.level] ?? `level ${block.level}`}</span>
       </h3>
@@ -39,7 +39,7 @@ function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { 
           </p>
         </div>
       </details>
-    </section>
+    </div>
   );
 }
 

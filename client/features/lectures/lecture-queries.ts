@@ -15,8 +15,12 @@ export function useSavePlace(lectureId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (place: { readonly part: string; readonly done?: boolean }) => api(saveLecturePlace, { params: { lectureId }, body: place }),
-    onSuccess: (progress) => {
-      queries.setQueryData(lectureQuery(lectureId).queryKey, (data) => data && { ...data, progress });
+    onSuccess: ({ part, doneAt }, { done }) => {
+      // A place that was sent before “done” may be acknowledged after it.
+      queries.setQueryData(
+        lectureQuery(lectureId).queryKey,
+        (data) => data && { ...data, progress: { part, doneAt: done === undefined ? (data.progress.doneAt ?? doneAt) : doneAt } },
+      );
       void queries.invalidateQueries({ queryKey: lecturesQuery.queryKey });
       void queries.invalidateQueries({ queryKey: ['lectures', 'path'] });
     },

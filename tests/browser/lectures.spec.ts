@@ -1,0 +1,87 @@
+/** Lectures and the path through a topic: the gate, reading, playing, answering, coming back, and going on. */
+import { expectAccessible } from '../support/axe.ts';
+import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
+import { button } from '../support/exam-screens.ts';
+import type { RealServer } from '../support/real-server.ts';
+
+async function grantPlus(server: RealServer, email: string): Promise<void> {
+  const { api: admin } = await enterAsAdmin(server);
+  const { items: members } = await admin.call('searchMembers', { query: { q: email } });
+  await admin.call('grantMembership', {
+    params: { userId: members[0]?.id ?? '' },
+    body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },
+  });
+}
+
+test('a student reads a lecture, plays with it, answers, comes back, and follows the path', async ({ studentPage: page, student, server }) => {
+  test.setTimeout(150_000);
+  await page.goto('/lectures');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
+
+  await grantPlus(server, student.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lectures' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(29);
+  await expectAccessible(page, 'the list of lectures');
+
+  await page.getByRole('link', { name: /^One start, one rate/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One start, one rate: linear functions' })).toBeVisible();
+  const played = page.getByRole('figure').filter({ hasText: 'Move the start, then the rate' });
+  await expect(played.getByRole('img', { name: 'A line with the start 6 and the rate 3' })).toBeVisible();
+  await played.getByRole('slider', { name: 'Rate' }).press('ArrowLeft');
+  await expect(played.getByRole('img', { name: /the start 6 and the rate 2/ })).toBeVisible();
+  await played.getByText('In words').click();
+  await expect(played.getByText('A larger start lifts the whole line')).toBeVisible();
+
+  const question = page.getByRole('group', { name: 'Check yourself' }).first();
+  await question.getByRole('radio', { name: /^D:/ }).check({ force: true });
+  await expect(question.getByText('it was put in as the input')).toBeHidden();
+  await question.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(question.getByText('Not this time. The answer is B.')).toBeVisible();
+  await expect(question.getByText('it was put in as the input')).toBeVisible();
+  await expectAccessible(page, 'a lecture');
+
+  // Staying with a part keeps the place.
+  const kept = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());
+  await page.getByRole('navigation', { name: 'Parts of this lecture' }).getByRole('link', { name: 'Say what the numbers mean' }).click();
+  await kept;
+  await page.goto('/lectures');
+  await page.getByRole('region', { name: 'Go on' }).getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('group', { name: 'Check yourself' }).first().getByText('Not this time. The answer is B.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on at “Say what the numbers mean”' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Say what the numbers mean' })).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(button(page, 'Mark as done')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await button(page, 'Mark as done').click();
+  await expect(page.getByText(/Done on /)).toBeVisible();
+  await page.getByRole('link', { name: 'Your path through this topic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Linear Functions' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Concepts/ }) })).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(page, 'the path through a topic');
+  await button(page, 'Practice level 1').click();
+  await expect(page).toHaveURL(/\/smart-quiz\//);
+  await expect(page.getByText('1 of 5').first()).toBeVisible();
+});
+
+test('every kind of interactive can be used on a phone, in the dark, without a complaint', async ({ newDevice, student, server }) => {
+  test.setTimeout(180_000);
+  await grantPlus(server, student.email);
+  const page = await (await newDevice(student, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })).newPage();
+  for (const [lecture, act, shown] of [
+    ['boundaries', () => page.getByRole('group', { name: 'Between part 1 and part 2' }).first().getByRole('button').first().tap(), /^This (holds|fails)/],
+    ['evaluating-statistical-claims', () => button(page, 'Show me').tap(), null],
+    ['probability', () => page.getByRole('columnheader').getByRole('button').first().tap(), /^Given “/],
+    ['lines-angles-triangles', () => button(page, 'Vertical').tap(), /^Vertical angles are equal/],
+  ] as const) {
+    await page.goto(`/lectures/${lecture}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await act();
+    if (shown) await expect(page.getByText(shown).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${lecture} fits`).toBeLessThanOrEqual(390);
+    await expectAccessible(page, `the lecture ${lecture} in the dark`);
+  }
+});
