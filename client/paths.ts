@@ -61,6 +61,8 @@ export const routePatterns = {
   results: '/results/:examId?',
   allResults: '/all-results',
   admin: '/admin',
+  adminQuestions: '/admin/question-editor',
+  adminQuestion: '/admin/question-editor/:questionId',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',
   adminReports: '/admin/reported-questions',

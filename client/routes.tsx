@@ -138,6 +138,8 @@ const plusRoutes: RouteObject[] = [
 /** Where content is made: for authors and administrators. */
 const authorRoutes: RouteObject[] = [
   { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
+  { path: routePatterns.adminQuestions, lazy: async () => ({ Component: (await import('./features/admin/questions/questions-screen.tsx')).QuestionsScreen }) },
+  { path: routePatterns.adminQuestion, lazy: async () => ({ Component: (await import('./features/admin/questions/question-screen.tsx')).QuestionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
 ];
 

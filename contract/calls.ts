@@ -2,6 +2,7 @@
 import { accountAdminCalls } from './account-admin.ts';
 import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
+import { authoringCalls } from './authoring.ts';
 import { conceptCalls } from './concepts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
@@ -61,5 +62,6 @@ export const calls = {
   ...conceptCalls,
   ...lectureCalls,
   ...notificationCalls,
+  ...authoringCalls,
 };
 export type Calls = typeof calls;

@@ -4,3 +4,6 @@ export const withoutDirecting = (text: string): string => text.replace(directing
 
 /** NUL and lone surrogates, which a database cannot store as text. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+/** The same of every text in a piece of data, names of fields included. */
+export const isStorableData = (data: unknown): boolean => !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(data) ?? '');

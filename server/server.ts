@@ -7,6 +7,7 @@ import { drawer } from './content/draws/drawer.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
+import { authoringFeature } from './features/authoring/feature.ts';
 import { conceptsFeature } from './features/concepts/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
@@ -112,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const concepts = conceptsFeature(base);
   const lectures = lecturesFeature({ ...base, practicePool: quizzes.practicePool });
   const notifications = notificationsFeature(base);
+  const authoring = authoringFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -143,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...concepts.handlers,
     ...lectures.handlers,
     ...notifications.handlers,
+    ...authoring.handlers,
     ...jobs.handlers,
   };
   await notifications.makeKeys();

@@ -60,6 +60,24 @@ export function TextField({ label, description, error, ...input }: TextFieldProp
   );
 }
 
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText;
+
+/** A labeled text of several lines. */
+export function TextAreaField({ label, description, error, ...area }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} description={description} error={error}>
+      <textarea
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, description, error })}
+        className={cx(controlClass, 'py-2.5')}
+      />
+    </FieldFrame>
+  );
+}
+
 /** A password input whose entry can be shown. */
 export function PasswordField({ label, description, error, ...input }: Omit<TextFieldProps, 'type'>) {
   const id = useId();

@@ -146,7 +146,16 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'answerLectureQuestion',
   ],
   max: ['getStudyPlan'],
-  author: ['listQuestionReports', 'closeQuestionReport'],
+  author: [
+    'listQuestionReports',
+    'closeQuestionReport',
+    'listQuestions',
+    'getQuestion',
+    'checkQuestion',
+    'createQuestion',
+    'saveQuestion',
+    'setQuestionStatus',
+  ],
   admin: [
     'setAuthor',
     'grantTime',

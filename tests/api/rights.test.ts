@@ -1,5 +1,6 @@
 /** What people try with other people's ids and calls: the response reveals nothing, and the database is unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questionFromTemplate } from '#core/authoring/templates.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
@@ -173,6 +174,12 @@ describe('the calls of administrators', () => {
     await reporter.api.call('reportQuestion', { body: { questionId: asked?.id ?? '', reason: 'typo' } });
     const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports');
     const reportId = reports[0]?.id ?? '';
+    const questionId = asked?.id ?? '';
+    const drafted = questionFromTemplate('math-entry', 'q-0123456789abcdef');
+    const { rows: versions } = await shop.server.database.query<{ version: number }>('select current_version as version from questions where id = $1', [
+      questionId,
+    ]);
+    const stored = versions[0];
     return {
       grantTime: { params: { userId: running.id, sessionId: session.id }, body: { minutes: 5, reason } },
       searchMembers: {},
@@ -193,6 +200,15 @@ describe('the calls of administrators', () => {
       endAllSessions: { params: { userId: signedOut }, body: { reason } },
       removeTwoFactor: { params: { userId: secured.id }, body: { reason } },
       setAuthor: { params: { userId: granted }, body: { isAuthor: true, reason } },
+      listQuestions: {},
+      getQuestion: { params: { questionId } },
+      checkQuestion: { body: { question: drafted } },
+      createQuestion: { body: { question: drafted, use: 'practice' } },
+      saveQuestion: { params: { questionId }, body: { question: drafted, newestVersion: stored?.version ?? 0 } },
+      setQuestionStatus: {
+        params: { questionId },
+        body: { status: 'retired', version: stored?.version ?? 0, seen: { status: 'published', version: stored?.version ?? 0 } },
+      },
       listQuestionReports: {},
       closeQuestionReport: { params: { reportId } },
       getJobQueue: {},

@@ -69,6 +69,8 @@ const levels = {
   results: 'verified',
   allResults: 'verified',
   admin: 'author',
+  adminQuestions: 'author',
+  adminQuestion: 'author',
   adminMembership: 'admin',
   adminMember: 'admin',
   adminCoupons: 'admin',
@@ -86,6 +88,7 @@ const params = {
   conceptId: 'undo-in-reverse-order',
   quizId: 'none',
   subcategoryId: '11',
+  questionId: 'none',
   userId: 'none',
   couponId: 'none',
 };

@@ -7,6 +7,7 @@ import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { Input } from './browserless-client.ts';
 import { closedPushService } from './push-service.ts';
+import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { answerState, goodPassword } from './students.ts';
 
 /** The id or name of one of each kind of thing that belongs to a student, or that an administrator manages for them. */
@@ -43,6 +44,7 @@ type Part<Key extends string, Schema extends z.ZodType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: never } : { readonly [K in Key]: z.input<Schema> };
 type InputOf<C> = C extends Call<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
+const drafted = questionFromTemplate('math-entry', 'q-0123456789abcdef');
 const reason = 'Asked for by mail, checked';
 const page = { limit: 5 };
 
@@ -99,6 +101,15 @@ export function validInputs(owned: Owned) {
     getAccountSecurity: member,
     endAllSessions: { ...member, body: { reason } },
     removeTwoFactor: { ...member, body: { reason } },
+    listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
+    getQuestion: { params: { questionId }, query: { version: 1 } },
+    checkQuestion: { body: { question: drafted } },
+    createQuestion: { body: { question: drafted, use: 'practice' } },
+    saveQuestion: { params: { questionId }, body: { question: drafted, newestVersion: 1 } },
+    setQuestionStatus: {
+      params: { questionId },
+      body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
+    },
     setAuthor: { ...member, body: { isAuthor: true, reason } },
     getTwoFactor: {},
     beginTwoFactor: { body: proof },

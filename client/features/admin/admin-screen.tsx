@@ -10,6 +10,7 @@ interface Place {
 }
 
 const forAuthors: readonly Place[] = [
+  { to: pathTo('adminQuestions'), label: 'Questions', text: 'Find, write, check, publish, and retire questions, with every version kept.' },
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
 ];
 

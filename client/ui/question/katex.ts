@@ -7,5 +7,12 @@ const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
 
 /** Draws the formula in `element`, from DOM nodes (never from markup). LaTeX that does not parse is shown as written, in the error color. */
 export function drawMath(tex: string, element: HTMLElement, display: boolean): void {
-  katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: false, strict, trust: false, displayMode: display });
+  try {
+    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: true, strict, trust: false, displayMode: display });
+    element.classList.remove('text-danger');
+  } catch {
+    // KaTeX would color it with an inline style, which our policy forbids.
+    element.replaceChildren(tex);
+    element.classList.add('text-danger');
+  }
 }

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { closeQuestionReport, listQuestionReports, type QuestionReport } from '#contract/question-reports.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { RichText } from '../../../ui/question/rich-text.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 
 const reasons = {
@@ -53,7 +56,9 @@ const columns: readonly ListColumn<QuestionReport>[] = [
     text: ({ questionId, questionVersion }) => `${questionId}, version ${questionVersion}`,
     cell: ({ excerpt, questionId, questionVersion, topicId, ofQuestion }) => (
       <span className="block @2xl:min-w-56">
-        {excerpt}
+        <Link to={pathTo('adminQuestion', { questionId })} className="text-link">
+          <RichText inline text={excerpt} />
+        </Link>
         <span className="block break-all text-sm font-normal text-muted">
           {topicName(topicId)}, {questionId}, version {questionVersion}
         </span>

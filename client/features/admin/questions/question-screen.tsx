@@ -1,0 +1,186 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { saveQuestion, setQuestionStatus, type AuthoredQuestion } from '#contract/authoring.ts';
+import { nextStatuses, type QuestionStatus } from '#core/authoring/question-status.ts';
+import { questionSchema, type Question } from '#core/questions/question.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { pathTo } from '../../../paths.ts';
+import { api, ApiError } from '../../../platform/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { Problems } from './problems.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionPreview } from './question-preview.tsx';
+import { questionQuery, useKeepQuestion } from './question-queries.ts';
+import { originWords, statusWords, useWords } from './question-words.ts';
+import { Statistics } from './statistics.tsx';
+import { useEditing } from './use-editing.ts';
+import { Versions } from './versions.tsx';
+
+const steps = {
+  draft: 'Back to draft',
+  'in-review': 'Send to review',
+  published: 'Publish',
+  retired: 'Retire',
+} as const satisfies Record<QuestionStatus, string>;
+
+const done = { draft: 'Back to draft', 'in-review': 'Sent to review', published: 'Published', retired: 'Retired' } as const satisfies Record<
+  QuestionStatus,
+  string
+>;
+
+const isKnown = (status: AuthoredQuestion['status']): status is QuestionStatus => status !== 'unknown';
+
+/** What a refusal says, with the checks that failed. */
+const wordsOf = (error: Error) => (error instanceof ApiError && error.fields ? [error.message, ...Object.values(error.fields)].join(' ') : error.message);
+
+function useStep(view: AuthoredQuestion) {
+  const keep = useKeepQuestion();
+  return useMutation({
+    mutationFn: async ({ from, to, version }: { from: AuthoredQuestion; to: QuestionStatus; version: number; isUndo?: boolean }) => {
+      const seen = { status: isKnown(from.status) ? from.status : 'draft', version: from.version };
+      return api(setQuestionStatus, { params: { questionId: view.id }, body: { status: to, version, seen } });
+    },
+    onSuccess: keep,
+    onError: (error) => showToast({ title: 'Nothing has changed', description: wordsOf(error), tone: 'danger', timeoutMs: 12_000 }),
+  });
+}
+
+function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base: Question }) {
+  const keep = useKeepQuestion();
+  const editing = useEditing(base);
+  const step = useStep(view);
+  const save = useMutation({
+    mutationFn: () => api(saveQuestion, { params: { questionId: view.id }, body: { question: editing.question, newestVersion: view.newestVersion } }),
+    onSuccess: (answer) => {
+      keep(answer);
+      editing.reset();
+      const isAsked = answer.version === answer.newestVersion;
+      showToast({
+        title: `Saved as version ${answer.newestVersion}`,
+        tone: 'success',
+        ...(!isAsked && { description: 'Students see it once you publish it.' }),
+      });
+    },
+    onError: (error) => showToast({ title: 'The question was not saved', description: wordsOf(error), tone: 'danger' }),
+  });
+  const move = (to: QuestionStatus, version: number) => {
+    const before = view;
+    step.mutate(
+      { from: view, to, version },
+      {
+        onSuccess: (answer) => {
+          const back = before.status;
+          const canUndo = isKnown(back) && (nextStatuses[to].includes(back) || (to === 'published' && back === 'published'));
+          showToast({
+            title: done[to],
+            tone: 'success',
+            ...(canUndo && { action: { label: 'Undo', onClick: () => step.mutate({ from: answer, to: back, version: before.version }) } }),
+          });
+        },
+      },
+    );
+  };
+  const problems = editing.problems ?? view.problems;
+  const status = isKnown(view.status) ? view.status : 'draft';
+  const offered = nextStatuses[status].filter((to) => to !== 'published' || status !== 'published');
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="grid gap-8 xl:grid-cols-2">
+        <section aria-labelledby="text" className="min-w-0">
+          <h2 id="text" className="mb-4 text-xl font-semibold">
+            Text
+          </h2>
+          <QuestionForm base={base} entries={editing.entries} errors={editing.errors} onEntry={editing.enter} />
+        </section>
+        <div className="min-w-0">
+          <div
+            className="flex flex-col gap-6 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:pr-1"
+            role="region"
+            aria-label="Preview and checks"
+            tabIndex={0}
+          >
+            <div className="flex flex-wrap gap-3">
+              <Button disabled={!editing.edited || !editing.isSound} busy={save.isPending} busyLabel="Saving…" onClick={() => save.mutate()}>
+                Save version {view.newestVersion + 1}
+              </Button>
+              {editing.edited ? (
+                <Button variant="quiet" onClick={editing.reset}>
+                  Discard changes
+                </Button>
+              ) : (
+                offered.map((to) => (
+                  <Button key={to} variant="secondary" disabled={step.isPending} onClick={() => move(to, view.version)}>
+                    {steps[to]}
+                  </Button>
+                ))
+              )}
+            </div>
+            {editing.isSound ? null : (
+              <p className="text-sm text-danger">Something in the form cannot be read yet. The preview shows what was last readable.</p>
+            )}
+            <Problems problems={problems} checking={editing.checking} />
+            <QuestionPreview key={base.version} question={editing.question} />
+          </div>
+        </div>
+      </div>
+      <Versions view={view} busy={step.isPending || editing.edited} onPublish={(version) => move('published', version)} />
+      <Statistics rows={view.statistics} />
+      <section aria-labelledby="asked-in">
+        <h2 id="asked-in" className="text-xl font-semibold">
+          Exams and reports
+        </h2>
+        <p className="mt-3">{view.exams.length > 0 ? `Asked in ${view.exams.map(({ title }) => title).join(', ')}.` : 'No exam asks it.'}</p>
+        {view.reports.length > 0 ? (
+          <ul className="mt-3 flex flex-col gap-2">
+            {view.reports.map(({ id, reason, note, createdAt }) => (
+              <li key={id} className="break-words">
+                <Badge tone="warning">{reason}</Badge> {note || 'No note'} <span className="text-sm text-muted">{formatDateTime(createdAt)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-1 text-muted">Nobody has reported it.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** /admin/question-editor/:questionId */
+export function QuestionScreen() {
+  const { questionId = '' } = useParams();
+  const { data, error, refetch } = useQuery(questionQuery(questionId));
+  const status = data && statusWords[data.status];
+  return (
+    <Page
+      title="Question"
+      lead={
+        data ? (
+          <span className="flex flex-wrap items-center gap-2 break-all">
+            {data.id} <Badge tone={status?.tone ?? 'neutral'}>{status?.label}</Badge> <Badge>{originWords[data.origin]}</Badge>{' '}
+            <Badge>{useWords[data.use]}</Badge> {topicName(data.topicId)}, {data.archetype}, level {data.difficulty}
+          </span>
+        ) : (
+          questionId
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" to={pathTo('adminQuestions')}>
+          All questions
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <Editor key={`${data.id} ${data.newestVersion}`} view={data} base={questionSchema.parse(data.question)} />
+      ) : error ? (
+        <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading the question" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/** Names of states and origins of questions. */
+import type { ListedQuestion } from '#contract/authoring.ts';
+import type { TemplateName } from '#core/authoring/templates.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+
+export const statusWords = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  'in-review': { label: 'In review', tone: 'warning' },
+  published: { label: 'Published', tone: 'success' },
+  retired: { label: 'Retired', tone: 'neutral' },
+  unknown: { label: 'Newer than this page', tone: 'neutral' },
+} as const satisfies Record<ListedQuestion['status'], { label: string; tone: BadgeTone }>;
+
+export const originWords = {
+  shipped: 'Shipped',
+  authored: 'Written here',
+  imported: 'Imported',
+  generated: 'Drawn',
+  drafted: 'Drafted by a model',
+  unknown: 'Newer than this page',
+} as const satisfies Record<ListedQuestion['origin'], string>;
+
+export const useWords = { exam: 'Exams', practice: 'Practice', unknown: 'Newer than this page' } as const satisfies Record<ListedQuestion['use'], string>;
+
+export const templateWords = {
+  passage: 'A passage with four choices',
+  pair: 'Two texts with four choices',
+  notes: 'Notes with four choices',
+  table: 'A table with four choices',
+  'math-choice': 'Math with four choices',
+  'math-entry': 'Math with a typed answer',
+} as const satisfies Record<TemplateName, string>;

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { checkQuestion } from '#contract/authoring.ts';
+import { fieldsOf, withEntries } from '#core/authoring/question-fields.ts';
+import { questionSchema, type Question } from '#core/questions/question.ts';
+import { api } from '../../../platform/api.ts';
+import { forgetUnsaved, noteUnsaved } from '../../../platform/unsaved.ts';
+
+/** Ms without a keystroke before the server is asked. */
+const pause = 400;
+
+/** `value`, once it has not changed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** What is typed into the form of a question, what comes out of it, and what its checks say. */
+export function useEditing(base: Question) {
+  const [entries, setEntries] = useState<Readonly<Record<string, string>>>({});
+  const id = useId();
+  const edited = fieldsOf(base).some(({ path, value }) => entries[path] !== undefined && entries[path] !== value);
+  const read = useMemo(() => questionSchema.safeParse(withEntries(base, entries)), [base, entries]);
+  // While the form holds something unsound, the preview keeps what was last sound.
+  const [sound, setSound] = useState(base);
+  if (read.success && read.data !== sound) setSound(read.data);
+  const errors = read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  const settled = useSettled(sound);
+  const checked = useQuery({
+    queryKey: ['question-check', settled],
+    enabled: edited,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api(checkQuestion, { body: { question: settled } }, { signal }),
+  });
+  useEffect(() => {
+    if (!edited) return undefined;
+    noteUnsaved(id);
+    return () => forgetUnsaved(id);
+  }, [edited, id]);
+  return {
+    entries,
+    edited,
+    errors,
+    isSound: read.success,
+    question: sound,
+    problems: edited ? (checked.data ?? null) : null,
+    checking: edited && (checked.isFetching || settled !== sound),
+    enter: (path: string, value: string) => setEntries((before) => ({ ...before, [path]: value })),
+    reset: () => setEntries({}),
+  };
+}

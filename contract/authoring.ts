@@ -1,0 +1,158 @@
+/** Questions as authors work on them: every origin and state, whole, with keys. */
+import * as z from 'zod';
+import { questionStatuses } from '#core/authoring/question-status.ts';
+import { archetypeSchema, questionSchema } from '#core/questions/question.ts';
+import { isStorableData } from '#core/text.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
+
+export const questionOrigins = ['shipped', 'authored', 'imported', 'generated', 'drafted'] as const;
+/** Where a question is asked. What exams ask is never practiced. */
+export const questionUses = ['exam', 'practice'] as const;
+
+const listedSchema = z.object({
+  id: z.string(),
+  origin: openEnum(questionOrigins),
+  status: openEnum(questionStatuses),
+  /** What is asked from now on. */
+  version: z.int(),
+  /** The newest one; nobody is asked it while it is higher than `version`. */
+  newestVersion: z.int(),
+  topicId: z.int(),
+  archetype: z.string(),
+  difficulty: z.int(),
+  use: openEnum(questionUses),
+  excerpt: z.string(),
+  reports: z.int(),
+  updatedAt: instant,
+});
+export type ListedQuestion = z.infer<typeof listedSchema>;
+
+const topicId = z.coerce.number().int().min(1).max(29);
+
+/** What a list of questions is narrowed to. */
+const questionFilter = {
+  q: storableText(200).default(''),
+  status: z.enum(questionStatuses).optional(),
+  origin: z.enum(questionOrigins).optional(),
+  use: z.enum(questionUses).optional(),
+  topicId: topicId.optional(),
+  level: z.coerce.number().int().min(1).max(5).optional(),
+  archetype: archetypeSchema.optional(),
+};
+
+export const listQuestions = defineCall({
+  id: 'listQuestions',
+  summary: 'Questions of every origin and state, the last changed first; `q` is looked for in everything they say, and in their ids',
+  method: 'GET',
+  path: '/api/admin/questions',
+  access: 'author',
+  rateLimit: ordinary,
+  query: z.strictObject({ ...questionFilter, ...pageQuery }),
+  output: pageOf(listedSchema),
+});
+
+const statisticsSchema = z.object({
+  version: z.int(),
+  responses: z.int(),
+  correct: z.int(),
+  omitted: z.int(),
+  /** How often each choice was chosen, A to D. */
+  chosen: z.array(z.int()),
+  /** Mean time of a response, ms; null without any. */
+  meanTimeMs: z.int().nullable(),
+});
+
+/** A whole question as data; read it with `questionSchema`. */
+const wholeQuestion = z.record(z.string(), z.json());
+
+const authoredSchema = z.object({
+  ...listedSchema.omit({ excerpt: true, reports: true }).shape,
+  /** The newest version, or the one asked for. */
+  question: wholeQuestion,
+  /** Newest first. */
+  versions: z.array(z.object({ version: z.int(), createdAt: instant, release: z.int().nullable(), authorName: z.string().nullable() })),
+  statistics: z.array(statisticsSchema),
+  exams: z.array(z.object({ id: z.string(), title: z.string() })),
+  reports: z.array(z.object({ id: z.string(), reason: z.string(), note: z.string(), createdAt: instant })),
+  problems: z.object({ blocking: z.array(z.string()), advice: z.array(z.string()) }),
+});
+export type AuthoredQuestion = z.infer<typeof authoredSchema>;
+
+const params = z.strictObject({ questionId: idSchema });
+
+export const getQuestion = defineCall({
+  id: 'getQuestion',
+  summary: 'A question with its history, statistics and reports, in its newest version or in the one asked for',
+  method: 'GET',
+  path: '/api/admin/questions/:questionId',
+  access: 'author',
+  rateLimit: ordinary,
+  params,
+  query: z.strictObject({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
+  output: authoredSchema,
+  errors: ['question-not-found'],
+});
+
+const question = questionSchema.refine(isStorableData, 'This contains characters that cannot be saved.');
+const largeBody = 512 * 1024;
+
+export const checkQuestion = defineCall({
+  id: 'checkQuestion',
+  summary: 'What the gates say of a question that is being written; nothing is stored',
+  method: 'POST',
+  path: '/api/admin/question-check',
+  access: 'author',
+  rateLimit: { requests: 240, seconds: 60 },
+  bodyLimit: largeBody,
+  body: z.strictObject({ question }),
+  output: z.object({ blocking: z.array(z.string()), advice: z.array(z.string()) }),
+});
+
+export const createQuestion = defineCall({
+  id: 'createQuestion',
+  summary: 'Begin a new question as a draft; its id and version are assigned by the server',
+  method: 'POST',
+  path: '/api/admin/questions',
+  access: 'author',
+  rateLimit: ordinary,
+  bodyLimit: largeBody,
+  body: z.strictObject({ question, use: z.enum(questionUses) }),
+  output: authoredSchema,
+  status: 201,
+});
+
+export const saveQuestion = defineCall({
+  id: 'saveQuestion',
+  summary: 'Add a version. A draft shows it at once; of a published question students are asked the earlier one until this is published',
+  method: 'POST',
+  path: '/api/admin/questions/:questionId/versions',
+  access: 'author',
+  rateLimit: ordinary,
+  bodyLimit: largeBody,
+  params,
+  body: z.strictObject({ question, newestVersion: z.int().min(1) }),
+  output: authoredSchema,
+  errors: ['question-not-found', 'question-changed'],
+});
+
+export const setQuestionStatus = defineCall({
+  id: 'setQuestionStatus',
+  summary: 'Move a question on or back: draft, in review, published in one of its versions, retired. Exams that were begun keep what they ask',
+  method: 'POST',
+  path: '/api/admin/questions/:questionId/status',
+  access: 'author',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({
+    status: z.enum(questionStatuses),
+    version: z.int().min(1),
+    /** As the author saw it: a decision about an earlier state changes nothing. */
+    seen: z.strictObject({ status: z.enum(questionStatuses), version: z.int().min(1) }),
+    reason: reasonSchema.optional(),
+  }),
+  output: authoredSchema,
+  errors: ['question-not-found', 'question-changed', 'question-step-not-possible', 'question-has-problems'],
+});
+
+export const authoringCalls = { listQuestions, getQuestion, checkQuestion, createQuestion, saveQuestion, setQuestionStatus };
