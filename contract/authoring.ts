@@ -94,8 +94,25 @@ export const getQuestion = defineCall({
   errors: ['question-not-found'],
 });
 
-const question = questionSchema.refine(isStorableData, 'This contains characters that cannot be saved.');
 const largeBody = 512 * 1024;
+
+function dataOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A question as JSON text, since figures and drawn parameters have no bounds of their own; what it must be is `questionSchema`. */
+const question = z
+  .string()
+  .max(400_000)
+  .transform((text, context) => {
+    const { data, error } = questionSchema.refine(isStorableData, 'This contains characters that cannot be saved.').safeParse(dataOf(text));
+    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    return data ?? z.NEVER;
+  });
 
 export const checkQuestion = defineCall({
   id: 'checkQuestion',

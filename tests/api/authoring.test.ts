@@ -29,7 +29,8 @@ const finished: Question = questionSchema.parse({
   },
 });
 
-const create = async (question: Question = finished, use: 'practice' | 'exam' = 'practice') => author.api.call('createQuestion', { body: { question, use } });
+const create = async (question: Question = finished, use: 'practice' | 'exam' = 'practice') =>
+  author.api.call('createQuestion', { body: { question: JSON.stringify(question), use } });
 const step = (view: { id: string; status: string; version: number }, status: string, version = view.version) => ({
   params: { questionId: view.id },
   body: { status: status as 'draft', version, seen: { status: view.status as 'draft', version: view.version } },
@@ -73,8 +74,8 @@ describe('a new question', () => {
 
   test('is checked while it is written, and stored nowhere', async () => {
     const before = await server.database.query('select count(*) from questions');
-    expect(await author.api.call('checkQuestion', { body: { question: finished } })).toMatchObject({ blocking: [] });
-    expect((await author.api.call('checkQuestion', { body: { question: template } })).blocking).not.toEqual([]);
+    expect(await author.api.call('checkQuestion', { body: { question: JSON.stringify(finished) } })).toMatchObject({ blocking: [] });
+    expect((await author.api.call('checkQuestion', { body: { question: JSON.stringify(template) } })).blocking).not.toEqual([]);
     expect((await server.database.query('select count(*) from questions')).rows).toEqual(before.rows);
   });
 });
@@ -84,7 +85,7 @@ describe('a published question that is edited', () => {
     const published = await publish(await create());
     const params = { questionId: published.id };
     const better = { ...finished, stem: 'If \\(3x = 12\\), what is \\(x\\)?' };
-    const saved = await author.api.call('saveQuestion', { params, body: { question: better, newestVersion: 1 } });
+    const saved = await author.api.call('saveQuestion', { params, body: { question: JSON.stringify(better), newestVersion: 1 } });
     expect(saved).toMatchObject({ version: 1, newestVersion: 2, status: 'published' });
     expect(questionSchema.parse(saved.question).stem).toBe(better.stem);
     const asked = await author.api.call('setQuestionStatus', step(saved, 'published', 2));
@@ -100,7 +101,7 @@ describe('a published question that is edited', () => {
 
   test('by two at once keeps the first, and the second is told', async () => {
     const { id } = await create();
-    const body = { question: finished, newestVersion: 1 };
+    const body = { question: JSON.stringify(finished), newestVersion: 1 };
     const both = await Promise.all([1, 2].map(() => author.api.try('saveQuestion', { params: { questionId: id }, body })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -114,7 +115,7 @@ describe('a published question that is edited', () => {
     const view = await author.api.call('getQuestion', { params });
     expect(view.exams.map(({ id }) => id)).toContain('practice-exam-1');
     const edited = questionSchema.parse({ ...view.question, stem: 'Entirely different words?' });
-    const saved = await author.api.call('saveQuestion', { params, body: { question: edited, newestVersion: view.newestVersion } });
+    const saved = await author.api.call('saveQuestion', { params, body: { question: JSON.stringify(edited), newestVersion: view.newestVersion } });
     await author.api.call('setQuestionStatus', step({ ...saved, id: view.id }, 'retired'));
     const again = await student.api.call('startModule', { params: { sessionId: session.id, position: 0 } });
     expect(again.module.questions[0]).toEqual(asked);
@@ -145,8 +146,16 @@ test('the list is searched and filtered by everything, page by page', async () =
 
 test('what cannot be stored or read is refused with words, and nothing is written', async () => {
   const before = (await server.database.query('select count(*) from question_versions')).rows;
-  for (const question of [{}, { ...finished, stem: 'NUL \u0000' }, { ...finished, stem: '' }, { ...finished, extra: 1 }, { ...finished, topicId: 30 }]) {
-    const refused = await author.api.refused('createQuestion', { body: { question: question as Question, use: 'practice' } });
+  for (const question of [
+    null,
+    [],
+    {},
+    { ...finished, stem: 'NUL \u0000' },
+    { ...finished, stem: '' },
+    { ...finished, extra: 1 },
+    { ...finished, topicId: 30 },
+  ]) {
+    const refused = await author.api.refused('createQuestion', { body: { question: JSON.stringify(question), use: 'practice' } });
     expect(refused).toMatchObject({ status: 400, code: 'bad-input' });
   }
   expect(await author.api.refused('getQuestion', { params: { questionId: 'nothing' }, query: {} })).toMatchObject({ code: 'question-not-found' });

@@ -175,7 +175,7 @@ describe('the calls of administrators', () => {
     const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports');
     const reportId = reports[0]?.id ?? '';
     const questionId = asked?.id ?? '';
-    const drafted = questionFromTemplate('math-entry', 'q-0123456789abcdef');
+    const drafted = JSON.stringify(questionFromTemplate('math-entry', 'q-0123456789abcdef'));
     const { rows: versions } = await shop.server.database.query<{ version: number }>('select current_version as version from questions where id = $1', [
       questionId,
     ]);

@@ -44,7 +44,7 @@ type Part<Key extends string, Schema extends z.ZodType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: never } : { readonly [K in Key]: z.input<Schema> };
 type InputOf<C> = C extends Call<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
-const drafted = questionFromTemplate('math-entry', 'q-0123456789abcdef');
+const drafted = JSON.stringify(questionFromTemplate('math-entry', 'q-0123456789abcdef'));
 const reason = 'Asked for by mail, checked';
 const page = { limit: 5 };
 

@@ -54,7 +54,8 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
   const editing = useEditing(base);
   const step = useStep(view);
   const save = useMutation({
-    mutationFn: () => api(saveQuestion, { params: { questionId: view.id }, body: { question: editing.question, newestVersion: view.newestVersion } }),
+    mutationFn: () =>
+      api(saveQuestion, { params: { questionId: view.id }, body: { question: JSON.stringify(editing.question), newestVersion: view.newestVersion } }),
     onSuccess: (answer) => {
       keep(answer);
       editing.reset();

@@ -101,7 +101,7 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
   const [use, setUse] = useState<'practice' | 'exam'>('practice');
   const create = useMutation({
     // The server gives it an id of its own.
-    mutationFn: () => api(createQuestion, { body: { question: questionFromTemplate(template, 'q-new'), use } }),
+    mutationFn: () => api(createQuestion, { body: { question: JSON.stringify(questionFromTemplate(template, 'q-new')), use } }),
     onSuccess: ({ id }) => navigate(pathTo('adminQuestion', { questionId: id })),
     onError: (error) => showToast({ title: 'The question was not created', description: error.message, tone: 'danger' }),
   });

@@ -35,7 +35,7 @@ export function useEditing(base: Question) {
     enabled: edited,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api(checkQuestion, { body: { question: settled } }, { signal }),
+    queryFn: ({ signal }) => api(checkQuestion, { body: { question: JSON.stringify(settled) } }, { signal }),
   });
   useEffect(() => {
     if (!edited) return undefined;
