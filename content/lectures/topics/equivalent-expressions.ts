@@ -111,7 +111,7 @@ export const equivalentExpressions = lectureOf(18, {
         },
         {
           kind: 'text',
-          text: r`And if you must factor it? With a number before the square, multiply first and last: \(3\cdot(-8)=-24\). Find two numbers with this product and the sum \(-10\): \(-12\) and 2. Split the middle, \(3x^2-12x+2x-8\), and take out what is common: \(3x(x-4)+2(x-4)\).`,
+          text: r`And if you must factor one like this? For \(2x^2+7x-15\), multiply first and last: \(2\cdot(-15)=-30\). Find two numbers with this product and the sum 7: they are 10 and \(-3\). Split the middle, \(2x^2+10x-3x-15\), and take out what is common: \(2x(x+5)-3(x+5)\). So it is \((2x-3)(x+5)\).`,
         },
         {
           kind: 'text',

@@ -237,7 +237,7 @@ export const linearFunctions = lectureOf(12, {
         {
           kind: 'list',
           items: [
-            r`Dividing by nothing: a table whose \(x\) goes up by 4 gives 4 times the slope.`,
+            r`Taking the change in \(y\) for the slope. If \(x\) goes up by 4, that change is 4 times the slope.`,
             r`Multiplying the whole output by 3 because the input is 3 times as large. That works only if the start is 0.`,
             r`Reading \(f(x-5)\) as a move to the left.`,
           ],
