@@ -9,6 +9,7 @@ export const freshId = (prefix: 'q' | 'm'): string => idFromBytes(prefix, random
 
 /** Returns fewer than `count` if the generator finds nothing usable. */
 export const drawFresh = (generator: Generator, level: Difficulty, count: number): Question[] =>
-  Array.from({ length: count }, () => makeQuestion(generator, randomInt(2 ** 31), level))
+  // Small seeds could be tried one by one.
+  Array.from({ length: count }, () => makeQuestion(generator, randomInt(1_000_000, 2 ** 31), level))
     .filter((question) => question !== null)
     .map((question) => ({ ...question, id: freshId('q') }));

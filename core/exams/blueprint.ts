@@ -33,7 +33,10 @@ type Levels = readonly Difficulty[];
 type ByRoute<T> = Readonly<Record<ModuleRoute, T>>;
 
 /** Topic, group, archetype letters, then the levels for base, easier and harder. Group 6: Conventions are ordered by difficulty only. */
-const readingWriting: readonly (readonly [TopicId, number, string | undefined, Levels, Levels, Levels])[] = [
+type ReadingWritingRow = readonly [TopicId, number, string | undefined, Levels, Levels, Levels];
+
+/** For questions whose level their writer decided: the first two forms. */
+const levelsAsWritten: readonly ReadingWritingRow[] = [
   [4, 0, undefined, [1, 2, 3, 4], [1, 1, 2, 3, 3], [3, 4, 4, 5]],
   [5, 1, undefined, [2, 3, 4], [1, 2], [4, 5]],
   [6, 2, undefined, [3], [2], [5]],
@@ -45,6 +48,24 @@ const readingWriting: readonly (readonly [TopicId, number, string | undefined, L
   [10, 6, undefined, [1, 2, 3], [1, 2, 3, 4], [1, 3, 4]],
   [8, 7, undefined, [1, 2, 4], [1, 2, 3], [2, 4]],
   [7, 8, undefined, [2, 3, 5], [2, 3], [2, 3, 3, 4]],
+];
+
+/**
+ * For questions whose level readers found by comparing them. They put few at either end (of the first 239 questions, 16 at level 1
+ * and 13 at level 5), so that a module has fewer of these; on average its questions are as hard as in the forms before.
+ */
+const levelsAsJudged: readonly ReadingWritingRow[] = [
+  [4, 0, undefined, [2, 2, 3, 4], [1, 1, 2, 2, 3], [3, 4, 4, 4]],
+  [5, 1, undefined, [2, 3, 4], [1, 2], [4, 5]],
+  [6, 2, undefined, [3], [2], [4]],
+  [1, 3, undefined, [1, 4], [1, 2], [5]],
+  [3, 4, 'abcde', [3, 4], [2, 3], [4, 5]],
+  [3, 4, 'fghij', [2], [1, 2], [3, 4]],
+  [2, 5, undefined, [3, 4], [2], [4, 4]],
+  [9, 6, undefined, [2, 3, 5], [2, 2, 3], [3, 3, 4, 5]],
+  [10, 6, undefined, [1, 2, 3], [1, 2, 3, 4], [3, 3, 4]],
+  [8, 7, undefined, [1, 2, 4], [1, 2, 3], [2, 4]],
+  [7, 8, undefined, [2, 3, 4], [2, 3], [3, 3, 3, 5]],
 ];
 
 /** Questions per Math topic for base, easier and harder; topics 21–25 and 28/29 rotate by form. */
@@ -85,8 +106,9 @@ function countLevels(levels: Levels): Record<Difficulty, number> {
   return counts;
 }
 
-function readingWritingRecipe(route: ModuleRoute): ModuleRecipe {
-  const slots = readingWriting.map(([topicId, group, letters, base, easier, harder]): RecipeSlot => {
+function readingWritingRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
+  const rows = formNumber <= 2 ? levelsAsWritten : levelsAsJudged;
+  const slots = rows.map(([topicId, group, letters, base, easier, harder]): RecipeSlot => {
     const levels = { base, easier, harder }[route];
     return { topicId, group, count: levels.length, levels, ...(letters && { letters }) };
   });
@@ -124,7 +146,7 @@ function mathRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
 /** The six recipes of a form (1, 2, …): Reading and Writing base, easier, harder, then Math. Throws on other numbers. */
 export function recipesFor(formNumber: number): ModuleRecipe[] {
   if (!Number.isInteger(formNumber) || formNumber < 1) throw new RangeError(`form numbers start at 1: ${formNumber}`);
-  return [...routes.map(readingWritingRecipe), ...routes.map((route) => mathRecipe(formNumber, route))];
+  return [...routes.map((route) => readingWritingRecipe(formNumber, route)), ...routes.map((route) => mathRecipe(formNumber, route))];
 }
 
 /** Questions in a module of this recipe. */
