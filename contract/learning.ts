@@ -17,6 +17,7 @@ const attemptSchema = z.object({
   questionId: z.string(),
   topicId: z.int(),
   archetype: z.string(),
+  level: z.int().default(3),
   answer: z.string(),
   correct: z.boolean(),
   /** Code of the error behind a wrong answer, where it is known. */

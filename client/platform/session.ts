@@ -63,6 +63,7 @@ const inExam = () => location.pathname.startsWith('/exam/');
 async function forgetEndedSession(): Promise<void> {
   writeSetting('account', null);
   if (!(await forgetOwner(openExamStore()))) return;
+  forgetDrafts();
   forgetSettings('intent.');
   await endPushSubscription();
 }

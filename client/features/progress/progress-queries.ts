@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDashboard, getSkills, refreshRecommendations } from '#contract/dashboard.ts';
+import { getQuestionBank } from '#contract/quizzes.ts';
 import { getProgress } from '#contract/progress.ts';
 import { getTopicHistory, listAttempts } from '#contract/learning.ts';
 import { api } from '#client/platform/api.ts';
@@ -15,6 +16,13 @@ export const dashboardQuery = queryOptions({
     const recommendations = await api(refreshRecommendations, { body: {} }, { signal }).catch(() => dashboard.recommendations);
     return { ...dashboard, recommendations };
   },
+});
+
+/** How much is left to practice. */
+export const bankCountsQuery = queryOptions({
+  queryKey: ['quizzes', 'question-bank'],
+  queryFn: ({ signal }) => api(getQuestionBank, {}, { signal }),
+  staleTime: 0,
 });
 
 export const skillsQuery = queryOptions({ queryKey: ['progress', 'skills'], queryFn: ({ signal }) => api(getSkills, {}, { signal }) });

@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { GoalNote } from './goal-note.tsx';
 import { NextStep, lengthText } from './next-step.tsx';
-import { progressQuery } from './progress-queries.ts';
+import { dashboardQuery, progressQuery } from './progress-queries.ts';
+import { DomainAccuracy } from './domain-accuracy.tsx';
+import { Ranks } from './ranks.tsx';
+import { ScoreNow } from './score-now.tsx';
+import { WeekStrip } from './week-strip.tsx';
 import { TopicAccuracy } from './topics.tsx';
 
 /** Nothing taken and nothing begun. */
@@ -33,14 +38,46 @@ function FirstSteps({ progress }: { readonly progress: ProgressView }) {
   );
 }
 
+/** The score now, from exams and quizzes together. It may fail alone. */
+function Estimate() {
+  const { data, error, refetch } = useQuery(dashboardQuery);
+  if (data) return <ScoreNow scoreNow={data.scoreNow} />;
+  return error ? <ErrorState title="Your score today did not load" error={error} onRetry={() => void refetch()} /> : null;
+}
+
+/** Time and questions of the week, and the ranks; the estimate above says if they did not load. */
+function Activity() {
+  const { data } = useQuery(dashboardQuery);
+  return data ? (
+    <div className="grid gap-14 md:grid-cols-2">
+      <WeekStrip week={data.week} />
+      <Ranks rankings={data.rankings} />
+    </div>
+  ) : null;
+}
+
+/** Reads everything on the page again. */
+function Refresh() {
+  const client = useQueryClient();
+  const refresh = useMutation({ mutationFn: () => client.invalidateQueries({ queryKey: progressQuery.queryKey }) });
+  return (
+    <Button variant="quiet" busy={refresh.isPending} busyLabel="Refreshing…" onClick={() => refresh.mutate()}>
+      <RefreshCw aria-hidden size={18} /> Refresh
+    </Button>
+  );
+}
+
 function Overview({ progress }: { readonly progress: ProgressView }) {
   if (isNew(progress)) return <FirstSteps progress={progress} />;
   return (
     <div className="flex flex-col gap-14">
       <NextStep progress={progress} />
+      <Estimate />
       {progress.latest ? <LatestScore result={progress.latest} /> : null}
       {progress.history.length > 0 ? <ScoreHistory history={progress.history} /> : null}
+      {progress.totalQuestions > 0 ? <DomainAccuracy topics={progress.topics} /> : null}
       {progress.totalQuestions > 0 ? <TopicAccuracy progress={progress} /> : null}
+      <Activity />
     </div>
   );
 }
@@ -56,11 +93,15 @@ export function ProgressScreen() {
       lead={firstName ? `Hello, ${firstName}.` : undefined}
       actions={
         <nav aria-label="More about your progress" className="flex flex-wrap gap-2">
+          <Refresh />
           <ButtonLink to={pathTo('dashboard')} variant="secondary">
             Today
           </ButtonLink>
           <ButtonLink to={pathTo('skills')} variant="secondary">
             Skills
+          </ButtonLink>
+          <ButtonLink to={pathTo('allResults')} variant="secondary">
+            All exams
           </ButtonLink>
         </nav>
       }

@@ -9,7 +9,7 @@ import { StrengthBadge, TopicMark } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { TopicLane } from '#client/ui/charts/topic-dot-plot.tsx';
+import { ThresholdAxis, TopicLane } from '#client/ui/charts/topic-dot-plot.tsx';
 import { skillsQuery } from './progress-queries.ts';
 
 type Skill = Output<typeof getSkills>['topics'][number];
@@ -37,6 +37,8 @@ function trendText({ questions, correct, recent }: Pick<Skill, 'questions' | 'co
   return `${Math.abs(change)} points ${change > 0 ? 'up' : 'down'} in the last 30 days`;
 }
 
+const lanes = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-1 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_6.5rem]';
+
 function SkillRow({ skill }: { readonly skill: Skill }) {
   const { topicId, questions, accuracy, strength, lastPracticedAt, expected } = skill;
   const facts = [
@@ -47,10 +49,7 @@ function SkillRow({ skill }: { readonly skill: Skill }) {
   ].filter(Boolean);
   return (
     <li className="border-b border-line last:border-0">
-      <Link
-        to={pathTo('subcategoryProgress', { subcategoryId: String(topicId) })}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-1 py-3 hover:bg-hover md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_6.5rem]"
-      >
+      <Link to={pathTo('subcategoryProgress', { subcategoryId: String(topicId) })} className={`${lanes} py-3 hover:bg-hover`}>
         <span className="flex min-w-0 items-center gap-2.5">
           <TopicMark colour={topicColour(topicId)} />
           <span className="min-w-0">
@@ -86,7 +85,11 @@ export function SkillsScreen() {
               <h2 id={`skills-${section}`} className="text-xl font-semibold">
                 {sectionNames[section]}
               </h2>
-              <ul className="mt-3 border-y border-line">
+              <div aria-hidden className={`mt-3 ${lanes}`}>
+                <span className="max-md:hidden" />
+                <ThresholdAxis className="max-md:col-span-2" />
+              </div>
+              <ul className="border-y border-line">
                 {sortSkills(data.topics.filter(({ topicId }) => sectionOf.get(topicId) === section)).map((skill) => (
                   <SkillRow key={skill.topicId} skill={skill} />
                 ))}

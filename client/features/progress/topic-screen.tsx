@@ -1,5 +1,4 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
@@ -11,10 +10,12 @@ import type { Output } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
 import { StrengthBadge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatDate, formatPercent } from '#client/ui/format.ts';
+import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Table } from '#client/ui/table.tsx';
+import { LevelBreakdown } from './level-breakdown.tsx';
 import { MistakeCounts } from './mistake-counts.tsx';
+import { PracticeTopic } from './practice-topic.tsx';
 import { skillsQuery, topicAttemptsQuery, topicHistoryQuery } from './progress-queries.ts';
 
 type History = Output<typeof getTopicHistory>;
@@ -67,7 +68,7 @@ const HistoryTable = ({ history }: { readonly history: History['attemptHistory']
       rows={history.toReversed()}
       rowKey={({ timestamp }) => timestamp}
       columns={[
-        { key: 'at', header: 'When', cell: ({ timestamp }) => formatDate(timestamp) },
+        { key: 'at', header: 'When', cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatShortDate(timestamp)}</span> },
         { key: 'right', header: 'Right', numeric: true, cell: ({ questionsCorrect, questionsAttempted }) => `${questionsCorrect} of ${questionsAttempted}` },
         { key: 'accuracy', header: 'Accuracy', numeric: true, cell: ({ accuracy }) => formatPercent(accuracy) },
       ]}
@@ -84,7 +85,7 @@ const AttemptTable = ({ attempts }: Attempts) =>
       rows={attempts.map((attempt, index) => ({ ...attempt, index }))}
       rowKey={({ index }) => String(index)}
       columns={[
-        { key: 'at', header: 'When', cell: ({ timestamp }) => formatDate(timestamp) },
+        { key: 'at', header: 'When', cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatShortDate(timestamp)}</span> },
         { key: 'where', header: 'Where', cell: ({ context }) => contextNames[context] },
         { key: 'outcome', header: 'Outcome', cell: ({ correct }) => (correct ? 'Right' : 'Wrong') },
         { key: 'time', header: 'Time', numeric: true, cell: ({ timeSpentMs }) => `${Math.round(timeSpentMs / 1000)} s` },
@@ -99,7 +100,6 @@ function Topic({ topicId }: { readonly topicId: number }) {
   const detailed = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
   const skill = skills.data?.topics.find((one) => one.topicId === topicId);
-  const slug = isTopicId(topicId) ? topicById(topicId).slug : undefined;
   return (
     <div className="flex max-w-3xl flex-col gap-12">
       <Part title="Where you stand" query={skills}>
@@ -115,19 +115,15 @@ function Topic({ topicId }: { readonly topicId: number }) {
           )
         }
       </Part>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="summit" to={pathTo('smartQuizGenerator', {}, { subcategory: slug })}>
-          Practice this topic <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={pathTo('learn', { subcategoryId: String(topicId) })}>
-          Learn it step by step
-        </ButtonLink>
-      </div>
+      <PracticeTopic topicId={topicId} />
       <Part title="History" query={history}>
         {({ attemptHistory }) => <HistoryTable history={attemptHistory} />}
       </Part>
       {detailed ? (
         <>
+          <Part title="By level" query={attempts}>
+            {(data) => <LevelBreakdown attempts={data.attempts} />}
+          </Part>
           <Part title="What goes wrong" query={attempts}>
             {(data) => <MistakeCounts attempts={data.attempts} />}
           </Part>

@@ -7,6 +7,7 @@ import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topic
 import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { pathTo } from '#client/paths.ts';
+import { WithTools } from '#client/tools/question-tools.tsx';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.ts';
@@ -134,18 +135,20 @@ export function QuizResultsScreen() {
   const { quizId = '' } = useParams();
   const { data, error, refetch } = useQuery(quizResultQuery(quizId));
   return (
-    <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
-      {data?.quiz.completedAt ? (
-        <Outcome result={data} />
-      ) : data ? (
-        <EmptyState title="This quiz is not finished" action={<ButtonLink to={pathTo('smartQuiz', { quizId })}>Continue the quiz</ButtonLink>}>
-          Its results are here once you have answered or submitted it.
-        </EmptyState>
-      ) : error ? (
-        <QuizLoadError title="The results did not load" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading your results" />
-      )}
-    </Page>
+    <WithTools key={quizId} keeper={`quiz-results.${quizId}`}>
+      <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
+        {data?.quiz.completedAt ? (
+          <Outcome result={data} />
+        ) : data ? (
+          <EmptyState title="This quiz is not finished" action={<ButtonLink to={pathTo('smartQuiz', { quizId })}>Continue the quiz</ButtonLink>}>
+            Its results are here once you have answered or submitted it.
+          </EmptyState>
+        ) : error ? (
+          <QuizLoadError title="The results did not load" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading your results" />
+        )}
+      </Page>
+    </WithTools>
   );
 }

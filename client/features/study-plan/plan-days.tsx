@@ -16,7 +16,7 @@ function pathOf({ kind, topicIds, minutes }: PlannedSession): string | null {
     case 'quiz':
       return pathTo('smartQuizIntro', {}, { source: 'smart', topics: topicIds.join('.'), length: Math.min(40, Math.max(5, Math.round(minutes / 2))) });
     case 'redo':
-      return pathTo('dashboard');
+      return pathTo('review');
     case 'rest':
       return null;
   }

@@ -26,6 +26,20 @@ export const sortTopics = (topics: readonly TopicDot[]): readonly TopicDot[] =>
       a.topicId - b.topicId,
   );
 
+/** What the lines of the lanes below stand for. */
+export function ThresholdAxis({ className }: { readonly className?: string }) {
+  return (
+    <svg aria-hidden width="100%" height="16" className={cx('overflow-visible fill-muted text-xs tabular', className)}>
+      <text x="0" y="12">
+        0%
+      </text>
+      {thresholds.map((threshold) => (
+        <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
+      ))}
+    </svg>
+  );
+}
+
 /** One topic's accuracy against the thresholds; hollow while there are too few answers. */
 export function TopicLane({ accuracy, known }: { readonly accuracy: number; readonly known: boolean }) {
   return (
@@ -45,14 +59,7 @@ export function TopicDotPlot({ topics }: { readonly topics: readonly TopicDot[] 
     <div className="@container">
       <div aria-hidden className={cx(columns, 'pb-1 text-xs text-muted')}>
         <span className="@max-2xl:hidden" />
-        <svg width="100%" height="16" className="overflow-visible @max-2xl:col-span-2 fill-muted text-xs tabular">
-          <text x="0" y="12">
-            0%
-          </text>
-          {thresholds.map((threshold) => (
-            <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
-          ))}
-        </svg>
+        <ThresholdAxis className="@max-2xl:col-span-2" />
       </div>
       <ul className="flex flex-col">
         {sortTopics(topics).map((topic) => (

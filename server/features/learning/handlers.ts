@@ -20,6 +20,7 @@ export function learningHandlers(database: Database, now: () => number): { reado
         questionId: row.question_id,
         topicId: row.topic_id,
         archetype: row.archetype,
+        level: row.difficulty,
         answer: row.answer,
         correct: row.correct,
         misconception: row.misconception,

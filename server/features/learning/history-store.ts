@@ -10,6 +10,7 @@ export interface AttemptRow {
   readonly question_id: string;
   readonly topic_id: number;
   readonly archetype: string;
+  readonly difficulty: number;
   readonly answer: string;
   readonly correct: boolean;
   readonly misconception: string | null;
@@ -20,7 +21,7 @@ export interface AttemptRow {
 /** The latest answers, newest first, of one topic or of all; an omitted question is not an attempt. */
 export async function selectAttempts(queryable: Queryable, userId: string, topicId: number | null, limit: number): Promise<AttemptRow[]> {
   const { rows } = await queryable.query<AttemptRow>(
-    `select id, quiz_id, attempted_at, context, question_id, topic_id, archetype, coalesce(answer, '') as answer, correct, misconception, first_seen, time_spent_ms
+    `select id, quiz_id, attempted_at, context, question_id, topic_id, archetype, difficulty, coalesce(answer, '') as answer, correct, misconception, first_seen, time_spent_ms
      from question_attempts where user_id = $1 and answer is not null and ($2::smallint is null or topic_id = $2)
      order by id desc, position desc, number desc limit $3`,
     [userId, topicId, limit],

@@ -16,6 +16,8 @@ import { examsQuery } from './exam-queries.ts';
 const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined =>
   exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams[0];
 
+const actionOf = ({ inProgress, completedCount }: ExamSummary): string => (inProgress ? 'Resume' : completedCount > 0 ? 'Take again' : 'Start');
+
 function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext: boolean }) {
   const details = pathTo('practiceExam', { examId: exam.id });
   return (
@@ -38,15 +40,15 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
       <div className={cx('flex items-center gap-2 sm:ml-auto', exam.latest && 'max-sm:-ml-4')}>
         {exam.latest ? (
           <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>
-            Result
+            See results
           </ButtonLink>
         ) : null}
         <ButtonLink
           variant={isNext ? 'summit' : 'secondary'}
           to={exam.inProgress ? continuePath(exam.inProgress) : details}
-          aria-label={`${exam.inProgress ? 'Resume' : 'Open'} ${exam.title}`}
+          aria-label={`${actionOf(exam)} ${exam.title}`}
         >
-          {exam.inProgress ? 'Resume' : 'Open'}
+          {actionOf(exam)}
           {isNext ? <ArrowRight aria-hidden size={18} /> : null}
         </ButtonLink>
         {exam.inProgress ? (

@@ -5,6 +5,7 @@ import type { ExamResult, ReviewedAnnotation } from '#contract/exam-results.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { WhyMissed } from '#client/kits/mistakes/why-missed.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { Explanation } from '#client/ui/question/explanation.tsx';
@@ -99,6 +100,7 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
       <ReadingBar reading={reading} className={barClass} />
       <ReadingContext value={reading.state.part}>
         <YourWork response={response} module={module} review={review} />
+        {outcomeOf(response) === 'wrong' ? <WhyMissed questionId={response.questionId} /> : null}
         <ReviewedAnnotations value={review.response.annotations ?? noAnnotations}>
           <div className="exam-body">
             <Explanation review={review} given={examAnswer(review)} Text={ReviewedText} way={<SolveWithCalculator review={review} />} />
