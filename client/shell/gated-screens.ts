@@ -24,7 +24,7 @@ const lectures: GatedScreen = {
   about: 'Each topic in a quarter of an hour: why it works, worked examples, figures to play with, and questions in between.',
   glimpse: [
     { title: 'Linear Functions', text: 'Two numbers tell it all · Find the rate · Say what the numbers mean' },
-    { title: 'Inferences', text: 'What must be true · The blank at the end · One step, no more' },
+    { title: 'Inferences', text: 'An inference is not a guess · Two facts that meet in the blank · What cannot be concluded' },
     { title: 'Circles', text: 'Center and radius · The equation · Arcs and sectors' },
   ],
 };

@@ -2,8 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;
-/** The question with its choices, for an example. */
-const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join(' · ')}`;
+/** The question with its choices, each on its line, for an example. */
+const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n');
 
 export const boundaries = lectureOf(9, {
   id: 'boundaries',
@@ -72,7 +72,7 @@ export const boundaries = lectureOf(9, {
           kind: 'example',
           level: 2,
           text: r`From soundings taken at sea, Marie Tharp drew six profiles of the floor of the North ______ in every one of them she saw the same notch at the crest of the ridge.`,
-          stem: among('Atlantic,', 'Atlantic', 'Atlantic;', 'Atlantic and,'),
+          stem: among('Atlantic,', 'Atlantic;', 'Atlantic and,', 'Atlantic'),
           steps: [
             r`Left: “Marie Tharp drew six profiles of the floor of the North Atlantic.” Full.`,
             r`Right: “In every one of them she saw the same notch.” It begins with a phrase, but “she saw” is there. Full.`,
@@ -126,7 +126,7 @@ export const boundaries = lectureOf(9, {
           kind: 'example',
           level: 3,
           text: r`For <i>The Adventures of Prince Achmed</i>, first shown in 1926, Lotte Reiniger and a few helpers moved figures a little at a time below a camera. She cut the figures from two plain ______ cardboard and sheets of lead.`,
-          stem: among('materials;', 'materials:', 'materials', 'materials are:'),
+          stem: among('materials;', 'materials:', 'materials are:', 'materials'),
           steps: [
             r`Left: “She cut the figures from two plain materials.” Full, and it makes you ask: which two?`,
             r`Right: “cardboard and sheets of lead.” A list, no verb. It answers.`,

@@ -2,8 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;
-/** The question with its choices, for an example. */
-const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join('\n\n')}`;
+/** The question with its choices, each on its line, for an example. */
+const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n');
 
 export const formStructureSense = lectureOf(10, {
   id: 'form-structure-sense',

@@ -65,7 +65,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
               },
             ],
           },
-          caption: 'The same five notes. Choose a goal, and see which notes wake up.',
+          caption: 'The same five notes. Choose a goal, and see which notes light up.',
           inWords:
             'To introduce Lari, one says who she is and what she does. For a difference, the notes about her work before and after 2000 are needed. For the materials, only one note. The others stay true and are not used.',
         },

@@ -2,8 +2,8 @@ import { r } from '../../concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text with the most logical transition?`;
-/** The question with its choices, for an example. */
-const among = (...choices: readonly string[]) => `${stem}\n\n${choices.map((choice) => `<i>${choice}</i>`).join(' · ')}`;
+/** The question with its choices, each on its line, for an example. */
+const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n');
 
 export const transitions = lectureOf(8, {
   id: 'transitions',
