@@ -132,6 +132,22 @@ const plusRoutes: RouteObject[] = [
   })),
   { path: routePatterns.lectures, lazy: async () => ({ Component: (await import('./features/lectures/lectures-screen.tsx')).LecturesScreen }) },
   { path: routePatterns.lecture, lazy: async () => ({ Component: (await import('./features/lectures/lecture-screen.tsx')).LectureScreen }) },
+  {
+    path: routePatterns.flashcards,
+    lazy: async () => ({ Component: (await import('./features/flashcards/decks-screen.tsx')).DecksScreen }),
+  },
+  {
+    path: routePatterns.sharedDeck,
+    lazy: async () => ({ Component: (await import('./features/flashcards/shared-deck-screen.tsx')).SharedDeckScreen }),
+  },
+  {
+    path: routePatterns.deck,
+    lazy: async () => ({ Component: (await import('./features/flashcards/deck-screen.tsx')).DeckScreen }),
+  },
+  {
+    path: routePatterns.studyDeck,
+    lazy: async () => ({ Component: (await import('./features/flashcards/study/study-screen.tsx')).StudyScreen }),
+  },
   { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
 ];
 

@@ -36,6 +36,8 @@ export const exportParts = [
   'keptQuestions',
   'questionReports',
   'timing',
+  'flashcards',
+  'flashcardReviews',
 ] as const;
 export type ExportPart = (typeof exportParts)[number];
 

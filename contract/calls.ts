@@ -6,6 +6,7 @@ import { authoringCalls } from './authoring.ts';
 import { conceptCalls } from './concepts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { flashcardCalls } from './flashcards.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { examModuleCalls } from './exam-modules.ts';
 import { examSessionCalls } from './exam-sessions.ts';
@@ -63,5 +64,6 @@ export const calls = {
   ...lectureCalls,
   ...notificationCalls,
   ...authoringCalls,
+  ...flashcardCalls,
 };
 export type Calls = typeof calls;

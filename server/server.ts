@@ -11,6 +11,7 @@ import { authoringFeature } from './features/authoring/feature.ts';
 import { conceptsFeature } from './features/concepts/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
+import { flashcardsFeature } from './features/flashcards/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
 import { identitiesFeature } from './features/identities/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
@@ -114,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lectures = lecturesFeature({ ...base, practicePool: quizzes.practicePool });
   const notifications = notificationsFeature(base);
   const authoring = authoringFeature(base);
+  const flashcards = flashcardsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -146,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...lectures.handlers,
     ...notifications.handlers,
     ...authoring.handlers,
+    ...flashcards.handlers,
     ...jobs.handlers,
   };
   await notifications.makeKeys();

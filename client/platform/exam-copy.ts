@@ -48,7 +48,11 @@ const ownerKey = 'owner';
 
 const isAnswer = (key: string) => key.includes('/answer/');
 
+/** An answer to a flashcard leaves the device only once the server has it (card-copy.ts). */
+const isReview = (key: string) => key.split('/')[1] === 'card-review';
+
 const unsentAt = (key: string, value: unknown): boolean => {
+  if (isReview(key)) return value !== undefined;
   const stored = isAnswer(key) ? parseStoredAnswer(value) : undefined;
   return stored !== undefined && isUnsent(stored);
 };

@@ -1,6 +1,6 @@
-/** Gives text to the browser as a file to save. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Gives text, or bytes, to the browser as a file to save. */
+export function saveFile(name: string, type: string, content: string | Uint8Array): void {
+  const address = URL.createObjectURL(new Blob([typeof content === 'string' ? content : content.slice()], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

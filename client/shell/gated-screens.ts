@@ -29,9 +29,20 @@ const lectures: GatedScreen = {
   ],
 };
 
+const flashcards: GatedScreen = {
+  name: 'Flashcards',
+  about: 'Cards from the words, concepts, and mistakes you pick, or your own. Each comes back just before you would forget it, and in time before your exam.',
+  glimpse: [
+    { title: 'Words to know', text: 'ambivalent · corroborate · tenuous · undermine' },
+    { title: 'My mistakes', text: 'Each question you missed, with the answer and why' },
+    { title: 'Four ways to study', text: 'Flip · Choose · Type · Match against the clock' },
+  ],
+};
+
 const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
   ...[routePatterns.conceptBank, routePatterns.conceptDetail, routePatterns.concept].map((pattern) => ({ ...conceptBank, pattern })),
   ...[routePatterns.lectures, routePatterns.lecture].map((pattern) => ({ ...lectures, pattern })),
+  ...[routePatterns.flashcards, routePatterns.sharedDeck, routePatterns.deck, routePatterns.studyDeck].map((pattern) => ({ ...flashcards, pattern })),
   {
     pattern: routePatterns.studyResources,
     name: 'Study Resources',

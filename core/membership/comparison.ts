@@ -36,7 +36,7 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
   { name: 'Lectures with examples, interactive figures, and questions', in: { free: false, plus: true, max: true } },
-  { name: 'Flashcards', in: later },
+  { name: 'Flashcards that come back before you forget, and before your exam', in: { free: false, plus: true, max: true } },
   { name: 'Email support', in: later },
   {
     name: 'Predictive exams',

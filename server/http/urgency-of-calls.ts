@@ -13,6 +13,7 @@ const saves: readonly (keyof Calls)[] = [
   'saveQuizAnswers',
   'submitQuiz',
   'practiceMiss',
+  'recordReviews',
 ];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */

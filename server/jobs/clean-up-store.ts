@@ -32,6 +32,13 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   failed_code_attempts: remove("delete from failed_code_attempts where window_start < $1::timestamptz - interval '1 day'"),
   // A secret that was shown and never confirmed: it can be switched on for half an hour.
   two_factor_secrets: remove("delete from two_factor_secrets where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'"),
+  // What was deleted can be brought back for a day.
+  flashcards: remove("delete from flashcards where deleted_at < $1::timestamptz - interval '1 day'"),
+  flashcard_decks: remove(
+    `with gone as (delete from flashcard_decks where deleted_at < $1::timestamptz - interval '1 day' returning user_id, id),
+       links as (delete from flashcard_links l using gone g where l.user_id = g.user_id and l.deck_id = g.id)
+     delete from flashcards c using gone g where c.user_id = g.user_id and c.deck_id = g.id`,
+  ),
   // Failed for good, and nobody has dealt with it.
   failed_jobs: remove(
     "delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < $1::timestamptz - interval '90 days'",

@@ -2,6 +2,7 @@
 import { accountUserData } from '../features/accounts/user-data-store.ts';
 import { couponUserData } from '../features/coupons/user-data-store.ts';
 import { examUserData } from '../features/exams/user-data-store.ts';
+import { flashcardUserData } from '../features/flashcards/user-data-store.ts';
 import { identityUserData } from '../features/identities/user-data-store.ts';
 import { learningUserData } from '../features/learning/user-data-store.ts';
 import { lectureUserData } from '../features/lectures/user-data-store.ts';
@@ -33,4 +34,5 @@ export const userData: readonly UserData[] = [
   wordUserData,
   lectureUserData,
   notificationUserData,
+  flashcardUserData,
 ];

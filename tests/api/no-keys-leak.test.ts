@@ -90,6 +90,8 @@ const nothing = Object.fromEntries(
     'couponCode',
     'couponChangeId',
     'membershipChangeId',
+    'deckId',
+    'cardId',
   ].map((name) => [name, missing]),
 );
 

@@ -41,6 +41,9 @@ describe('an id of somebody else', () => {
     answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
     saveQuizAnswers: { saves: [] },
     submitQuiz: { saves: [] },
+    updateDeck: { name: 'Mine', description: '' },
+    addCards: { cards: [{ id: crypto.randomUUID(), front: 'a', back: 'b' }] },
+    updateCard: { back: 'mine' },
     practiceMiss: { questionId: 'q-0000000000000000', answer: 'A', tries: 1, timeSpentMs: 1 },
   };
   const personal = /:(\w+Id)\b/;
@@ -52,6 +55,7 @@ describe('an id of somebody else', () => {
       [...calls[id].path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'position' ? '0' : (ids[name] ?? 'no such kind')]),
     ),
     ...(bodies[id] !== undefined && { body: bodies[id] }),
+    ...(id === 'getStudyQueue' && { query: { dayStart: '2026-11-22T05:00:00Z' } }),
   });
 
   beforeAll(async () => {
@@ -60,6 +64,10 @@ describe('an id of somebody else', () => {
     const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
     const quiz = await owner.api.call('startQuiz', { body: { practiceSet: 'algebra' } });
     const { checkoutId } = await shop.order(owner, 'plus', 1);
+    await shop.server.database.query("update users set membership_tier = 'plus' where id = any($1::uuid[])", [[owner.id, stranger.id]]);
+    const { id: deckId } = await owner.api.call('createDeck', { body: {} });
+    const cardId = crypto.randomUUID();
+    await owner.api.call('addCards', { params: { deckId }, body: { cards: [{ id: cardId, front: 'a', back: 'b' }] } });
     const { secret } = await turnOnTwoFactor(owner.api, shop.server.now());
     const home = new ApiClient(shop.server);
     await home.call('signIn', { body: { email: owner.email, password: goodPassword } });
@@ -71,6 +79,8 @@ describe('an id of somebody else', () => {
       sessionId: session.id,
       quizId: quiz.id,
       checkoutId,
+      deckId,
+      cardId,
       deviceId: trustedDevices[0]?.id ?? '',
       signedInDeviceId: devices.find(({ current }) => !current)?.id ?? '',
       subscriptionId: (await owner.api.call('addPushSubscription', { body: newBrowser('https://fcm.googleapis.com').subscription })).id,

@@ -46,7 +46,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const person = await verifiedStudent(server);
   const { api, email, id: userId } = person;
   const mark = `${++made}`;
-  const [name, note, phone] = [`Wilhelmina Quisling ${mark}`, `private note ${mark}`, `+1415555${3000 + made}`];
+  const [name, note, deckName, phone] = [`Wilhelmina Quisling ${mark}`, `private note ${mark}`, `private deck ${mark}`, `+1415555${3000 + made}`];
   await api.call('updateProfile', { body: { name } });
 
   const resultId = await takeExam(person, ({ format }) => (format === 'choice' ? 'A' : '1'));
@@ -78,6 +78,9 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const { checkoutId, session: page } = await order(person, 'plus', null, couponCode);
   await stripe.pay(page.id);
   const { quoteId } = await api.call('previewChange', { body: { tier: 'max' } });
+  const { id: deckId } = await api.call('createDeck', { body: { name: deckName } });
+  const cardId = crypto.randomUUID();
+  await api.call('addCards', { params: { deckId }, body: { cards: [{ id: cardId, front: `front of ${mark}`, back: `back of ${mark}` }] } });
   const { history } = await admin.api.call('getMember', { params: { userId } });
 
   await api.call('textPhoneCode', { body: { number: phone, currentPassword: goodPassword } });
@@ -122,8 +125,10 @@ export async function studentWithEverything({ server, texts, there, order, strip
     membershipChangeId: history[0]?.id ?? '',
     jobId: String(jobs[0]?.id ?? ''),
     subscriptionId,
+    deckId,
+    cardId,
   };
   // What anybody may read belongs to nobody.
   const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, ...own } = owned;
-  return { ...person, owned, words: [...Object.values(own), name, note, there.person.id, there.person.email ?? ''] };
+  return { ...person, owned, words: [...Object.values(own), name, note, deckName, there.person.id, there.person.email ?? ''] };
 }

@@ -37,6 +37,8 @@ export interface Owned {
   readonly jobId: string;
   /** A browser that takes notifications. */
   readonly subscriptionId: string;
+  readonly deckId: string;
+  readonly cardId: string;
 }
 
 /** A part of the input that the call declares; none if it declares none. */
@@ -62,6 +64,8 @@ export function validInputs(owned: Owned) {
     startsAt: null,
     expiresAt: null,
   } as const;
+  const deck = { deckId: owned.deckId };
+  const today = { dayStart: '2026-11-22T05:00:00Z' };
   const proof = { currentPassword: goodPassword };
   const token = 'a-token-that-nobody-was-mailed-0123456789';
   const saves = [answerState(questionId, 'A', { seq: 9 })];
@@ -237,6 +241,39 @@ export function validInputs(owned: Owned) {
     removePushSubscription: { params: { subscriptionId: owned.subscriptionId } },
     sendTestNotification: {},
     recordNotificationEvent: { body: { eventType: 'notification_opened', metadata: { title: '3 mistakes to review', notificationType: 'reviews-due' } } },
+    listDecks: { query: today },
+    createDeck: { body: { name: 'Weak words' } },
+    updateDeck: { params: deck, body: { name: 'Weak words', description: 'From practice exams' } },
+    deleteDeck: { params: deck },
+    restoreDeck: { params: deck },
+    listCards: { params: deck, query: { ...page, show: 'all', q: '' } },
+    addCards: { params: deck, body: { cards: [{ id: '01900000-0000-7000-8000-00000000ca4d', front: 'gist', back: 'main idea' }] } },
+    collectCards: { body: { deckId: owned.deckId, from: { kind: 'words', words: ['abate'] } } },
+    updateCard: { params: { cardId: owned.cardId }, body: { back: 'the main idea' } },
+    removeCards: { body: { cardIds: [owned.cardId], removed: true } },
+    getStudyQueue: { params: deck, query: today },
+    recordReviews: {
+      body: {
+        reviews: [
+          {
+            id: '01900000-0000-7000-8000-0000000000ed',
+            cardId: owned.cardId,
+            grade: 'good',
+            at: 1_790_000_000_000,
+            retention: 90,
+            undone: false,
+            tookMs: 4_000,
+          },
+        ],
+      },
+    },
+    getFlashcardStatistics: { query: today },
+    saveFlashcardSettings: { body: { retention: 85, newPerDay: 10 } },
+    shareDeck: { params: deck },
+    unshareDeck: { params: deck },
+    getSharedDeck: { params: { link: token } },
+    copySharedDeck: { params: { link: token } },
+    exportDeck: { params: deck, query: {} },
     recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
   return inputs satisfies Readonly<Record<keyof Calls, Input>>;

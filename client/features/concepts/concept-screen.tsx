@@ -6,6 +6,7 @@ import type { ConceptPage, getConcept } from '#contract/concepts.ts';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { isTopicId, topicById, topicName } from '#core/topics/topics.ts';
+import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -109,6 +110,9 @@ export function ConceptScreen() {
         </p>
         <ConceptParts concept={concept} />
         <TryIt concept={concept} />
+        <p className="-mt-4">
+          <AddToDeck from={{ kind: 'concept', conceptId: concept.id }} label="Make a card" variant="secondary" />
+        </p>
         <Around {...data} />
       </div>
     </Page>

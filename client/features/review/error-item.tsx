@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
 import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
+import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
@@ -81,6 +82,7 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
         <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
           <Trash2 aria-hidden size={18} /> Remove from the log
         </Button>
+        <AddToDeck from={{ kind: 'mistake', questionId: entry.questionId }} label="Make a card" />
         <ReportProblem questionId={entry.questionId} />
       </div>
     </div>

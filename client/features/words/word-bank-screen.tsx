@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wordFilters, type WordFilter } from '#contract/words.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { SelectedWords } from './selected-words.tsx';
 import { WordCheck } from './word-check.tsx';
 import { wordList, wordSetsQuery, wordSorts } from './word-queries.ts';
 import { WordRow } from './word-row.tsx';
@@ -33,6 +35,10 @@ export function WordBankScreen() {
   const set = readSet(search.get('set'));
   const testing = search.get('view') === 'test';
   const { data, error, refetch } = useQuery(wordSetsQuery);
+  // Null: none are being selected.
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const select = (word: string, on: boolean) =>
+    setSelected((before) => new Set(on ? [...(before ?? []), word] : [...(before ?? [])].filter((other) => other !== word)));
   const change = (parameters: Readonly<Record<string, string | null>>) =>
     setSearch(
       (before) => {
@@ -75,6 +81,7 @@ export function WordBankScreen() {
       )}
       <div className="mt-8">
         <SearchForm label="Word or meaning" q={q} maxLength={40} onSearch={(next) => goTo({ q: next })} />
+        <SelectedWords selected={selected} onChange={setSelected} />
         <Tabs
           label="Which words"
           value={show}
@@ -92,7 +99,13 @@ export function WordBankScreen() {
                 {(rows) => (
                   <ul className="border-y border-line">
                     {rows.map((word) => (
-                      <WordRow key={word.word} word={word} startsOpen={word.word === q} />
+                      <WordRow
+                        key={word.word}
+                        word={word}
+                        startsOpen={word.word === q}
+                        selected={selected && selected.has(word.word)}
+                        onSelect={(on) => select(word.word, on)}
+                      />
                     ))}
                   </ul>
                 )}

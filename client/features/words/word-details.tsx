@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { getWord } from '#contract/words.ts';
+import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { formatShortDate } from '#client/ui/format.ts';
@@ -82,6 +83,7 @@ export function WordDetails({ word }: { readonly word: string }) {
       <p className="flex items-center gap-2 text-muted">
         <span lang="en-fonipa">/{data.pronunciation}/</span>
         <HearWord word={word} />
+        <AddToDeck from={{ kind: 'words', words: [word] }} label="Add to deck" spoken={`Add “${word}” to deck`} />
       </p>
       {data.senses.map((sense, index) => (
         <SenseBlock key={sense.definition} sense={sense} number={data.senses.length > 1 ? index + 1 : null} />

@@ -6,13 +6,27 @@ import { cx } from '#client/ui/class-names.ts';
 import { WordDetails } from './word-details.tsx';
 import { WordStateControl } from './word-state-control.tsx';
 
+export interface WordRowProps {
+  readonly word: WordView;
+  readonly startsOpen: boolean;
+  /** With `onSelect`: the word is one of those to become cards; null while none are being selected. */
+  readonly selected: boolean | null;
+  readonly onSelect: (selected: boolean) => void;
+}
+
 /** A word with its meaning; the rest opens in place. */
-export function WordRow({ word, startsOpen }: { readonly word: WordView; readonly startsOpen: boolean }) {
+export function WordRow({ word, startsOpen, selected, onSelect }: WordRowProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <li className="border-b border-line last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+        {selected === null ? null : (
+          <label className="-mr-4 flex size-11 cursor-pointer items-center justify-center">
+            <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(target.checked)} className="size-4.5 accent-primary" />
+            <span className="sr-only">Select “{word.word}”</span>
+          </label>
+        )}
         <h2 className="min-w-0 grow basis-64">
           <button
             type="button"

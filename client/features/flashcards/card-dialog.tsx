@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addCards, updateCard } from '#contract/flashcards.ts';
+import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
+import { longestSide } from '#core/flashcards/card.ts';
+import { FormDialog } from '#client/kits/form/form-dialog.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { api } from '#client/platform/api.ts';
+import { TextAreaField } from '#client/ui/field.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { cardsChanged } from './card-queries.ts';
+
+interface Sides {
+  readonly front: string;
+  readonly back: string;
+}
+
+export interface CardDialogProps {
+  readonly deckId: string;
+  /** Null: a new card. */
+  readonly card: (Sides & { readonly id: string }) | null;
+  readonly onClose: () => void;
+  readonly onSaved?: (sides: Sides) => void;
+}
+
+const Preview = ({ front, back }: Sides) =>
+  front === '' && back === '' ? null : (
+    <section aria-label="Preview" className="rounded-card border border-line bg-paper p-4 font-serif">
+      <RichText text={front} />
+      <hr className="my-3 border-line" />
+      <RichText text={back} />
+    </section>
+  );
+
+/** Writes a card, with a preview of its formulas. A new card leaves the dialog open for the next one. */
+export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Sides>({ front: card?.front ?? '', back: card?.back ?? '' });
+  const [round, setRound] = useState(0);
+  const form = useForm({
+    read: (entries) => ({ front: entries.text('front'), back: entries.text('back') }),
+    check: ({ front, back }) => ({ ...(front ? {} : { front: 'Write what you want to be asked.' }), ...(back ? {} : { back: 'Write the answer.' }) }),
+    onEdit: setShown,
+    send: async (sides) => {
+      if (card) await api(updateCard, { params: { cardId: card.id }, body: sides });
+      else
+        await api(addCards, { params: { deckId }, body: { cards: [{ id: cardIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(idBytes))), ...sides }] } });
+    },
+    onDone: async (_, sides) => {
+      await cardsChanged(client);
+      onSaved?.(sides);
+      if (card) return onClose();
+      showToast({ title: 'Card added', tone: 'success' });
+      setShown({ front: '', back: '' });
+      setRound(round + 1);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={card ? 'Edit card' : 'New card'}
+      description="Put formulas between \( and \), for example \(x^2\). <i>…</i> makes italics, <u>…</u> underlines."
+      label={card ? 'Save card' : 'Add card'}
+      busyLabel="Saving…"
+      cancelLabel={card ? 'Cancel' : 'Done'}
+      onClose={onClose}
+    >
+      <TextAreaField
+        key={`front ${round.toString()}`}
+        label="Front"
+        {...form.field('front')}
+        defaultValue={card?.front ?? ''}
+        maxLength={longestSide}
+        rows={3}
+        autoFocus
+      />
+      <TextAreaField key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
+      <Preview {...shown} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+/** Reading flashcards: from the server, and without it from what this device has kept. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  exportDeck,
+  getFlashcardStatistics,
+  getSharedDeck,
+  getStudyQueue,
+  listCards,
+  listDecks,
+  type CardFilter,
+  type CardView,
+} from '#contract/flashcards.ts';
+import type { List } from '#client/kits/list/list.ts';
+import { api, isPassing, type Output } from '#client/platform/api.ts';
+import { keepDecks, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
+import { loadOwner } from '#client/platform/exam-copy.ts';
+import { openExamStore } from '#client/platform/exam-store.ts';
+import { meQuery } from '#client/platform/session.ts';
+import { reviewSender } from './review-sender.ts';
+
+const key = ['flashcards'] as const;
+const cardsKey = [...key, 'cards'] as const;
+
+/** When the student's day began, on this device, ms. */
+export function dayStart(now: number = Date.now()): number {
+  const day = new Date(now);
+  day.setHours(0, 0, 0, 0);
+  return day.getTime();
+}
+export const dayMs = 24 * 3600_000;
+const today = () => ({ dayStart: new Date(dayStart()).toISOString() });
+
+/** Whose cards these are: who is signed in, or, while the server is away, whose device this is. */
+export async function ownerOf(client: QueryClient): Promise<string | null> {
+  const me = client.getQueryData(meQuery.queryKey)?.me;
+  return me ? me.id : ((await loadOwner(openExamStore()))?.userId ?? null);
+}
+
+/** What the server says, kept for later; without an answer what was kept, marked as such. */
+async function orKept<T>(ask: () => Promise<T>, kept: () => Promise<T | undefined>): Promise<T & { readonly fromDevice: boolean }> {
+  try {
+    return { ...(await ask()), fromDevice: false };
+  } catch (error) {
+    const copy = isPassing(error) ? await kept() : undefined;
+    if (copy === undefined) throw error;
+    return { ...copy, fromDevice: true };
+  }
+}
+
+export const decksQuery = queryOptions({
+  queryKey: [...key, 'decks'],
+  staleTime: 0,
+  retry: false,
+  queryFn: async ({ signal, client }): Promise<Decks & { readonly fromDevice: boolean }> => {
+    const owner = await ownerOf(client);
+    const store = openExamStore();
+    return orKept(
+      async () => {
+        if (owner !== null) await (await reviewSender(owner)).flush();
+        const decks = await api(listDecks, { query: today() }, { signal });
+        if (owner !== null) void keepDecks(store, owner, decks);
+        return decks;
+      },
+      async () => (owner === null ? undefined : keptDecks(store, owner)),
+    );
+  },
+});
+
+/** Asked for each session of studying; answers that are still on this device are sent before. */
+export async function readQueue(client: QueryClient, deckId: string, signal?: AbortSignal): Promise<StudyQueue & { readonly fromDevice: boolean }> {
+  const owner = await ownerOf(client);
+  const store = openExamStore();
+  return orKept(
+    async () => {
+      if (owner !== null) await (await reviewSender(owner)).flush();
+      const queue = await api(getStudyQueue, { params: { deckId }, query: today() }, signal ? { signal } : {});
+      if (owner !== null) await keepQueue(store, owner, queue);
+      return queue;
+    },
+    async () => (owner === null ? undefined : keptQueue(store, owner, deckId)),
+  );
+}
+
+/** Decks whose cards are kept for studying without a network. */
+const mostKept = 5;
+
+/** Keeps what there is to study today in the decks that have something left. */
+export async function keepForOffline(client: QueryClient, { decks }: Decks): Promise<void> {
+  const wanted = decks.filter(({ left }) => left.new + left.step + left.due > 0).slice(0, mostKept);
+  for (const { id } of wanted) await readQueue(client, id).catch(() => undefined);
+}
+
+export const statisticsQuery = queryOptions({
+  queryKey: [...key, 'statistics'],
+  staleTime: 0,
+  queryFn: ({ signal }) => api(getFlashcardStatistics, { query: today() }, { signal }),
+});
+
+export const cardList = (deckId: string, show: CardFilter, q: string): List<CardView> => ({
+  key: [...cardsKey, deckId, show, q],
+  read: (page, signal) => api(listCards, { params: { deckId }, query: { show, q, ...page } }, signal ? { signal } : {}),
+});
+
+type Sides = Output<typeof exportDeck>['items'][number];
+
+/** Every card of a deck, both sides. */
+export async function readAllSides(deckId: string, signal?: AbortSignal): Promise<Sides[]> {
+  const cards: Sides[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: Output<typeof exportDeck> = await api(exportDeck, { params: { deckId }, query: cursor ? { cursor } : {} }, signal ? { signal } : {});
+    cards.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return cards;
+}
+
+export const sharedDeckQuery = (link: string) =>
+  queryOptions({ queryKey: [...key, 'shared', link], queryFn: ({ signal }) => api(getSharedDeck, { params: { link } }, { signal }) });
+
+/** After cards or decks have changed. */
+export const cardsChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key });

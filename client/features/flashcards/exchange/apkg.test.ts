@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { draftCards } from '#core/flashcards/exchange/draft-cards.ts';
+import { readApkg, UnreadableFile } from './read-apkg.ts';
+import { openSqlite } from './sqlite.ts';
+import { writeApkg } from './write-apkg.ts';
+
+const now = Date.UTC(2026, 10, 22);
+const deck = [
+  { front: 'gist', back: '<i>noun</i> the main idea\n\n“She got the gist.”' },
+  { front: 'Solve \\(x^2 < 4\\).', back: '\\(-2 < x < 2\\) & nothing else' },
+];
+
+/** What another SQLite sees in the package. */
+function inside<T>(file: Uint8Array, look: (database: DatabaseSync) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'apkg-'));
+  const path = join(folder, 'collection.anki2');
+  writeFileSync(path, unzipSync(file)['collection.anki2'] ?? new Uint8Array());
+  const database = new DatabaseSync(path);
+  try {
+    return look(database);
+  } finally {
+    database.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('an Anki package', () => {
+  it('brings every card back as it was', async () => {
+    const side = fc
+      .array(fc.constantFrom('gist', '\\(x<4\\)', '<i>noun</i>', 'a & b', '"', '2 > 1', '🙂', "'=1", '\u00e9'), { minLength: 1, maxLength: 4 })
+      .map((pieces) => pieces.join(' '));
+    const cards = fc.uniqueArray(fc.record({ front: side, back: side }), { maxLength: 8, selector: ({ front, back }) => `${front}|${back}` });
+    await fc.assert(
+      fc.asyncProperty(cards, async (wanted) => {
+        const { rows, html } = await readApkg(await writeApkg('Deck 1', wanted, now));
+        expect(draftCards(rows, html)).toEqual({ cards: wanted, skipped: {} });
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+
+  it('is a sound database by Anki’s own structure', async () => {
+    const file = await writeApkg('Words & more', deck, now);
+    expect(Object.keys(unzipSync(file)).sort()).toEqual(['collection.anki2', 'media']);
+    inside(file, (database) => {
+      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      const col = database.prepare('select ver, models, decks, dconf, conf from col').get() ?? {};
+      expect(col['ver']).toBe(11);
+      const models: Record<string, { flds: unknown[]; tmpls: unknown[] }> = JSON.parse(String(col['models']));
+      const decks: Record<string, { name: string; conf: number }> = JSON.parse(String(col['decks']));
+      const options: object = JSON.parse(String(col['dconf']));
+      expect(Object.values(decks).map(({ name }) => name)).toEqual(['Default', 'Words & more']);
+      for (const { conf } of Object.values(decks)) expect(options).toHaveProperty(String(conf));
+      const notes = database.prepare('select id, guid, mid, flds, csum from notes').all();
+      for (const { mid, flds, csum } of notes) {
+        expect(String(flds).split('\u001f')).toHaveLength(models[String(mid)]?.flds.length ?? 0);
+        expect(Number(csum)).toBeGreaterThan(0);
+      }
+      expect(new Set(notes.map(({ guid }) => guid)).size).toBe(deck.length);
+      // Every card belongs to a note and a deck that exist, and each note has the cards its note type makes.
+      expect(database.prepare('select count(*) as n from cards c join notes n on n.id = c.nid where c.ord = 0 and c.type = 0 and c.queue = 0').get()).toEqual({
+        n: 2,
+      });
+      for (const { did } of database.prepare('select distinct did from cards').all()) expect(decks).toHaveProperty(String(did));
+      const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
+      expect(tables.map(({ name }) => name)).toEqual(['cards', 'col', 'graves', 'notes', 'revlog']);
+    });
+  });
+});
+
+describe('a hostile or damaged package', () => {
+  const refused = async (file: Uint8Array) =>
+    readApkg(file).then(
+      () => 'read',
+      (error: unknown) => (error instanceof UnreadableFile ? error.message : `not a sentence: ${String(error)}`),
+    );
+  const packed = async (sql: string) => {
+    const database = await openSqlite();
+    database.run(sql);
+    return zipSync({ 'collection.anki2': database.export() });
+  };
+
+  it('is refused with a sentence', async () => {
+    const sound = await writeApkg('Deck 1', deck, now);
+    for (const file of [
+      new Uint8Array(),
+      strToU8('not a zip'),
+      sound.slice(0, sound.length / 2),
+      zipSync({ 'readme.txt': strToU8('hi') }),
+      zipSync({ 'collection.anki2': strToU8('no database') }),
+    ])
+      expect(await refused(file)).toMatch(/not an Anki package/);
+    expect(await refused(zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('x') }))).toMatch(/Support older Anki versions/);
+  });
+
+  it('cannot make us compute without end', async () => {
+    expect(
+      await refused(await packed('create view notes as with recursive n(i) as (select 1 union all select i + 1 from n) select i as id, i as flds from n')),
+    ).toMatch(/not an Anki package/);
+    expect(await refused(await packed('create table notes (id integer primary key, flds text as (hex(zeroblob(100000000))))'))).toMatch(/not an Anki package/);
+  });
+
+  it('that swells when it is unpacked is left before it does', async () => {
+    const bomb = zipSync({ 'collection.anki2': new Uint8Array(80 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await refused(bomb)).toMatch(/too large/);
+  }, 30_000);
+
+  it('never fails otherwise, whatever is damaged', async () => {
+    const sound = await writeApkg('Deck 1', deck, now);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 20 }), async (changes) => {
+        const damaged = sound.slice();
+        for (const [at, byte] of changes) damaged[at % damaged.length] = byte;
+        expect(await refused(damaged)).not.toMatch(/^not a sentence/);
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { copySharedDeck } from '#contract/flashcards.ts';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { cardsChanged, sharedDeckQuery } from './card-queries.ts';
+
+/** /flashcards/shared/:link */
+export function SharedDeckScreen() {
+  const { link = '' } = useParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(sharedDeckQuery(link));
+  const copy = useMutation({
+    mutationFn: () => api(copySharedDeck, { params: { link } }),
+    onSuccess: async ({ id }) => {
+      await cardsChanged(client);
+      void navigate(pathTo('deck', { deckId: id }), { replace: true });
+    },
+  });
+  if (!data)
+    return (
+      <Page title="Shared deck">
+        {error ? <ErrorState title="This deck did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the deck" />}
+      </Page>
+    );
+  return (
+    <Page
+      title={data.name}
+      lead={`A deck of ${formatCount(data.wordCount, 'card')} that somebody shares with you. ${data.description}`}
+      actions={
+        <Button busy={copy.isPending} busyLabel="Copying…" onClick={() => copy.mutate()}>
+          Add a copy to my decks
+        </Button>
+      }
+    >
+      <div role="alert" className="mb-4 empty:hidden">
+        {copy.error ? <Alert tone="danger">{copy.error.message}</Alert> : null}
+      </div>
+      <h2 className="mb-2 font-semibold">The first cards</h2>
+      <ul className="max-w-prose border-y border-line">
+        {data.first.map(({ front, back }, index) => (
+          // Two cards may be the same.
+          <li key={`${index.toString()} ${front}`} className="border-b border-line py-3 last:border-0">
+            <RichText className="font-medium" text={front} />
+            <RichText className="text-muted" text={back} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import { cx } from '#client/ui/class-names.ts';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { HearSide } from '../hear-side.tsx';
+
+const swipePx = 60;
+
+export interface CardFaceProps {
+  readonly front: string;
+  /** Null while the answer is hidden. */
+  readonly back: string | null;
+  readonly badge?: ReactNode;
+  readonly onTap?: (() => void) | undefined;
+  /** On touch screens, once the answer is shown. */
+  readonly onSwipe?: ((to: 'left' | 'right') => void) | undefined;
+}
+
+/** The card: its front and, below a line, its back. */
+export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) {
+  const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return (
+    <article
+      aria-label="Card"
+      onPointerDown={(event) => {
+        began.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
+      }}
+      onPointerUp={(event) => {
+        const from = began.current;
+        began.current = null;
+        if (!from || (event.target instanceof Element && event.target.closest('button, a'))) return;
+        const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+        if (Math.abs(dx) >= swipePx && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe?.(dx < 0 ? 'left' : 'right');
+        else if (Math.abs(dx) < 8 && Math.abs(dy) < 8) onTap?.();
+      }}
+      onPointerCancel={() => {
+        began.current = null;
+      }}
+      className="flex min-h-64 touch-pan-y flex-col rounded-card border border-line bg-raised p-5 sm:min-h-80 sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-h-6">{badge}</div>
+        <HearSide side={back ?? front} label={back === null ? 'Hear the front' : 'Hear the back'} />
+      </div>
+      <div className="my-auto">
+        <RichText verse className={cx('font-serif wrap-anywhere', front.length > 160 ? 'text-lg' : 'text-center text-2xl')} text={front} />
+      </div>
+      {back === null ? null : (
+        <div className="my-auto border-t border-line pt-5">
+          <RichText verse className={cx('font-serif wrap-anywhere', back.length > 160 ? 'text-lg' : 'text-center text-xl')} text={back} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { pathTo } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { EmptyState } from '#client/ui/page-states.tsx';
+import { decksQuery } from '../card-queries.ts';
+import { leftText, whenText } from '../card-words.ts';
+import { comesNext, type Session } from './session.ts';
+
+/** Done for now: how it went, and what is next. */
+export function StudyEnd({ session, onUndo }: { readonly session: Session; readonly onUndo: () => void }) {
+  const { data } = useQuery(decksQuery);
+  const other = data?.decks.find(({ id, left }) => id !== session.deckId && leftText(left));
+  const answers = session.given.length;
+  const cards = new Set(session.given.map(({ review }) => review.cardId)).size;
+  const slips = session.given.filter(({ review }) => review.grade === 'again').length;
+  const next = comesNext(session);
+  return (
+    <EmptyState
+      title={answers === 0 ? 'Nothing to study right now' : 'Done for now'}
+      action={
+        <>
+          {other ? (
+            <ButtonLink variant="summit" to={pathTo('studyDeck', { deckId: other.id })}>
+              Study {other.name}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink variant={other ? 'secondary' : 'primary'} to={pathTo('flashcards')}>
+            All decks
+          </ButtonLink>
+          {answers > 0 ? (
+            <Button variant="quiet" onClick={onUndo}>
+              Undo last answer
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {answers > 0 ? (
+        <p>
+          You went over {formatCount(cards, 'card')}. {slips === 0 ? 'None slipped.' : `${formatCount(slips, 'answer')} slipped; those cards come back sooner.`}
+        </p>
+      ) : null}
+      <p className="mt-1">{next === null ? 'Add cards to have something to come back to.' : `The next card comes ${whenText(next, Date.now())}.`}</p>
+    </EmptyState>
+  );
+}

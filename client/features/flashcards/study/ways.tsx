@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { checkTyped, choicesFor, typedSide } from '#core/flashcards/ask.ts';
+import type { Grade } from '#core/flashcards/schedule.ts';
+import { seededRandom, seedFromText } from '#core/random.ts';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { TextField } from '#client/ui/field.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { readAllSides } from '../card-queries.ts';
+import { CardFace } from './card-face.tsx';
+import { GradeBar } from './grade-bar.tsx';
+import type { StudyCard } from './session.ts';
+import { useStudyKeys } from './use-study-keys.ts';
+
+export interface WayProps {
+  readonly card: StudyCard;
+  readonly deckId: string;
+  /** The other cards of the session: choices, where the deck itself cannot be read. */
+  readonly others: readonly StudyCard[];
+  readonly dates: Readonly<Record<Grade, number>>;
+  readonly badge: ReactNode;
+  readonly onGrade: (grade: Grade) => void;
+}
+
+const gradeOfKey: Readonly<Record<string, Grade>> = { 1: 'again', 2: 'hard', 3: 'good', 4: 'easy' };
+
+/** Look, remember, turn it over, and say how well you knew it. */
+export function FlipWay({ card, dates, badge, onGrade }: WayProps) {
+  const [shown, setShown] = useState(false);
+  const [now] = useState(() => Date.now());
+  useStudyKeys((key) => {
+    if ((key === ' ' || key === 'Enter') && !shown) {
+      setShown(true);
+      return true;
+    }
+    const grade = shown ? (key === ' ' || key === 'Enter' ? 'good' : gradeOfKey[key]) : undefined;
+    if (grade) onGrade(grade);
+    return grade !== undefined;
+  });
+  return (
+    <>
+      <CardFace
+        front={card.front}
+        back={shown ? card.back : null}
+        badge={badge}
+        onTap={shown ? undefined : () => setShown(true)}
+        onSwipe={shown ? (to) => onGrade(to === 'left' ? 'again' : 'good') : undefined}
+      />
+      <div className="mt-4">
+        {shown ? (
+          <GradeBar dates={dates} now={now} onGrade={onGrade} />
+        ) : (
+          <Button size="large" className="w-full" onClick={() => setShown(true)}>
+            Show answer
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface AfterProps {
+  readonly right: boolean;
+  readonly sentence: string;
+  readonly onGrade: (grade: Grade) => void;
+}
+
+/** What follows from a checked answer; the student may overrule it. */
+function After({ right, sentence, onGrade }: AfterProps) {
+  const grade: Grade = right ? 'good' : 'again';
+  useStudyKeys((key) => {
+    const wanted = key === ' ' || key === 'Enter' ? grade : gradeOfKey[key];
+    if (wanted) onGrade(wanted);
+    return wanted !== undefined;
+  });
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className={cx('font-medium', right ? 'text-success' : 'text-danger')}>
+        {sentence}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={() => onGrade(right ? 'again' : 'good')}>
+          {right ? 'I guessed' : 'I knew it'}
+        </Button>
+        <Button autoFocus onClick={() => onGrade(grade)}>
+          Next card
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Choose the back among four of the deck. */
+export function ChoiceWay(props: WayProps) {
+  const { card, deckId, others, badge, onGrade } = props;
+  const [given, setGiven] = useState<string | null>(null);
+  const { data, isPending } = useQuery({
+    queryKey: ['flashcards', 'sides', deckId],
+    staleTime: 300_000,
+    retry: false,
+    queryFn: ({ signal }) => readAllSides(deckId, signal),
+  });
+  const choices = useMemo(() => (isPending ? null : choicesFor(card, data ?? others, seededRandom(seedFromText(card.id)))), [card, data, others, isPending]);
+  const choose = (choice: string) => setGiven((before) => before ?? choice);
+  useStudyKeys((key) => {
+    const choice = given === null ? choices?.[Number(key) - 1] : undefined;
+    if (choice !== undefined) choose(choice);
+    return choice !== undefined;
+  });
+  if (isPending)
+    return (
+      <p role="status" className="py-12 text-center text-muted">
+        Reading the deck…
+      </p>
+    );
+  // Three other backs are needed to choose from.
+  if (!choices) return <FlipWay {...props} />;
+  return (
+    <>
+      <CardFace front={card.front} back={null} badge={badge} />
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+        {choices.map((choice, index) => (
+          <button
+            key={choice}
+            type="button"
+            aria-disabled={given !== null}
+            onClick={() => choose(choice)}
+            className={cx(
+              'flex min-h-14 items-start gap-3 rounded-control border px-4 py-3 text-left',
+              given === null
+                ? 'border-line-strong hover:bg-hover'
+                : choice === card.back
+                  ? 'border-success bg-success-soft'
+                  : choice === given
+                    ? 'border-danger bg-danger-soft'
+                    : 'border-line',
+            )}
+          >
+            <kbd aria-hidden className="text-sm text-muted">
+              {index + 1}
+            </kbd>
+            <RichText className="line-clamp-5 min-w-0 wrap-anywhere" text={choice} />
+          </button>
+        ))}
+      </div>
+      {given === null ? null : (
+        <After right={given === card.back} sentence={given === card.back ? 'Right.' : 'Not this one. The right one is marked.'} onGrade={onGrade} />
+      )}
+    </>
+  );
+}
+
+/** Type the short side. */
+export function TypeWay(props: WayProps) {
+  const { card, badge, onGrade } = props;
+  const [given, setGiven] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const side = typedSide(card);
+  // Neither side is short enough to type.
+  if (side === null) return <FlipWay {...props} />;
+  const [asked, wanted] = side === 'back' ? [card.front, card.back] : [card.back, card.front];
+  const outcome = given === null ? null : checkTyped(given, wanted);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entry = new FormData(event.currentTarget).get('answer');
+    setGiven(typeof entry === 'string' ? entry : '');
+  };
+  return (
+    <>
+      <CardFace front={asked} back={given === null ? null : wanted} badge={badge} />
+      {outcome === null ? (
+        <form ref={form} onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-60">
+            <TextField label="Your answer" name="answer" autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={100} />
+          </div>
+          <Button type="submit" className="min-h-12">
+            Check
+          </Button>
+        </form>
+      ) : (
+        <After
+          right={outcome !== 'wrong'}
+          sentence={
+            outcome === 'right'
+              ? 'Right.'
+              : outcome === 'close'
+                ? 'Right, but look at the spelling.'
+                : given === ''
+                  ? 'Here is the answer.'
+                  : `You typed “${given}.”`
+          }
+          onGrade={onGrade}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+
+export interface SelectedWordsProps {
+  /** Null: none are being selected. */
+  readonly selected: ReadonlySet<string> | null;
+  readonly onChange: (selected: ReadonlySet<string> | null) => void;
+}
+
+/** Selecting words, and making cards of them. */
+export function SelectedWords({ selected, onChange }: SelectedWordsProps) {
+  if (selected === null)
+    return (
+      <Button variant="quiet" size="small" className="mb-4" onClick={() => onChange(new Set())}>
+        Select words for a deck
+      </Button>
+    );
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2">
+      <p role="status">{selected.size === 0 ? 'Check the words you want as cards.' : `${formatCount(selected.size, 'word')} selected`}</p>
+      {selected.size > 0 ? (
+        <AddToDeck from={{ kind: 'words', words: [...selected].slice(0, 200) }} label="Add to deck" variant="secondary" onAdded={() => onChange(null)} />
+      ) : null}
+      <Button variant="quiet" onClick={() => onChange(null)}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

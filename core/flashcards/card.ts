@@ -1,0 +1,35 @@
+/** Limits and defaults of flashcards. */
+
+/** The deck that a first card lands in. */
+export const defaultDeck = { name: 'Deck 1', description: 'Default flashcard deck' } as const;
+
+export const mostDecks = 100;
+export const mostCardsInDeck = 10_000;
+/** Over all decks of an account. */
+export const mostCards = 30_000;
+
+/** Characters. */
+export const longestName = 80;
+export const longestDescription = 300;
+export const longestSide = 2_000;
+
+/** Cards that one request may carry. */
+export const cardsPerRequest = 200;
+/** Reviews that one request may carry. */
+export const reviewsPerRequest = 100;
+
+/** Where a card came from. `own`: typed or imported. */
+export const cardSources = ['own', 'word', 'concept', 'mistake'] as const;
+export type CardSource = (typeof cardSources)[number];
+
+export interface StudySettingsOfCards {
+  /** The chance, in percent, with which a card is to be remembered when it comes back. */
+  readonly retention: number;
+  /** New cards a day and deck. */
+  readonly newPerDay: number;
+}
+export const defaultCardSettings: StudySettingsOfCards = { retention: 90, newPerDay: 20 };
+
+/** Retentions to choose from, percent: below, too much is forgotten; above, reviews become too many. */
+export const retentions = [80, 85, 90, 95] as const;
+export const mostNewPerDay = 200;

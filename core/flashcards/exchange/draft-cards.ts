@@ -1,0 +1,57 @@
+/** What an import will make, before anything is made. */
+import { longestSide, mostCardsInDeck } from '../card.ts';
+import { isStorable, withoutDirecting } from '../../text.ts';
+import { textFromHtml } from './html.ts';
+
+export interface DraftCard {
+  readonly front: string;
+  readonly back: string;
+}
+
+/** Why a row makes no card. */
+export type SkipReason = 'no-front' | 'no-back' | 'too-long' | 'twice' | 'too-many';
+
+export interface Draft {
+  readonly cards: readonly DraftCard[];
+  readonly skipped: Readonly<Partial<Record<SkipReason, number>>>;
+}
+
+const cloze = /\{\{c(\d{1,3})::([\s\S]*?)(?:::([\s\S]*?))?\}\}/g;
+
+/** A text with gaps: one card for each number. */
+function clozeCards(text: string, extra: string): DraftCard[] {
+  const numbers = [...new Set([...text.matchAll(cloze)].map(([, number]) => number))];
+  return numbers.map((number) => ({
+    front: text.replace(cloze, (_, own: string, answer: string, hint?: string) => (own === number ? `[${hint ?? '…'}]` : answer)),
+    back: [text.replace(cloze, (_, own: string, answer: string) => (own === number ? `<u>${answer}</u>` : answer)), extra].filter(Boolean).join('\n\n'),
+  }));
+}
+
+/** A spreadsheet’s guard before what would be a formula (core/csv.ts). */
+const unguarded = (field: string) => field.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
+
+/** Cards from rows of a first field, the front, and further ones, the back. */
+export function draftCards(rows: readonly (readonly string[])[], html: boolean): Draft {
+  const cards = new Map<string, DraftCard>();
+  const skipped: Partial<Record<SkipReason, number>> = {};
+  const skip = (why: SkipReason) => {
+    skipped[why] = (skipped[why] ?? 0) + 1;
+  };
+  for (const row of rows) {
+    const [first = '', ...more] = row.map((field) => {
+      const text = withoutDirecting(html ? textFromHtml(field) : unguarded(field).replace(/\r\n?/g, '\n').trim());
+      return isStorable(text) ? text : text.toWellFormed().replaceAll('\u0000', '');
+    });
+    const rest = more.filter((field) => field !== '').join('\n\n');
+    const made = first.search(cloze) >= 0 ? clozeCards(first, rest) : [{ front: first, back: rest }];
+    for (const card of made) {
+      if (card.front === '') skip('no-front');
+      else if (card.back === '') skip('no-back');
+      else if (card.front.length > longestSide || card.back.length > longestSide) skip('too-long');
+      else if (cards.has(`${card.front}\u0000${card.back}`)) skip('twice');
+      else if (cards.size >= mostCardsInDeck) skip('too-many');
+      else cards.set(`${card.front}\u0000${card.back}`, card);
+    }
+  }
+  return { cards: [...cards.values()], skipped };
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText } from '../../csv.ts';
+import { ankiText, guessDelimiter, parseDelimited, readTextTable } from './delimited.ts';
+import { draftCards } from './draft-cards.ts';
+import { htmlFromText, textFromHtml } from './html.ts';
+
+/** Sides as students write them: words, formulas, marks, quotes, delimiters, lines. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    'gist',
+    '\\(x^2 < 4\\)',
+    '<i>noun</i>',
+    '<u>note</u>',
+    '"quoted"',
+    'a, b; c',
+    'a & b',
+    '2 < 3 > 1',
+    '&lt;',
+    '#tag:x',
+    '🙂',
+    '—',
+    '\t|',
+    '50%',
+  ),
+  fc.stringMatching(/^[A-Za-z0-9=+@.,;:'"!?()-]{1,12}$/),
+);
+const side = fc
+  .array(fc.tuple(piece, fc.constantFrom(' ', '\n', '\n\n')), { minLength: 1, maxLength: 5 })
+  .map((pieces) =>
+    pieces
+      .map(([text, gap]) => text.replaceAll('\t', ' ') + gap)
+      .join('')
+      .replace(/ +\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  )
+  // An apostrophe before a formula is the guard itself.
+  .filter((text) => text !== '' && !/^'\s*[=+\-@]/.test(text));
+const cards = fc.uniqueArray(fc.record({ front: side, back: side }), { maxLength: 12, selector: ({ front, back }) => `${front}\u0000${back}` });
+
+describe('round trips', () => {
+  it('through CSV bring every card back as it was', () => {
+    fc.assert(
+      fc.property(cards, (deck) => {
+        const file = csvText(deck.map(({ front, back }) => [front, back]));
+        expect(draftCards(parseDelimited(file, ','), false)).toEqual({ cards: deck, skipped: {} });
+      }),
+    );
+  });
+  it('through Anki’s text format bring every card back as it was', () => {
+    fc.assert(
+      fc.property(cards, (deck) => {
+        const { rows, html } = readTextTable(ankiText(deck.map(({ front, back }) => [htmlFromText(front), htmlFromText(back)])));
+        expect(draftCards(rows, html)).toEqual({ cards: deck, skipped: {} });
+      }),
+    );
+  });
+});
+
+describe('a text file', () => {
+  it('is read with quotes, line breaks in them, and either line end', () => {
+    expect(parseDelimited('a,"b ""c""\nd"\r\ne,f\n\n', ',')).toEqual([
+      ['a', 'b "c"\nd'],
+      ['e', 'f'],
+    ]);
+  });
+  it('needs nobody to say what separates its fields', () => {
+    expect(guessDelimiter('a\tb, c\nd\te, f')).toBe('\t');
+    expect(guessDelimiter('a;b\nc;d')).toBe(';');
+    expect(guessDelimiter('a,b')).toBe(',');
+    expect(readTextTable('\ufeffa,b').rows).toEqual([['a', 'b']]);
+  });
+  it('of Anki leaves out the columns its header names', () => {
+    const text = '#separator:Tab\n#html:true\n#deck column:1\n#tags column:4\nSAT\tgist\tmain <b>idea</b>\tword\n';
+    expect(readTextTable(text)).toEqual({ rows: [['gist', 'main <b>idea</b>']], html: true });
+  });
+  it('never makes the reader fail, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { rows, html } = readTextTable(text);
+        for (const { front, back } of draftCards(rows, html).cards)
+          expect([front.isWellFormed(), back.isWellFormed(), front.includes('\u0000')]).toEqual([true, true, false]);
+      }),
+    );
+  });
+});
+
+describe('HTML of other programs', () => {
+  it('becomes text with italics, underlines, lines and formulas', () => {
+    expect(textFromHtml('<div>One&nbsp;<b>two</b></div><div><em>three</em> &amp; \\[x^2\\]</div>')).toBe('One two\n<i>three</i> & \\(x^2\\)');
+    expect(textFromHtml('<style>p{}</style>a<br>b<img src="x.png">[sound:a.mp3]<script>alert(1)</script>')).toBe('a\nb(picture)');
+    expect(textFromHtml('<i>a<u>b</i>c')).toBe('<i>a<u>b</u></i>c');
+    expect(textFromHtml('&#x41;&#66;&#0;&#xD800;&bogus;')).toBe('AB&bogus;');
+  });
+  it('leaves no tag but balanced marks, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('<i>', '</i>', '<u>', '</u>', '<div>', '<p class="x">', 'a', ' ', '<img onerror=x>', '</b>')), (parts) => {
+        const text = textFromHtml(parts.join(''));
+        expect(text.replace(/<\/?[iu]>/g, '')).not.toMatch(/[<>]/);
+        expect(text.match(/<i>/g)?.length).toBe(text.match(/<\/i>/g)?.length);
+      }),
+    );
+  });
+});
+
+describe('a draft', () => {
+  it('says what it leaves out and why', () => {
+    const rows = [
+      ['a', '1'],
+      ['a', '1'],
+      ['', 'x'],
+      ['b', ' '],
+      ['c', 'x'.repeat(2001)],
+      ['d', '2', '', 'more'],
+    ];
+    expect(draftCards(rows, false)).toEqual({
+      cards: [
+        { front: 'a', back: '1' },
+        { front: 'd', back: '2\n\nmore' },
+      ],
+      skipped: { twice: 1, 'no-front': 1, 'no-back': 1, 'too-long': 1 },
+    });
+  });
+  it('makes a card of each gap', () => {
+    expect(draftCards([['{{c1::Paris}} is in {{c2::France::country}}.', 'Geography']], false).cards).toEqual([
+      { front: '[…] is in France.', back: '<u>Paris</u> is in France.\n\nGeography' },
+      { front: 'Paris is in [country].', back: 'Paris is in <u>France</u>.\n\nGeography' },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+/** Card sides as HTML, as other programs write them, and back. Nothing of it is ever shown as HTML here. */
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  times: '×',
+  minus: '−',
+  deg: '°',
+};
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities[name] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return Number.isInteger(code) && code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+const decoded = (text: string): string => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, entity);
+
+const marks: Readonly<Record<string, 'i' | 'u'>> = { i: 'i', em: 'i', u: 'u', ins: 'u' };
+const breaking = new Set(['br', 'div', 'p', 'li', 'tr', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'hr']);
+
+/** HTML as the text of a card: italics, underlines, line breaks and formulas stay; pictures and sounds are named. */
+export function textFromHtml(html: string): string {
+  const source = html
+    .replace(/<(style|script)\b[^>]*>[\s\S]*?(<\/\1>|$)/gi, '')
+    .replace(/<!--[\s\S]*?(-->|$)/g, '')
+    .replace(/\[sound:[^\]]*\]/g, '')
+    .replace(/\[\$\$?\]|\[latex\]/g, '\\(')
+    .replace(/\[\/\$\$?\]|\[\/latex\]/g, '\\)')
+    .replace(/\\\[/g, '\\(')
+    .replace(/\\\]/g, '\\)')
+    .replace(/[\r\n]+/g, ' ');
+  const open: ('i' | 'u')[] = [];
+  let text = '';
+  let from = 0;
+  const close = (mark: 'i' | 'u') => {
+    if (!open.includes(mark)) return;
+    // Marks that overlap are closed inside out.
+    for (let last = open.pop(); last !== undefined; last = open.pop()) {
+      text += `</${last}>`;
+      if (last === mark) break;
+    }
+  };
+  for (const tag of source.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi)) {
+    text += decoded(source.slice(from, tag.index));
+    from = tag.index + tag[0].length;
+    const name = (tag[2] ?? '').toLowerCase();
+    const mark = marks[name];
+    if (name === 'img') text += '(picture)';
+    else if (breaking.has(name)) text += tag[1] === '/' && !text.endsWith('\n') ? '\n' : name === 'br' || (text !== '' && !text.endsWith('\n')) ? '\n' : '';
+    else if (mark && tag[1] === '') {
+      open.push(mark);
+      text += `<${mark}>`;
+    } else if (mark) close(mark);
+  }
+  text += decoded(source.slice(from));
+  for (let last = open.pop(); last !== undefined; last = open.pop()) text += `</${last}>`;
+  return text
+    .replace(/ /g, ' ')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The text of a card as HTML. */
+export const htmlFromText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/&lt;(\/?)(i|u)&gt;/g, '<$1$2>')
+    .replace(/\r\n|\r|\n/g, '<br>');

@@ -1,0 +1,32 @@
+/** What lies ahead in a deck, and how well it is remembered. */
+import { dueWith, type Schedule } from './schedule.ts';
+
+const dayMs = 24 * 3600_000;
+
+/** How many cards come back on each of the next days; what is overdue counts today. */
+export function dueForecast(
+  cards: readonly { readonly schedule: Pick<Schedule, 'dueAt' | 'seenAt'>; readonly spread: number }[],
+  dayStart: number,
+  days: number,
+  horizon: number | null,
+): number[] {
+  const counts = Array.from({ length: days }, () => 0);
+  for (const { schedule, spread } of cards) {
+    const due = dueWith(schedule, { horizon, spread });
+    if (due === null) continue;
+    const day = Math.max(0, Math.floor((due - dayStart) / dayMs));
+    if (day < days) counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Below this a share says little. */
+export const fewestRecalls = 20;
+
+/** The share of cards remembered when they came back after a day or more; null where too few did. */
+export const retentionOf = ({ recalled, asked }: { readonly recalled: number; readonly asked: number }): number | null =>
+  asked < fewestRecalls ? null : recalled / asked;
+
+/** How dark a day is in the heat map, 0 to 4, against the busiest. */
+export const heatOf = (count: number, busiest: number): 0 | 1 | 2 | 3 | 4 =>
+  count === 0 ? 0 : count * 4 <= busiest ? 1 : count * 2 <= busiest ? 2 : count * 4 <= busiest * 3 ? 3 : 4;

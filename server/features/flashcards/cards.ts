@@ -1,0 +1,112 @@
+/** Cards: finding, adding, changing and deleting them. */
+import { cardsPerExportPage, type flashcardCalls } from '#contract/flashcards.ts';
+import { defaultDeck, mostCards, mostCardsInDeck } from '#core/flashcards/card.ts';
+import { leechLapses } from '#core/flashcards/schedule.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import type { Queryable } from '../../database/database.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import type { Base } from '../../feature.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { selectEntry } from '../review/log-store.ts';
+import { countCards, insertCards, markCardsDeleted, selectCards, selectSides, unmarkCards, updateCardText } from './card-store.ts';
+import { cardOfConcept, cardOfMistake, cardOfWord, type Collected } from './collect.ts';
+import { lockDecks, selectDeck, selectLatestDeck } from './deck-store.ts';
+import { addDeck } from './decks.ts';
+import { toCard } from './views.ts';
+
+type Call = 'listCards' | 'addCards' | 'collectCards' | 'updateCard' | 'removeCards' | 'exportDeck';
+type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
+
+export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
+  /** True if so many more cards fit into the deck and the account, which stays so until the transaction ends. */
+  async function fits(queryable: Queryable, userId: string, deckId: string, more: number): Promise<boolean> {
+    const held = await countCards(queryable, userId, deckId);
+    return held.deck + more <= mostCardsInDeck && held.all + more <= mostCards;
+  }
+
+  /** The deck asked for, else the one used last, else the default one, created now. */
+  async function deckFor(queryable: Queryable, userId: string, deckId: string | null) {
+    if (deckId !== null) return (isUuid(deckId) && (await selectDeck(queryable, userId, deckId))) || refuse('deck-not-found');
+    const latest = await selectLatestDeck(queryable, userId);
+    if (latest) return latest;
+    const deck = { id: uuidv7(now()), ...defaultDeck };
+    return (await addDeck(queryable, userId, deck, new Date(now()))) ? deck : refuse('too-many-decks');
+  }
+
+  type From = Parameters<Handlers['collectCards']>[0]['body']['from'];
+
+  async function collected(queryable: Queryable, userId: string, from: From): Promise<Collected[] | Refusal> {
+    if (from.kind === 'words') {
+      const cards = from.words.map(cardOfWord);
+      return cards.includes(null) ? refuse('word-not-found') : cards.filter((card) => card !== null);
+    }
+    if (from.kind === 'concept') {
+      const card = cardOfConcept(from.conceptId);
+      return card ? [card] : refuse('concept-not-found');
+    }
+    const entry = await selectEntry(queryable, userId, from.questionId, null);
+    return entry ? [cardOfMistake(questionSchema.parse(entry.body))] : refuse('error-not-found');
+  }
+
+  return {
+    listCards: signedIn(async ({ caller, params: { deckId }, query: { cursor, limit, show, q } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      return database.snapshot(async (queryable) => {
+        if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        const rows = await selectCards(queryable, caller.id, deckId, { show, q, leechLapses }, cursor ?? null, limit + 1);
+        return toPage(rows, limit, ({ id }) => id, toCard);
+      });
+    }),
+
+    exportDeck: signedIn(async ({ caller, params: { deckId }, query: { cursor } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      return database.snapshot(async (queryable) => {
+        if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        const rows = await selectSides(queryable, caller.id, deckId, cursor ?? null, cardsPerExportPage + 1);
+        return toPage(
+          rows,
+          cardsPerExportPage,
+          ({ id }) => id,
+          (row) => row,
+        );
+      });
+    }),
+
+    addCards: signedIn(async ({ caller, params: { deckId }, body: { cards } }) =>
+      database.transaction(async (queryable) => {
+        if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        await lockDecks(queryable, caller.id);
+        if (!(await fits(queryable, caller.id, deckId, cards.length))) return refuse('deck-full');
+        const added = cards.map((card) => ({ ...card, source: 'own' as const, sourceId: null, spread: Math.random() }));
+        return { added: await insertCards(queryable, caller.id, deckId, added) };
+      }),
+    ),
+
+    collectCards: signedIn(async ({ caller, body }) =>
+      database.transaction(async (queryable) => {
+        const cards = await collected(queryable, caller.id, body.from);
+        if (isRefusal(cards)) return cards;
+        await lockDecks(queryable, caller.id);
+        const deck = await deckFor(queryable, caller.id, body.deckId);
+        if (isRefusal(deck)) return deck;
+        if (!(await fits(queryable, caller.id, deck.id, cards.length))) return refuse('deck-full');
+        const time = now();
+        const made = cards.map((card, index) => ({ ...card, id: uuidv7(time + index), spread: Math.random() }));
+        const added = await insertCards(queryable, caller.id, deck.id, made);
+        return { deckId: deck.id, deckName: deck.name, added, present: cards.length - added };
+      }),
+    ),
+
+    updateCard: signedIn(async ({ caller, params: { cardId }, body }) => {
+      const row = isUuid(cardId) ? await updateCardText(database, caller.id, cardId, body) : null;
+      return row ? toCard(row) : refuse('card-not-found');
+    }),
+
+    removeCards: signedIn(async ({ caller, body: { cardIds, removed } }) => {
+      const ids = cardIds.filter(isUuid);
+      return { changed: await (removed ? markCardsDeleted(database, caller.id, ids, new Date(now())) : unmarkCards(database, caller.id, ids)) };
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+/** Decks: listing, naming, deleting, and giving copies away. */
+import { randomBytes } from 'node:crypto';
+import type { DeckView, flashcardCalls } from '#contract/flashcards.ts';
+import { cardsPerRequest, defaultDeck, mostCards, mostCardsInDeck, mostDecks } from '#core/flashcards/card.ts';
+import { leechLapses } from '#core/flashcards/schedule.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Base } from '../../feature.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { countCards, insertCards, selectSides } from './card-store.ts';
+import {
+  countDecks,
+  deleteLink,
+  insertDeck,
+  insertLink,
+  lockDecks,
+  markDeckDeleted,
+  saveCardSettings,
+  selectCardSettings,
+  selectDeck,
+  selectDecks,
+  selectShared,
+  unmarkDeck,
+  updateDeckText,
+  type DeckRow,
+  type NewDeck,
+} from './deck-store.ts';
+import { examAhead } from './exam-ahead.ts';
+import { dayOf } from './views.ts';
+
+type Call =
+  | 'listDecks'
+  | 'createDeck'
+  | 'updateDeck'
+  | 'deleteDeck'
+  | 'restoreDeck'
+  | 'saveFlashcardSettings'
+  | 'shareDeck'
+  | 'unshareDeck'
+  | 'getSharedDeck'
+  | 'copySharedDeck';
+type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
+
+/** Cards of a shared deck that are shown before it is copied. */
+const shownCards = 5;
+
+const toDeck = (row: DeckRow, newPerDay: number): DeckView => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  createdAt: row.created_at.toISOString(),
+  wordCount: row.cards,
+  lastStudiedAt: row.last_studied_at?.toISOString() ?? null,
+  left: { new: Math.min(row.new, Math.max(0, newPerDay - row.begun)), step: row.step, due: row.due },
+  leeches: row.leeches,
+  link: row.link,
+});
+
+/** Adds a deck unless there are too many: then false. */
+export async function addDeck(queryable: Queryable, userId: string, deck: NewDeck, now: Date): Promise<boolean> {
+  await lockDecks(queryable, userId);
+  if ((await countDecks(queryable, userId)) >= mostDecks) return false;
+  await insertDeck(queryable, userId, deck, now);
+  return true;
+}
+
+export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
+  return {
+    listDecks: signedIn(async ({ caller, query: { dayStart } }) =>
+      database.snapshot(async (queryable) => {
+        const settings = await selectCardSettings(queryable, caller.id);
+        const exam = await examAhead(queryable, caller.id, now());
+        const rows = await selectDecks(queryable, caller.id, exam, dayOf(dayStart), leechLapses);
+        return { decks: rows.map((row) => toDeck(row, settings.newPerDay)), settings };
+      }),
+    ),
+
+    createDeck: signedIn(async ({ caller, body: { name, description } }) => {
+      const id = uuidv7(now());
+      const isDefault = name === defaultDeck.name;
+      const deck = { id, name, description: description ?? (isDefault ? defaultDeck.description : '') };
+      return (await database.transaction((queryable) => addDeck(queryable, caller.id, deck, new Date(now())))) ? { id } : refuse('too-many-decks');
+    }),
+
+    updateDeck: signedIn(async ({ caller, params: { deckId }, body }) =>
+      isUuid(deckId) && (await updateDeckText(database, caller.id, { id: deckId, ...body })) ? { saved: true } : refuse('deck-not-found'),
+    ),
+
+    deleteDeck: signedIn(async ({ caller, params: { deckId } }) =>
+      isUuid(deckId) && (await markDeckDeleted(database, caller.id, deckId, new Date(now()))) ? { deleted: true } : refuse('deck-not-found'),
+    ),
+
+    restoreDeck: signedIn(async ({ caller, params: { deckId } }) =>
+      isUuid(deckId) && (await unmarkDeck(database, caller.id, deckId)) ? { restored: true } : refuse('deck-not-found'),
+    ),
+
+    saveFlashcardSettings: signedIn(async ({ caller, body }) => {
+      await saveCardSettings(database, caller.id, body);
+      return body;
+    }),
+
+    shareDeck: signedIn(async ({ caller, params: { deckId } }) =>
+      database.transaction(async (queryable) => {
+        if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        return { link: await insertLink(queryable, caller.id, deckId, randomBytes(24).toString('base64url')) };
+      }),
+    ),
+
+    unshareDeck: signedIn(async ({ caller, params: { deckId } }) =>
+      database.transaction(async (queryable) => {
+        if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        await deleteLink(queryable, caller.id, deckId);
+        return { shared: false };
+      }),
+    ),
+
+    getSharedDeck: signedIn(async ({ params: { link } }) =>
+      database.snapshot(async (queryable) => {
+        const shared = await selectShared(queryable, link);
+        if (!shared) return refuse('shared-deck-not-found');
+        const first = await selectSides(queryable, shared.user_id, shared.deck_id, null, shownCards);
+        return { name: shared.name, description: shared.description, wordCount: shared.cards, first };
+      }),
+    ),
+
+    copySharedDeck: signedIn(async ({ caller, params: { link } }) =>
+      database.transaction(async (queryable) => {
+        const shared = await selectShared(queryable, link);
+        if (!shared) return refuse('shared-deck-not-found');
+        const time = now();
+        const id = uuidv7(time);
+        await lockDecks(queryable, caller.id);
+        if ((await countCards(queryable, caller.id, id)).all + shared.cards > mostCards) return refuse('deck-full');
+        if (!(await addDeck(queryable, caller.id, { id, name: shared.name, description: shared.description }, new Date(time)))) return refuse('too-many-decks');
+        const sides = await selectSides(queryable, shared.user_id, shared.deck_id, null, mostCardsInDeck);
+        for (let from = 0; from < sides.length; from += cardsPerRequest) {
+          const cards = sides.slice(from, from + cardsPerRequest).map(({ front, back }, index) => ({
+            // One ms apart, so that they keep their order.
+            id: uuidv7(time + from + index),
+            front,
+            back,
+            source: 'own' as const,
+            sourceId: null,
+            spread: Math.random(),
+          }));
+          await insertCards(queryable, caller.id, id, cards);
+        }
+        return { id };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+/** Flashcards. The guard of the calls has checked the tier. */
+import type { Base, Feature } from '../../feature.ts';
+import { cardHandlers } from './cards.ts';
+import { deckHandlers } from './decks.ts';
+import { studyHandlers } from './studying.ts';
+
+export const flashcardsFeature = (base: Base) => ({ handlers: { ...deckHandlers(base), ...cardHandlers(base), ...studyHandlers(base) } }) satisfies Feature;

@@ -1,0 +1,33 @@
+/** Rows as the contract shows them. */
+import type { CardView } from '#contract/flashcards.ts';
+import type { Schedule } from '#core/flashcards/schedule.ts';
+import type { CardRow } from './card-store.ts';
+
+const dayMs = 24 * 3600_000;
+
+export const toSchedule = ({ state, stability, difficulty, due_at, seen_at, step, reps, lapses }: CardRow): Schedule => ({
+  state,
+  stability,
+  difficulty,
+  dueAt: due_at?.getTime() ?? null,
+  seenAt: seen_at?.getTime() ?? null,
+  step,
+  reps,
+  lapses,
+});
+
+export const toCard = (row: CardRow): CardView => ({
+  id: row.id,
+  front: row.front,
+  back: row.back,
+  source: row.source,
+  paused: row.paused,
+  spread: row.spread,
+  schedule: toSchedule(row),
+});
+
+/** The student’s day, from when it began on their device. */
+export function dayOf(dayStart: string) {
+  const start = new Date(dayStart);
+  return { start, end: new Date(start.getTime() + dayMs) };
+}

@@ -1,0 +1,298 @@
+/** Flashcards: decks, cards from everywhere, answers from several devices, sharing, and limits. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { concepts } from '#content/concepts/all.ts';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
+import { wordBank } from '#content/words/word-bank.ts';
+import { cardIdAt } from '#core/flashcards/card-id.ts';
+import { foldReviews } from '#core/flashcards/reviews.ts';
+import type { Grade } from '#core/flashcards/schedule.ts';
+import { verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const day = 24 * 3600_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function plusStudent(): Promise<Person> {
+  const person = await verifiedStudent(server);
+  await server.database.query("update users set membership_tier = 'plus' where id = $1", [person.id]);
+  return person;
+}
+
+const dayStart = () => new Date(server.now() - 6 * 3600_000).toISOString();
+const today = () => ({ query: { dayStart: dayStart() } });
+let made = 0;
+const cardId = () => cardIdAt(server.now() + made++, crypto.getRandomValues(new Uint8Array(10)));
+
+async function deckOf({ api }: Person, sides: readonly (readonly [string, string])[]) {
+  const { id: deckId } = await api.call('createDeck', { body: {} });
+  const cards = sides.map(([front, back]) => ({ id: cardId(), front, back }));
+  await api.call('addCards', { params: { deckId }, body: { cards } });
+  return { deckId, cards };
+}
+const review = (card: string, grade: Grade, at: number, undone = false) => ({
+  id: crypto.randomUUID(),
+  cardId: card,
+  grade,
+  at,
+  retention: 90 as const,
+  undone,
+  tookMs: 2_000,
+});
+const queueOf = ({ api }: Person, deckId: string) => api.call('getStudyQueue', { params: { deckId }, ...today() });
+
+describe('decks', () => {
+  test('the default one has its name and description, no cards, and was never studied', async () => {
+    const { api } = await plusStudent();
+    expect((await api.call('listDecks', today())).decks).toEqual([]);
+    const { id } = await api.call('createDeck', { body: {} });
+    expect((await api.call('listDecks', today())).decks).toMatchObject([
+      { id, name: 'Deck 1', description: 'Default flashcard deck', wordCount: 0, lastStudiedAt: null, left: { new: 0, step: 0, due: 0 }, link: null },
+    ]);
+  });
+
+  test('are renamed, deleted, and brought back with their cards; after a day they are gone', async () => {
+    const person = await plusStudent();
+    const { api } = person;
+    const { deckId } = await deckOf(person, [['a', '1']]);
+    const params = { deckId };
+    await api.call('updateDeck', { params, body: { name: 'Roots', description: '' } });
+    const held = async () => (await api.call('listDecks', today())).decks.map(({ name, wordCount }) => [name, wordCount]);
+    expect(await held()).toEqual([['Roots', 1]]);
+    await api.call('deleteDeck', { params });
+    expect(await held()).toEqual([]);
+    expect(await api.try('listCards', { params })).toMatchObject({ status: 404 });
+    await api.call('restoreDeck', { params });
+    expect(await held()).toEqual([['Roots', 1]]);
+  });
+
+  test('of others do not exist', async () => {
+    const [owner, stranger] = [await plusStudent(), await plusStudent()];
+    const { deckId, cards } = await deckOf(owner, [['a', '1']]);
+    const params = { deckId };
+    const id = cards[0]?.id ?? '';
+    for (const answer of [
+      await stranger.api.try('listCards', { params }),
+      await stranger.api.try('exportDeck', { params }),
+      await stranger.api.try('getStudyQueue', { params, ...today() }),
+      await stranger.api.try('updateDeck', { params, body: { name: 'x', description: '' } }),
+      await stranger.api.try('restoreDeck', { params }),
+      await stranger.api.try('deleteDeck', { params }),
+      await stranger.api.try('unshareDeck', { params }),
+      await stranger.api.try('shareDeck', { params }),
+      await stranger.api.try('addCards', { params, body: { cards: [{ id: cardId(), front: 'a', back: 'b' }] } }),
+      await stranger.api.try('updateCard', { params: { cardId: id }, body: { back: 'mine' } }),
+    ])
+      expect(answer).toMatchObject({ status: 404 });
+    await stranger.api.call('removeCards', { body: { cardIds: [id], removed: true } });
+    expect((await stranger.api.call('recordReviews', { body: { reviews: [review(id, 'good', server.now())] } })).cards).toEqual([]);
+    expect((await queueOf(owner, deckId)).cards).toMatchObject([{ back: '1', schedule: { state: 'new' } }]);
+  });
+});
+
+describe('cards', () => {
+  test('are listed page by page, searched and changed; deleted ones come back', async () => {
+    const person = await plusStudent();
+    const { api } = person;
+    const { deckId, cards } = await deckOf(
+      person,
+      ['one', 'two', 'three'].map((front) => [front, `back of ${front}`] as const),
+    );
+    const params = { deckId };
+    const first = await api.call('listCards', { params, query: { limit: 2 } });
+    const second = await api.call('listCards', { params, query: { limit: 2, cursor: first.nextCursor ?? '' } });
+    expect([...first.items, ...second.items].map(({ front }) => front)).toEqual(['three', 'two', 'one']);
+    expect(second.nextCursor).toBeNull();
+    const find = async (q: string) => (await api.call('listCards', { params, query: { q } })).items.map(({ front }) => front);
+    expect([await find('BACK OF T'), await find('%')]).toEqual([['three', 'two'], []]);
+    const id = cards[0]?.id ?? '';
+    expect(await api.call('updateCard', { params: { cardId: id }, body: { back: '\\(x^2\\)', paused: true } })).toMatchObject({
+      front: 'one',
+      back: '\\(x^2\\)',
+    });
+    expect((await queueOf(person, deckId)).cards.map(({ front }) => front)).toEqual(['two', 'three']);
+    await api.call('removeCards', { body: { cardIds: [id], removed: true } });
+    expect(await find('one')).toEqual([]);
+    await api.call('removeCards', { body: { cardIds: [id], removed: false } });
+    expect(await find('one')).toEqual(['one']);
+  });
+
+  test('that are sent twice are added once', async () => {
+    const person = await plusStudent();
+    const { deckId, cards } = await deckOf(person, [['a', '1']]);
+    expect(await person.api.call('addCards', { params: { deckId }, body: { cards } })).toEqual({ added: 0 });
+  });
+
+  test('are made from words, concepts and mistakes, once each, in the deck used last or the default one', async () => {
+    const person = await plusStudent();
+    const { api } = person;
+    const words = wordBank.slice(0, 3).map(({ word }) => word);
+    const first = await api.call('collectCards', { body: { from: { kind: 'words', words } } });
+    expect(first).toMatchObject({ deckName: 'Deck 1', added: 3, present: 0 });
+    expect(await api.call('collectCards', { body: { from: { kind: 'words', words } } })).toMatchObject({ deckId: first.deckId, added: 0, present: 3 });
+    const [concept] = concepts;
+    if (!concept) throw new Error('the bank is empty');
+    await api.call('collectCards', { body: { from: { kind: 'concept', conceptId: concept.id } } });
+
+    const quiz = await api.call('startQuiz', { body: { practiceSet: 'words-in-context' } });
+    const asked = quiz.questions[0]?.question;
+    const question = practiceQuestions().find(({ id }) => id === asked?.id);
+    if (question?.format !== 'choice') throw new Error('the set asks for choices');
+    const wrong = question.choices.find(({ id }) => id !== question.solution.key)?.id ?? 'A';
+    const mistake = { body: { from: { kind: 'mistake' as const, questionId: question.id } } };
+    // Before the answer is recorded nothing of the solution may leave.
+    expect(await api.try('collectCards', mistake)).toMatchObject({ status: 404, body: { error: { code: 'error-not-found' } } });
+    await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer: wrong, timeSpentMs: 1 } });
+    await api.call('collectCards', mistake);
+
+    const { items } = await api.call('listCards', { params: { deckId: first.deckId } });
+    expect(items.map(({ source }) => source)).toEqual(['mistake', 'concept', 'word', 'word', 'word']);
+    const right = question.choices.find(({ id }) => id === question.solution.key)?.text ?? '';
+    expect(items[0]?.back.startsWith(right)).toBe(true);
+    expect(items[1]?.back.startsWith(concept.idea)).toBe(true);
+    expect(items[4]).toMatchObject({ front: words[0], back: expect.stringContaining(wordBank[0]?.senses[0]?.definition ?? '-') });
+    expect(await api.try('collectCards', { body: { from: { kind: 'words', words: ['blorp'] } } })).toMatchObject({ status: 404 });
+  });
+
+  test('are refused where they are too long, blank, or too many', async () => {
+    const person = await plusStudent();
+    const { deckId } = await deckOf(person, [['a', '1']]);
+    const add = (front: string) => person.api.try('addCards', { params: { deckId }, body: { cards: [{ id: cardId(), front, back: 'b' }] } });
+    expect([(await add('x'.repeat(2001))).status, (await add('  ')).status, (await add('\u0000')).status]).toEqual([400, 400, 400]);
+    await server.database.query(
+      `insert into flashcards (user_id, id, deck_id, front, back, source, spread)
+       select $1, gen_random_uuid(), $2, 'front ' || n, 'back', 'own', random() from generate_series(1, 9999) as n`,
+      [person.id, deckId],
+    );
+    expect(await add('one too many')).toMatchObject({ status: 409, body: { error: { code: 'deck-full' } } });
+  });
+});
+
+describe('studying', () => {
+  test('begins with what is due, then a day’s number of new cards', async () => {
+    const person = await plusStudent();
+    const { deckId, cards } = await deckOf(
+      person,
+      Array.from({ length: 8 }, (_, index) => [`front ${index}`, 'b'] as const),
+    );
+    await person.api.call('saveFlashcardSettings', { body: { retention: 90, newPerDay: 5 } });
+    const [one, two] = cards;
+    const now = server.now();
+    await person.api.call('recordReviews', {
+      body: { reviews: [review(one?.id ?? '', 'easy', now - 30 * day), review(two?.id ?? '', 'again', now - 1000)] },
+    });
+    const queue = await queueOf(person, deckId);
+    expect(queue.newLeft).toBe(4);
+    expect(queue.cards.map(({ front, schedule }) => [front, schedule.state])).toEqual([
+      ['front 0', 'review'],
+      ['front 1', 'learning'],
+      ...[2, 3, 4, 5].map((index) => [`front ${index}`, 'new']),
+    ]);
+    const [deck] = (await person.api.call('listDecks', today())).decks;
+    expect(deck).toMatchObject({ left: { new: 4, step: 1, due: 1 }, lastStudiedAt: new Date(now - 1000).toISOString() });
+  });
+
+  test('answers of two devices, late, twice and in any order, end in the same schedule', async () => {
+    const [person, other] = [await plusStudent(), await plusStudent()];
+    const now = server.now();
+    const given: readonly (readonly [Grade, number])[] = [
+      ['good', 9],
+      ['good', 8.9],
+      ['again', 5],
+      ['good', 4.99],
+      ['easy', 1],
+    ];
+    const schedules = [];
+    for (const [student, order] of [
+      [person, [0, 1, 2, 3, 4]],
+      [other, [4, 2, 0, 3, 1]],
+    ] as const) {
+      const { deckId, cards } = await deckOf(student, [['a', '1']]);
+      const id = cards[0]?.id ?? '';
+      const reviews = given.map(([grade, ago]) => review(id, grade, now - ago * day));
+      for (const place of order) await student.api.call('recordReviews', { body: { reviews: reviews.slice(place, place + 1) } });
+      const { cards: after } = await student.api.call('recordReviews', { body: { reviews } });
+      expect(after[0]?.schedule).toEqual(foldReviews(reviews));
+      schedules.push(after[0]?.schedule);
+      expect((await student.api.call('listCards', { params: { deckId } })).items[0]?.schedule).toEqual(after[0]?.schedule);
+    }
+    expect(schedules[0]).toEqual(schedules[1]);
+  });
+
+  test('taking back the last answer restores the card, even if that arrives first', async () => {
+    const person = await plusStudent();
+    const { cards } = await deckOf(person, [['a', '1']]);
+    const id = cards[0]?.id ?? '';
+    const send = async (one: ReturnType<typeof review>) => (await person.api.call('recordReviews', { body: { reviews: [one] } })).cards[0]?.schedule;
+    const before = await send(review(id, 'good', server.now() - 1000));
+    const slip = review(id, 'again', server.now());
+    await send(slip);
+    expect(await send({ ...slip, undone: true })).toEqual(before);
+    expect(await send(slip)).toEqual(before);
+    const early = review(id, 'again', server.now());
+    await send({ ...early, undone: true });
+    expect(await send(early)).toEqual(before);
+  });
+
+  test('brings everything back before the exam, and after it by the schedule alone', async () => {
+    const person = await plusStudent();
+    const { deckId, cards } = await deckOf(person, [['a', '1']]);
+    const minutes = [30, 30, 30, 30, 30, 0, 0];
+    const examDate = new Date(server.now() + 3 * day).toISOString().slice(0, 10);
+    await person.api.call('saveStudySettings', { body: { examDate, targetScore: 1200, minutes, timeZone: 'America/New_York' } });
+    await person.api.call('recordReviews', { body: { reviews: [review(cards[0]?.id ?? '', 'easy', server.now())] } });
+    const { horizon, nextAt } = await queueOf(person, deckId);
+    expect(horizon).toBe(Date.parse(`${examDate}T00:00:00Z`));
+    expect(nextAt).toBeLessThanOrEqual(horizon ?? 0);
+    server.advance(4 * day);
+    expect(await queueOf(person, deckId)).toMatchObject({ horizon: null, cards: [] });
+  });
+
+  test('shows what comes, how much was remembered, and how much was studied', async () => {
+    const person = await plusStudent();
+    const { cards } = await deckOf(person, [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]);
+    const now = server.now();
+    const [one, two] = [cards[0]?.id ?? '', cards[1]?.id ?? ''];
+    await person.api.call('recordReviews', {
+      body: {
+        reviews: [review(one, 'easy', now - 20 * day), review(one, 'good', now - 2 * day), review(two, 'easy', now - 20 * day), review(two, 'again', now)],
+      },
+    });
+    const statistics = await person.api.call('getFlashcardStatistics', today());
+    expect(statistics.recalls).toEqual({ recalled: 1, asked: 2 });
+    expect(statistics.cards).toMatchObject({ new: 1, learning: 1 });
+    expect([statistics.days.at(-1), statistics.days.at(-3), statistics.days.at(-21)]).toEqual([1, 1, 2]);
+    expect(statistics.forecast[0]).toBe(1);
+    expect(statistics.forecast).toHaveLength(30);
+  });
+});
+
+test('a shared deck is copied by whoever has the link, without schedule, until sharing ends', async () => {
+  const [owner, friend] = [await plusStudent(), await plusStudent()];
+  const { deckId, cards } = await deckOf(owner, [
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  await owner.api.call('recordReviews', { body: { reviews: [review(cards[0]?.id ?? '', 'easy', server.now())] } });
+  const { link } = await owner.api.call('shareDeck', { params: { deckId } });
+  expect(link.length).toBeGreaterThanOrEqual(32);
+  expect(await owner.api.call('shareDeck', { params: { deckId } })).toEqual({ link });
+  const params = { link };
+  expect(await friend.api.call('getSharedDeck', { params })).toMatchObject({ name: 'Deck 1', wordCount: 2, first: [{ front: 'a', back: '1' }, {}] });
+  const { id } = await friend.api.call('copySharedDeck', { params });
+  const copied = await queueOf(friend, id);
+  expect(copied.cards.map(({ front, schedule }) => [front, schedule.state])).toEqual([
+    ['a', 'new'],
+    ['b', 'new'],
+  ]);
+  await owner.api.call('unshareDeck', { params: { deckId } });
+  for (const answer of [await friend.api.try('getSharedDeck', { params }), await friend.api.try('copySharedDeck', { params })])
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'shared-deck-not-found' } } });
+});
