@@ -25,7 +25,7 @@ const side = storableText(longestSide).min(1, 'Please fill in this side.');
 const deckName = storableText(longestName).min(1, 'Please give the deck a name.');
 
 /** When the student’s day began, by the device: what is due today, and how many new cards were begun today, depend on it. */
-export const dayQuery = { dayStart: instant };
+const dayQuery = { dayStart: instant };
 
 const scheduleSchema = z.object({
   state: openEnum(cardStates),

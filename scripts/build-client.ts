@@ -93,6 +93,9 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
 /** KaTeX fonts that exam questions do not use; if one is needed after all, it comes from the network. */
 const rareFonts = /KaTeX_(Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-BoldItalic|Math-BoldItalic)/;
 
+/** SQLite, for Anki packages: larger than everything else together, and most students never need it. */
+const rareCode = /sql-asm/;
+
 /** Everything a student may open without a connection: all screens except the administrators'. */
 function studentAssets(manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -103,7 +106,7 @@ function studentAssets(manifest: Manifest): string[] {
     for (const next of [...found.imports, ...found.dynamicImports]) visit(next);
   };
   visit('index.html');
-  return [...files].filter((file) => /\.(js|css|woff2)$/.test(file) && !rareFonts.test(file));
+  return [...files].filter((file) => /\.(js|css|woff2)$/.test(file) && !rareFonts.test(file) && !rareCode.test(file));
 }
 
 /** One worker as one script without imports: browsers load it as it is. */

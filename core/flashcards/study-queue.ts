@@ -19,10 +19,10 @@ const learnAheadMs = 20 * 60_000;
 
 const isStep = ({ state }: Schedule): boolean => state === 'learning' || state === 'relearning';
 
-export type Standing = 'new' | 'step' | 'due' | 'later';
+type Standing = 'new' | 'step' | 'due' | 'later';
 
 /** How a card stands today. `step`: it comes back within the session. */
-export function standingOf({ schedule, spread }: Omit<QueuedCard, 'id'>, { dayEnd, horizon }: Omit<Today, 'now'>): Standing {
+function standingOf({ schedule, spread }: Omit<QueuedCard, 'id'>, { dayEnd, horizon }: Omit<Today, 'now'>): Standing {
   if (schedule.state === 'new') return 'new';
   const due = dueWith(schedule, { horizon, spread }) ?? 0;
   if (due >= dayEnd) return 'later';

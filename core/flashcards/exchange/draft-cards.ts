@@ -16,14 +16,23 @@ export interface Draft {
   readonly skipped: Readonly<Partial<Record<SkipReason, number>>>;
 }
 
-const cloze = /\{\{c(\d{1,3})::([\s\S]*?)(?:::([\s\S]*?))?\}\}/g;
+/** `{{c1::answer}}` or `{{c1::answer::hint}}`. */
+const cloze = /\{\{c(\d{1,3})::((?:(?!\{\{|\}\})[\s\S])*)\}\}/g;
+
+/** Longer fields are not even looked into. Characters, with all markup. */
+const longestField = 20_000;
 
 /** A text with gaps: one card for each number. */
 function clozeCards(text: string, extra: string): DraftCard[] {
-  const numbers = [...new Set([...text.matchAll(cloze)].map(([, number]) => number))];
-  return numbers.map((number) => ({
-    front: text.replace(cloze, (_, own: string, answer: string, hint?: string) => (own === number ? `[${hint ?? '…'}]` : answer)),
-    back: [text.replace(cloze, (_, own: string, answer: string) => (own === number ? `<u>${answer}</u>` : answer)), extra].filter(Boolean).join('\n\n'),
+  const gaps = [...text.matchAll(cloze)].map(([, number]) => number);
+  const filled = (own: string | undefined, gap: (answer: string, hint: string) => string) =>
+    text.replace(cloze, (_, number: string, inner: string) => {
+      const [answer = '', hint = '…'] = inner.split('::', 2);
+      return number === own ? gap(answer, hint) : answer;
+    });
+  return [...new Set(gaps)].map((number) => ({
+    front: filled(number, (_, hint) => `[${hint}]`),
+    back: [filled(number, (answer) => `<u>${answer}</u>`), extra].filter(Boolean).join('\n\n'),
   }));
 }
 
@@ -38,6 +47,10 @@ export function draftCards(rows: readonly (readonly string[])[], html: boolean):
     skipped[why] = (skipped[why] ?? 0) + 1;
   };
   for (const row of rows) {
+    if (row.some((field) => field.length > longestField)) {
+      skip('too-long');
+      continue;
+    }
     const [first = '', ...more] = row.map((field) => {
       const text = withoutDirecting(html ? textFromHtml(field) : unguarded(field).replace(/\r\n?/g, '\n').trim());
       return isStorable(text) ? text : text.toWellFormed().replaceAll('\u0000', '');

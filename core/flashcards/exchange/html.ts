@@ -66,9 +66,10 @@ export function textFromHtml(html: string): string {
   }
   text += decoded(source.slice(from));
   for (let last = open.pop(); last !== undefined; last = open.pop()) text += `</${last}>`;
-  return text
-    .replace(/ /g, ' ')
-    .replace(/[ \t]+\n/g, '\n')
+  const lines = text.replaceAll('\u00a0', ' ').split('\n');
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -5,7 +5,7 @@ import type { CardRow } from './card-store.ts';
 
 const dayMs = 24 * 3600_000;
 
-export const toSchedule = ({ state, stability, difficulty, due_at, seen_at, step, reps, lapses }: CardRow): Schedule => ({
+const toSchedule = ({ state, stability, difficulty, due_at, seen_at, step, reps, lapses }: CardRow): Schedule => ({
   state,
   stability,
   difficulty,

@@ -37,6 +37,8 @@ function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, U
   let entries = 0;
   let hasNewest = false;
   let size = 0;
+  // The library passes on what is thrown in `ondata` as an error of the file.
+  let swollen = false;
   const take = (file: UnzipFile) => {
     entries += 1;
     if (entries > mostEntries) throw tooLarge();
@@ -45,10 +47,11 @@ function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, U
     const chunks: Uint8Array[] = [];
     let own = 0;
     file.ondata = (error, chunk, final) => {
-      if (error) throw notAPackage();
+      if (error) throw swollen ? tooLarge() : notAPackage();
       own += chunk.length;
       size += chunk.length;
-      if (size > largestDatabase) throw tooLarge();
+      swollen = size > largestDatabase;
+      if (swollen) throw tooLarge();
       chunks.push(chunk);
       if (final) found.set(file.name, join(chunks, own));
     };

@@ -1,0 +1,150 @@
+/** Flashcards: from the word bank into a deck, the four ways to study, offline, undo, import and export. One page, walked through. */
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/axe.ts';
+import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
+import { button } from '../support/exam-screens.ts';
+import type { RealServer } from '../support/real-server.ts';
+
+async function grantPlus(server: RealServer, email: string): Promise<void> {
+  const { api: admin } = await enterAsAdmin(server);
+  const { items: members } = await admin.call('searchMembers', { query: { q: email } });
+  await admin.call('grantMembership', {
+    params: { userId: members[0]?.id ?? '' },
+    body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },
+  });
+}
+
+test('a student with Plus makes a deck, studies it in every way, also offline, and takes it along', async ({ studentPage: page, student, server }) => {
+  test.setTimeout(150_000);
+  await page.goto('/flashcards');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
+  await grantPlus(server, student.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await expectAccessible(page, 'flashcards without a deck');
+
+  await button(page, 'Start with “Deck 1”').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deck 1' })).toBeVisible();
+  await expect(page.getByText('Default flashcard deck')).toBeVisible();
+
+  // Import with a preview, and what is left out.
+  await button(page, 'Import').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({
+      name: 'words.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('gist,main idea\nbrevity,shortness\ngist,main idea\ncandor,honesty\nslope,"\\(\\frac{y}{x}\\)"\n,nothing\n'),
+    });
+  await expect(dialog.getByRole('heading', { name: '4 cards will be made' })).toBeVisible();
+  await expect(dialog.getByText('Left out: 1 without a front; 1 twice in the file.')).toBeVisible();
+  await expectAccessible(page, 'import');
+  await button(page, 'Add 4 cards').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('4 cards shown')).toBeVisible();
+  await expect(page.locator('.katex').first()).toBeVisible();
+  await expectAccessible(page, 'a deck');
+
+  // A card of one's own, by hand.
+  await button(page, 'New card').click();
+  await dialog.getByRole('textbox', { name: 'Front' }).fill('area of a circle');
+  await dialog.getByRole('textbox', { name: 'Back' }).fill('\\(\\pi r^2\\)');
+  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('.katex')).toBeVisible();
+  await button(page, 'Add card').click();
+  await button(page, 'Done').click();
+  await expect(page.getByText('5 cards shown')).toBeVisible();
+
+  // By keyboard: flip, grade, undo.
+  await page.getByRole('link', { name: 'Study', exact: true }).click();
+  const card = page.getByRole('article', { name: 'Card' });
+  await expect(card).toContainText('gist');
+  await expect(card).not.toContainText('main idea');
+  await page.keyboard.press('Space');
+  await expect(card).toContainText('main idea');
+  await expect(button(page, /^Again in 1 min/)).toBeVisible();
+  await expectAccessible(page, 'studying');
+  await page.keyboard.press('4');
+  await expect(card).toContainText('brevity');
+  await page.keyboard.press('u');
+  await expect(card).toContainText('gist');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+
+  // Typing, with a slip of the fingers; choosing among four.
+  await button(page, 'Type').click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('shortnes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right, but look at the spelling.')).toBeVisible();
+  await button(page, 'Next card').click();
+  await button(page, 'Choose').click();
+  await page.getByRole('button', { name: 'honesty' }).click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await button(page, 'Next card').click();
+
+  // Offline: the answers are kept, survive a reload, and are sent on return.
+  await button(page, 'Flip').click();
+  await expect(card).toContainText('y');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(card).toContainText('area of a circle');
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await student.api.call('listDecks', { query: { dayStart: new Date().toISOString() } })).decks[0]?.left.new, { timeout: 40_000 })
+    .toBe(1);
+  await page.keyboard.press('Space');
+  await button(page, /^Easy/).click();
+
+  // What is left are the two in their learning steps, ahead of time; then it is over for now.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
+  await expect(page.getByText('You went over 5 cards. None slipped.')).toBeVisible();
+  await expectAccessible(page, 'the end of studying');
+
+  await button(page, 'Match').click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'gist', exact: true }).click();
+  await page.getByRole('button', { name: 'main idea', exact: true }).click();
+  await expect(page.getByText('1 of 5 matched.')).toBeAttached();
+  await expectAccessible(page, 'matching');
+
+  // Words of the bank, together.
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await button(page, 'Select words for a deck').click();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await button(page, 'Add to deck').click();
+  await expect(page.getByText('2 cards added to “Deck 1”')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Flashcards' }).click();
+  await expect(page.getByText('2 new')).toBeVisible();
+  await expect(page.getByText('5 answers').or(page.getByText('What you remember'))).toBeVisible();
+  await expectAccessible(page, 'decks with statistics');
+
+  // Out as an Anki package, and in again.
+  await page.getByRole('link', { name: 'Deck 1', exact: true }).click();
+  await button(page, 'More for this deck').click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Anki package').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('Deck 1.apkg');
+  const bytes = readFileSync(await file.path());
+  await button(page, 'Import').click();
+  await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
+  await expect(dialog.getByRole('heading', { name: '7 cards will be made' })).toBeVisible();
+  await dialog.getByLabel('File').setInputFiles({ name: 'bad.apkg', mimeType: 'application/octet-stream', buffer: Buffer.concat([bytes.subarray(0, 400)]) });
+  await expect(dialog.getByText('This is not an Anki package, or it is damaged.')).toBeVisible();
+  await button(page, 'Cancel').click();
+
+  // Deleting is undone.
+  await button(page, 'More for this deck').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('link', { name: 'Deck 1', exact: true })).toBeVisible();
+});
