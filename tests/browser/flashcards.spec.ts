@@ -14,6 +14,8 @@ async function grantPlus(server: RealServer, email: string): Promise<void> {
   });
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a student with Plus makes a deck, studies it in every way, also offline, and takes it along', async ({ studentPage: page, student, server }) => {
   test.setTimeout(150_000);
   await page.goto('/flashcards');
@@ -30,13 +32,11 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   // Import with a preview, and what is left out.
   await button(page, 'Import').click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel('File')
-    .setInputFiles({
-      name: 'words.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('gist,main idea\nbrevity,shortness\ngist,main idea\ncandor,honesty\nslope,"\\(\\frac{y}{x}\\)"\n,nothing\n'),
-    });
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'words.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('gist,main idea\nbrevity,shortness\ngist,main idea\ncandor,honesty\nslope,"\\(\\frac{y}{x}\\)"\n,nothing\n'),
+  });
   await expect(dialog.getByRole('heading', { name: '4 cards will be made' })).toBeVisible();
   await expect(dialog.getByText('Left out: 1 without a front; 1 twice in the file.')).toBeVisible();
   await expectAccessible(page, 'import');
@@ -84,10 +84,14 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
 
   // Offline: the answers are kept, survive a reload, and are sent on return.
   await button(page, 'Flip').click();
-  await expect(card).toContainText('y');
+  await expect(card).toContainText('slope');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
   await page.context().setOffline(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('4');
+  await expect(card).toContainText('area of a circle');
+  await page.reload();
+  await expect(page.getByText('You’re offline. You can study what is on this device')).toBeVisible();
   await expect(card).toContainText('area of a circle');
   await page.context().setOffline(false);
   await expect
