@@ -4,7 +4,7 @@ export const formulaSheet: StudySheet = {
   id: 'formulas',
   title: 'Formula sheet',
   group: 'math',
-  lead: 'Everything worth knowing by heart, on one page. What the test shows you in its reference sheet comes first; the rest is not given.',
+  lead: 'What the test shows you in its reference sheet comes first. The rest is not given: know it by heart.',
   parts: [
     {
       heading: 'Given on the test: know where, not by heart',
@@ -63,8 +63,14 @@ export const formulaSheet: StudySheet = {
         },
         {
           title: 'Exponents',
-          formula: 'a^m a^n=a^{m+n}\\qquad(a^m)^n=a^{mn}\\qquad a^{-n}=\\frac{1}{a^n}\\qquad a^{\\frac{m}{n}}=\\sqrt[n]{a^m}',
+          formula: 'a^m a^n=a^{m+n}\\qquad(a^m)^n=a^{mn}',
           text: 'Same base: add. Power of a power: multiply.',
+          topicId: 18,
+        },
+        {
+          title: 'Negative and fractional exponents',
+          formula: 'a^{-n}=\\frac{1}{a^n}\\qquad a^{m/n}=\\sqrt[n]{a^m}',
+          text: 'A minus turns the fraction over. The bottom of the fraction is the root.',
           topicId: 18,
         },
         { title: 'Growth and decay', formula: 'y=a(1+r)^t\\qquad y=a(1-r)^t', text: '\\(a\\) is the start and \\(r\\) the rate as a decimal.', topicId: 16 },

@@ -48,7 +48,7 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
   await page.goto('/lectures');
   await page.getByRole('region', { name: 'Go on' }).getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('group', { name: 'Check yourself' }).first().getByText('Not this time. The answer is B.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on at “Say what the numbers mean”' }).click();
+  await page.getByRole('link', { name: 'Go on: Say what the numbers mean' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Say what the numbers mean' })).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });
