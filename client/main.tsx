@@ -47,15 +47,35 @@ function preloadCritical(): void {
   else addEventListener('load', wait, { once: true });
 }
 
+/** The route of a path, without what it names: `/practice-exam/:examId`. */
+const routeOf = (path: string): string => matchRoutes(routes, path)?.at(-1)?.route.path ?? '*';
+
+/** Visits are counted once the page is quiet; see platform/analytics.ts. */
+function countVisits(router: ReturnType<typeof createBrowserRouter>): void {
+  const begin = async () => {
+    const { countVisit } = await import('./platform/analytics.ts');
+    const count = ({ pathname }: { readonly pathname: string }, params: Readonly<Record<string, string | undefined>>) => countVisit(routeOf(pathname), params);
+    let last = router.state.location.pathname;
+    count(router.state.location, matchRoutes(routes, last)?.at(-1)?.params ?? {});
+    router.subscribe(({ location: next, matches, navigation }) => {
+      if (navigation.state !== 'idle' || next.pathname === last) return;
+      last = next.pathname;
+      count(next, matches.at(-1)?.params ?? {});
+    });
+  };
+  setTimeout(() => void begin().catch(() => undefined), preloadAfterMs);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   reloadWhenCodeIsGone();
   watchInstallable();
   makePatient(routes);
   await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <Providers queryClient={createQueryClient()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
@@ -68,6 +88,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   registerServiceWorker();
   preloadCritical();
+  countVisits(router);
 }
 
 const root = document.getElementById('root');

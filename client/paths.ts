@@ -71,6 +71,7 @@ export const routePatterns = {
   adminMember: '/admin/membership-management/:userId',
   adminReports: '/admin/reported-questions',
   adminJobs: '/admin/jobs',
+  adminAnalytics: '/admin/analytics',
   adminCoupons: '/admin/coupon-management',
   adminCoupon: '/admin/coupon-management/:couponId',
   adminDesign: '/admin/design',

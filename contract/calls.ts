@@ -3,6 +3,7 @@ import { accountAdminCalls } from './account-admin.ts';
 import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { authoringCalls } from './authoring.ts';
+import { analyticsCalls } from './analytics.ts';
 import { conceptCalls } from './concepts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
@@ -65,5 +66,6 @@ export const calls = {
   ...notificationCalls,
   ...authoringCalls,
   ...flashcardCalls,
+  ...analyticsCalls,
 };
 export type Calls = typeof calls;

@@ -43,6 +43,8 @@ const environmentSchema = z.object({
   VAPID_SUBJECT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
   /** Origins of push services beyond those of the usual browsers, separated by spaces. */
   PUSH_SERVICES: optional(z.string()),
+  ANALYTICS_URL: optional(serviceAddress),
+  ANALYTICS_SITE: optional(z.string().max(100)),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -75,6 +77,8 @@ export interface Config {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
   /** Null: text messages cannot be sent, only written to the outbox in development. */
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
+  /** A collector that visits are handed to as well; `site`: what it calls this one. Null: they stay here. */
+  readonly analytics: { readonly url: string; readonly site: string | null } | null;
   readonly push: {
     /** Null: the server makes its own and keeps them in the database. */
     readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -162,6 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL ?? null }
         : null,
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
+    analytics: env.ANALYTICS_URL ? { url: env.ANALYTICS_URL, site: env.ANALYTICS_SITE ?? null } : null,
     push: {
       keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : null,
       subject: env.VAPID_SUBJECT ?? env.SECURITY_CONTACT ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:no-reply@localhost'),

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { authoringFeature } from './features/authoring/feature.ts';
+import { analyticsFeature } from './features/analytics/feature.ts';
 import { conceptsFeature } from './features/concepts/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const notifications = notificationsFeature(base);
   const authoring = authoringFeature(base);
   const flashcards = flashcardsFeature(base);
+  const analytics = analyticsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
     ...twoFactor.jobs,
@@ -123,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...membership.jobs,
     ...learning.jobs,
     ...notifications.jobs,
+    ...analytics.jobs,
     'send-mail': sendMail(base),
     'clean-up': cleanUp(base),
   };
@@ -149,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...notifications.handlers,
     ...authoring.handlers,
     ...flashcards.handlers,
+    ...analytics.handlers,
     ...jobs.handlers,
   };
   await notifications.makeKeys();

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { collectorAt, type Collector } from './collector.ts';
 import { identityProviders, type IdentityProviders } from './identity-providers/configured.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -14,6 +15,8 @@ export interface Integrations {
   /** Null where the server cannot send text messages. */
   readonly sms: Sms | null;
   readonly push: Push;
+  /** Null: visits are counted here alone. */
+  readonly collector: Collector | null;
   /** Null: nothing can be bought here. */
   readonly gateway: PaymentGateway | null;
   readonly providers: IdentityProviders;
@@ -27,6 +30,7 @@ export function integrations(config: Config, log: Logger): Integrations {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom, mailWritten),
     // Production never pretends to send: without a gateway the screens say so.
     sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),
+    collector: config.analytics && collectorAt({ ...config.analytics, publicUrl: config.publicUrl }),
     push: pushSender(config.push.subject, config.push.moreServices),
     gateway: config.stripe ? stripePayment(config.stripe) : null,
     providers: identityProviders(config.identityProviders),

@@ -14,6 +14,10 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   // Longer than any kind waits for its next.
   notification_sends: remove("delete from notification_sends where sent_at < $1::timestamptz - interval '90 days'"),
   notification_events: remove("delete from notification_events where created_at < $1::timestamptz - interval '400 days'"),
+  // From then on nobody can work out whose hash was whose, not even with the address.
+  analytics_keys: remove("delete from analytics_keys where day < ($1::timestamptz at time zone 'UTC')::date - 1"),
+  analytics_events: remove("delete from analytics_events where day < ($1::timestamptz at time zone 'UTC')::date - 400"),
+  user_engagement: remove("delete from user_engagement where created_at < $1::timestamptz - interval '400 days'"),
   // Counters live longer than any window.
   rate_limits: remove("delete from rate_limits where window_start < $1::timestamptz - interval '1 day'"),
   // Used links are kept a week longer, for support.

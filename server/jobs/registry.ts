@@ -8,6 +8,7 @@ import type { passwordResetMailPayload } from '../features/accounts/jobs/passwor
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
 import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
 import type { tellRenewalsPayload } from './tasks/tell-renewals.ts';
+import type { forwardVisitsPayload } from '../features/analytics/jobs/forward-visits.ts';
 import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
 import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
@@ -29,6 +30,7 @@ export interface TaskPayloads {
   'send-text': typeof sendTextPayload;
   'credit-customer': typeof creditCustomerPayload;
   'end-subscription': typeof endSubscriptionPayload;
+  'forward-visits': typeof forwardVisitsPayload;
   notify: typeof notifyPayload;
   'send-push': typeof sendPushPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;

@@ -81,6 +81,7 @@ const levels = {
   adminCoupon: 'admin',
   adminReports: 'author',
   adminJobs: 'admin',
+  adminAnalytics: 'admin',
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 

@@ -231,6 +231,11 @@ export function validInputs(owned: Owned) {
     saveLecturePlace: { params: { lectureId: 'linear-functions' }, body: { part: 'slope', done: true } },
     answerLectureQuestion: { params: { lectureId: 'linear-functions' }, body: { questionId: 'input-or-output', choice: 1 } },
     getLearningPath: { params: { topicId: 12 } },
+    recordVisit: { body: { events: [{ name: 'pageview', path: '/practice-exam/:examId', referrer: 'example.org' }] } },
+    getAnalyticsChoice: {},
+    saveAnalyticsChoice: { body: { counted: true } },
+    recordEngagement: { body: { engagementType: 'lecture_opened', skillTag: 'linear-functions', metadata: { minutes: 3 } } },
+    getAnalytics: { query: { days: 28 } },
     getNotifications: {},
     saveNotifications: {
       body: { timeZone: 'America/Chicago', weekdayHour: 17, weekendHour: 10, push: ['reviews-due'], email: ['weekly-summary'], severalADay: false },

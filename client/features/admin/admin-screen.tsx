@@ -18,6 +18,7 @@ const forAdmins: readonly Place[] = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
+  { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, the way from a visit to a student who stays, and how fast pages are.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
 ];
 

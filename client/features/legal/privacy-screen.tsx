@@ -34,6 +34,18 @@ export const PrivacyScreen = () => (
       <li>Your quizzes and answers, stored under a random number instead of a name, with the type of browser and IP address of the session.</li>
       <li>If you create an account or log in, they become part of it. Otherwise, they are deleted 30 days after you last practiced.</li>
     </ul>
+    <h2>When you visit</h2>
+    <ul>
+      <li>
+        We count which pages are visited, how fast they are, and which site a visit came from. For this, your IP address and browser are turned into a code that
+        changes every day and cannot be turned back after two days. No cookie is set for it, and the count is not connected to your account. A statistics
+        service may get the same counts, without your address.
+      </li>
+      <li>
+        If you are logged in: which topics, concepts, and lectures you open, as part of your account. You can turn off both under Statistics in your profile.
+      </li>
+      <li>If your browser sends “Do Not Track” or “Global Privacy Control,” nothing is counted.</li>
+    </ul>
     <h2>On your device</h2>
     <ul>
       <li>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { AnalyticsSection } from './analytics-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -77,6 +78,7 @@ const contents = {
   data: (me) => (
     <>
       <DataSection />
+      <AnalyticsSection />
       <DeleteSection me={me} />
     </>
   ),

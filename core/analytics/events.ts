@@ -1,0 +1,29 @@
+/** What is counted of visits. */
+import * as z from 'zod';
+
+export const analyticsNames = ['pageview', 'web_vitals', 'app_installed'] as const;
+
+/** A route as the client names it: words and `:parameters`, never a value. */
+const routeSchema = z
+  .string()
+  .max(80)
+  .regex(/^\/(?:[a-z0-9-]+|:[a-zA-Z]+\??)?(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+\??))*$/)
+  .refine((path) => !/\d{3}|[0-9a-f]{8}-/.test(path));
+
+/** Of one page view, ms; layout shift has no unit. */
+export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export type Vital = (typeof vitals)[number];
+
+export const analyticsEventSchema = z.strictObject({
+  name: z.enum(analyticsNames),
+  path: routeSchema,
+  /** Host of the site before, if it was another. */
+  referrer: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9.-]+$/)
+    .nullable()
+    .default(null),
+  properties: z.partialRecord(z.enum(vitals), z.number().min(0).max(600_000)).default({}),
+});
+export type AnalyticsEvent = z.output<typeof analyticsEventSchema>;

@@ -1,0 +1,6 @@
+/** Counting visits without recognizing anybody. */
+import type { Base, Feature } from '../../feature.ts';
+import { analyticsHandlers } from './handlers.ts';
+import { forwardVisits } from './jobs/forward-visits.ts';
+
+export const analyticsFeature = (base: Base) => ({ handlers: analyticsHandlers(base), jobs: { 'forward-visits': forwardVisits(base) } }) satisfies Feature;
