@@ -1,7 +1,7 @@
 /** What is counted of visits. */
 import * as z from 'zod';
 
-export const analyticsNames = ['pageview', 'web_vitals', 'app_installed'] as const;
+const analyticsNames = ['pageview', 'web_vitals', 'app_installed'] as const;
 
 /** A route as the client names it: words and `:parameters`, never a value. */
 const routeSchema = z

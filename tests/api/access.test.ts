@@ -180,6 +180,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'setQuestionStatus',
   ],
   admin: [
+    'getAnalytics',
     'setAuthor',
     'grantTime',
     'searchMembers',

@@ -1,0 +1,33 @@
+/** Visits are counted while somebody looks around, administrators read them, and the switch in the profile ends it. */
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterAsAdmin, expect, test } from '#tests/support/browser-test.ts';
+
+/** Programs that call themselves headless are not counted. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+test('a student’s visits reach the report, and stop with the switch', async ({ student, newDevice, server }) => {
+  const page = await (await newDevice(student, { userAgent })).newPage();
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events')) counts.push(request.postData() ?? '');
+  });
+  await page.goto('/word-bank');
+  await expect.poll(() => counts.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(counts.join()).toContain('"path":"/word-bank"');
+  expect(counts.join()).not.toContain(student.email);
+
+  const admin = await enterAsAdmin(server);
+  const report = await (await newDevice(admin)).newPage();
+  await report.goto('/admin/analytics');
+  await expect(report.getByRole('img', { name: /^Visitors a day from/ })).toBeVisible();
+  await expect(report.getByRole('row', { name: /^\/word-bank/ })).toBeVisible();
+  await expect(report.getByRole('row', { name: /^Created an account/ })).toBeVisible();
+  await expectAccessible(report, 'analytics');
+
+  await page.goto('/profile#data');
+  const box = page.getByRole('checkbox', { name: 'Count my visits' });
+  await box.click();
+  await expect(page.getByText('Your visits are no longer counted')).toBeVisible();
+  await expect(box).not.toBeChecked();
+  expect(await student.api.call('getAnalyticsChoice')).toEqual({ counted: false });
+});
