@@ -6,6 +6,7 @@ import { harvestingFaults } from './harvesting.ts';
 import { identityProvidersFaults } from './identity-providers.ts';
 import { inputFaults } from './input.ts';
 import { limitsFaults } from './limits.ts';
+import { notificationsFaults } from './notifications.ts';
 import { operationsFaults } from './operations.ts';
 import { passwordsFaults } from './passwords.ts';
 import { paymentFaults } from './payment.ts';
@@ -38,4 +39,5 @@ export const faults: readonly SeededFault[] = [
   ...paymentFaults,
   ...operationsFaults,
   ...securityEventsFaults,
+  ...notificationsFaults,
 ];

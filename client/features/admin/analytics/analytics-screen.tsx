@@ -33,7 +33,7 @@ function Funnel({ funnel }: Pick<Report, 'funnel'>) {
   const rows = funnel.map(({ name, count }, index) => ({ name, count, share: shares[index] ?? null }));
   return (
     <Table
-      caption="From a visit to a student who stays"
+      caption="Steps, and how many took each"
       captionHidden
       rows={rows}
       rowKey={({ name }) => name}

@@ -28,7 +28,7 @@ function Value({ vital, value }: { readonly vital: Vital; readonly value: number
 /** How fast each page was for its visitors; what is slow stands out. */
 export const SpeedTable = ({ speed }: { readonly speed: readonly Row[] }) => (
   <Table
-    caption="Speed of pages"
+    caption="Measures of each page"
     captionHidden
     rows={speed}
     rowKey={({ path }) => path}
