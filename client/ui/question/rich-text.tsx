@@ -1,5 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText, type Inline, type RichText as Tree } from '#core/questions/rich-text.ts';
+import { keptTogether } from './kept-together.ts';
 import { MathText } from './math-text.tsx';
 
 /** Styles the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
@@ -82,18 +83,36 @@ function Leaf({
   });
 }
 
-function Nodes({ nodes, cuts, dress }: { readonly nodes: readonly Inline[]; readonly cuts: readonly number[]; readonly dress: Dress }) {
-  return nodes.map((node, index) => {
-    const key = `${node.kind}${node.start}-${index}`;
-    if (!('children' in node)) return <Leaf key={key} node={node} next={nodes[index + 1]} cuts={cuts} dress={dress} />;
-    const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
-    if (node.kind === 'italic') return <em key={key}>{inner}</em>;
-    return (
-      <u key={key} className="decoration-[1.5px] underline-offset-3">
-        <Spoken> underlined: </Spoken>
-        {inner}
-        <Spoken> end of underline </Spoken>
-      </u>
+interface NodesProps {
+  readonly nodes: readonly Inline[];
+  readonly cuts: readonly number[];
+  readonly dress: Dress;
+}
+
+function One({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly node: Inline; readonly next: Inline | undefined }) {
+  if (!('children' in node)) return <Leaf node={node} next={next} cuts={cuts} dress={dress} />;
+  const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
+  if (node.kind === 'italic') return <em>{inner}</em>;
+  return (
+    <u className="decoration-[1.5px] underline-offset-3">
+      <Spoken> underlined: </Spoken>
+      {inner}
+      <Spoken> end of underline </Spoken>
+    </u>
+  );
+}
+
+function Nodes({ nodes, cuts, dress }: NodesProps) {
+  const groups = keptTogether(nodes);
+  return groups.map((group, index) => {
+    const content = group.map((node) => <One key={`${node.kind}${node.start}`} node={node} next={groups[index + 1]?.[0]} cuts={cuts} dress={dress} />);
+    const key = `${group[0]?.kind}${group[0]?.start}`;
+    return group.length > 1 ? (
+      <span key={key} className="whitespace-nowrap">
+        {content}
+      </span>
+    ) : (
+      <Fragment key={key}>{content}</Fragment>
     );
   });
 }
