@@ -46,6 +46,10 @@ function Funnel({ funnel }: Pick<Report, 'funnel'>) {
   );
 }
 
+const weekMs = 7 * 86_400_000;
+/** Weeks that have not begun for anybody say nothing yet. */
+const hasBegun = (week: string, index: number) => Date.parse(week) + index * weekMs < Date.now();
+
 const percent = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)}%` : '–');
 
 const Retention = ({ retention }: Pick<Report, 'retention'>) => (
@@ -55,13 +59,13 @@ const Retention = ({ retention }: Pick<Report, 'retention'>) => (
     rows={retention}
     rowKey={({ week }) => week}
     columns={[
-      { key: 'week', header: 'Week of', cell: ({ week }) => week },
+      { key: 'week', header: 'Week of', cell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
       { key: 'accounts', header: 'Accounts', numeric: true, cell: ({ accounts }) => accounts },
       ...[0, 1, 2, 3].map((index) => ({
         key: `week-${index}`,
         header: `Week ${index + 1}`,
         numeric: true,
-        cell: ({ active, accounts }: Report['retention'][number]) => percent(active[index] ?? 0, accounts),
+        cell: ({ week, active, accounts }: Report['retention'][number]) => (hasBegun(week, index) ? percent(active[index] ?? 0, accounts) : '–'),
       })),
     ]}
   />

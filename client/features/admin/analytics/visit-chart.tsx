@@ -37,12 +37,12 @@ export function VisitChart({ days }: { readonly days: readonly Day[] }) {
           </rect>
         ))}
       </svg>
-      <figcaption className="mt-2 flex justify-between text-sm text-muted">
-        <span>{first?.day}</span>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span className="whitespace-nowrap">{first?.day}</span>
         <span>
           {formatCount(total, 'page view')}, at most {formatCount(most, 'visitor')} a day
         </span>
-        <span>{last?.day}</span>
+        <span className="whitespace-nowrap">{last?.day}</span>
       </figcaption>
     </figure>
   );

@@ -57,7 +57,7 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
           subject: title,
           opening: body.replace(/\.$/, ''),
           link: { label: action, address: `${config.publicUrl}${path}` },
-          closing: `You asked for these mails in your profile. To stop them: ${stop}`,
+          closing: `You get these mails because they are on in your profile. To stop them: ${stop}`,
         });
         await mails.add(queryable, userId, { ...mail, headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
       }
