@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { HearSide } from '../hear-side.tsx';
@@ -18,8 +18,14 @@ export interface CardFaceProps {
 /** The card: its front and, below a line, its back. */
 export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const card = useRef<HTMLElement>(null);
+  const turned = back !== null;
+  // The button that was pressed is gone, or would be pressed again by Space.
+  useEffect(() => card.current?.focus({ preventScroll: true }), [turned]);
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       aria-label="Card"
       onPointerDown={(event) => {
         began.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
@@ -35,7 +41,7 @@ export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) 
       onPointerCancel={() => {
         began.current = null;
       }}
-      className="flex min-h-64 touch-pan-y flex-col rounded-card border border-line bg-raised p-5 sm:min-h-80 sm:p-8"
+      className="flex min-h-64 touch-pan-y outline-none flex-col rounded-card border border-line bg-raised p-5 sm:min-h-80 sm:p-8"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-h-6">{badge}</div>
