@@ -1,4 +1,5 @@
 /** Lectures and the path through a topic: the gate, reading, playing, answering, coming back, and going on. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
@@ -13,8 +14,18 @@ async function grantPlus(server: RealServer, email: string): Promise<void> {
   });
 }
 
+/** A voice that never says anything: Chromium has none of its own here. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    class Utterance extends EventTarget {}
+    const synthesis = Object.assign(new EventTarget(), { getVoices: () => [{ name: 'Test', lang: 'en-US' }], speak: () => undefined, cancel: () => undefined });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+  });
+
 test('a student reads a lecture, plays with it, answers, comes back, and follows the path', async ({ studentPage: page, student, server }) => {
   test.setTimeout(150_000);
+  await giveVoice(page);
   await page.goto('/lectures');
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
 
@@ -26,6 +37,10 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
 
   await page.getByRole('link', { name: /^One start, one rate/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'One start, one rate: linear functions' })).toBeVisible();
+  await button(page, 'Read aloud').click();
+  await expect(page.getByRole('region', { name: 'Read aloud' }).getByText('Reading: What you will be able to do')).toBeVisible();
+  await expect(page.locator('[data-reading="true"]')).toHaveText(/^You can read a start and a rate/);
+  await button(page, 'Stop reading aloud').click();
   const played = page.getByRole('figure').filter({ hasText: 'Move the start, then the rate' });
   await expect(played.getByRole('img', { name: 'A line with the start 6 and the rate 3' })).toBeVisible();
   await played.getByRole('slider', { name: 'Rate' }).press('ArrowLeft');
