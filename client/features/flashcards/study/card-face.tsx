@@ -48,11 +48,11 @@ export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) 
         <HearSide side={back ?? front} label={back === null ? 'Hear the front' : 'Hear the back'} />
       </div>
       <div className="my-auto">
-        <RichText verse className={cx('font-serif wrap-anywhere', front.length > 160 ? 'text-lg' : 'text-center text-2xl')} text={front} />
+        <RichText className={cx('font-serif whitespace-pre-line wrap-anywhere', front.length > 160 ? 'text-lg' : 'text-center text-2xl')} text={front} />
       </div>
       {back === null ? null : (
         <div className="my-auto border-t border-line pt-5">
-          <RichText verse className={cx('font-serif wrap-anywhere', back.length > 160 ? 'text-lg' : 'text-center text-xl')} text={back} />
+          <RichText className={cx('font-serif whitespace-pre-line wrap-anywhere', back.length > 160 ? 'text-lg' : 'text-center text-xl')} text={back} />
         </div>
       )}
     </article>
