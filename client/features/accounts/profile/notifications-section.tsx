@@ -28,11 +28,11 @@ export function NotificationsSection() {
   if (!data) return error ? <ErrorState title="Your notifications did not load" error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />;
   return (
     <>
-      <Section title="In this browser" lead="Reminders on this device, even when Ascent is closed.">
+      <Section title="In this browser" lead="Reminders here, even when Ascent is closed.">
         <PushSwitch view={data} />
         <OtherBrowsers devices={data.devices} />
       </Section>
-      <Section title="What and when" lead="Times are in the time zone of the device you save on.">
+      <Section title="What and when" lead="Times are in the time zone you save them in.">
         <div className="flex flex-col gap-6">
           <Next view={data} />
           <NotificationForm key={data.settings ? 'chosen' : 'new'} settings={chosen(data)} />
