@@ -84,6 +84,10 @@ export const errors = {
     status: 429,
     message: 'You have started a lot of practice exams today. An exam you are in the middle of goes on as usual. You can start another one in a moment.',
   },
+  'retake-needs-plus': {
+    status: 403,
+    message: 'You have taken this exam. Your plan includes each practice exam once; with Plus, you can take them again.',
+  },
   'predictive-used-up': {
     status: 429,
     message: 'You have taken the predictive exam that your plan includes for now. The page of the exam says when the next one is.',

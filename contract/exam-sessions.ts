@@ -75,7 +75,7 @@ export const startSession = defineCall({
     part: z.enum(examParts).default('whole'),
   }),
   output: sessionSchema,
-  errors: ['exam-not-found', 'too-many-starts'],
+  errors: ['exam-not-found', 'too-many-starts', 'retake-needs-plus'],
 });
 
 export const listSessions = defineCall({

@@ -19,6 +19,8 @@ const examSummarySchema = z.object({
   /** A session to resume, if there is one. */
   inProgress: sessionSchema.nullable(),
   completedCount: z.number().int(),
+  /** False: it has been taken, and the plan includes no retake. */
+  mayTake: z.boolean().default(true),
   /** The newest result; without a total where this exam gives none. */
   latest: z
     .object({

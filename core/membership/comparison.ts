@@ -19,7 +19,10 @@ const quizzes = (perDay: number | null): Inclusion => ({ limit: perDay === null 
 const upTo = (questions: number): Inclusion => ({ limit: `Up to ${questions}` });
 
 export const comparedFeatures: readonly ComparedFeature[] = [
-  { name: 'Full practice exams with an estimated score', in: all },
+  {
+    name: 'Practice exams with an estimated score',
+    in: { free: { limit: 'Each once' }, plus: { limit: 'With retakes' }, max: { limit: 'With retakes' } },
+  },
   { name: 'An explanation for every question you answer', in: all },
   { name: 'Progress by topic', in: all },
   { name: 'Word bank with self-tests', in: all },

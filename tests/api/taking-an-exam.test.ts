@@ -1,7 +1,7 @@
 /** A student takes a whole exam over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unanswered } from '#core/exams/answer-state.ts';
-import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent } from '../support/students.ts';
+import { answerAndSubmit, answerState, startExam, studentWithPlus, takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -63,13 +63,31 @@ describe('a full exam', () => {
   });
 
   test('compares with the exam before and warns about a repeated one', async () => {
-    const student = await verifiedStudent(server);
+    const student = await studentWithPlus(server);
     await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
     const again = await takeExam(student, (question, index) => (question.format === 'choice' ? ((['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A') : '2'));
     const { comparison, repeated } = await student.api.call('getResult', { params: { resultId: again } });
     expect(repeated).toBe(true);
     expect(comparison?.sections).toHaveLength(2);
   });
+});
+
+test('the Free plan includes each exam once; what gave no estimate may be taken again, and a plan allows the rest', async () => {
+  const student = await verifiedStudent(server);
+  const begin = { body: { practiceExamId: 'practice-exam-1' } } as const;
+  await takeExam(student, () => null);
+  expect((await student.api.call('getExam', { params: { examId: 'practice-exam-1' } })).mayTake).toBe(true);
+  await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
+  expect((await student.api.call('listExams')).exams.map(({ id, mayTake }) => [id, mayTake])).toEqual(
+    expect.arrayContaining([
+      ['practice-exam-1', false],
+      ['practice-exam-2', true],
+    ]),
+  );
+  expect(await student.api.refused('startSession', begin)).toMatchObject({ status: 403, code: 'retake-needs-plus' });
+  expect((await student.api.call('listSessions')).sessions).toEqual([]);
+  await server.database.query("update users set membership_tier = 'plus', membership_end_date = null where id = $1", [student.id]);
+  expect((await student.api.call('startSession', begin)).practiceExamId).toBe('practice-exam-1');
 });
 
 test('a section left mostly blank gives no estimate, and counts in nothing but its own result', async () => {

@@ -167,6 +167,8 @@ export async function selectReview(queryable: Queryable, userId: string, resultI
 export interface ExamHistory {
   readonly practice_exam_id: string;
   readonly completed: number;
+  /** Those with an estimate of the total that were not rushed through. */
+  readonly estimates: number;
   readonly latest: {
     readonly resultId: string;
     readonly total: number | null;
@@ -182,6 +184,7 @@ export interface ExamHistory {
 export async function selectExamHistory(queryable: Queryable, userId: string): Promise<ExamHistory[]> {
   const { rows } = await queryable.query<ExamHistory>(
     `select practice_exam_id, count(*)::int as completed,
+            count(total) filter (where not hurried)::int as estimates,
             (array_agg(json_build_object('resultId', id, 'total', total, 'low', total_low, 'high', total_high, 'correct', correct, 'questions', questions,
                'completedAt', completed_at) order by id desc))[1] as latest
      from exam_results where user_id = $1 group by practice_exam_id`,

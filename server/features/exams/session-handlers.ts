@@ -5,10 +5,11 @@ import { grant } from '#core/exams/clock.ts';
 import { definedPart, partNames } from '#core/exams/parts.ts';
 import { nextPhase } from '#core/exams/session.ts';
 import { publicShape } from '#core/exams/shape.ts';
+import { mayTake } from '#core/membership/retakes.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { refuse, refuseFor } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
@@ -24,7 +25,14 @@ type SessionCalls = typeof examCalls & typeof examSessionCalls;
 export function sessionHandlers({ database, content, now, countStart }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
 
-  const summaries = async (userId: string): Promise<ExamSummary[]> => {
+  /** Whether the plan includes taking this exam now. */
+  const isIncluded = async ({ id, membershipTier }: Account, examId: string): Promise<boolean> => {
+    if (mayTake(membershipTier, Infinity)) return true;
+    const past = (await selectExamHistory(database, id)).find(({ practice_exam_id }) => practice_exam_id === examId);
+    return mayTake(membershipTier, past?.estimates ?? 0);
+  };
+
+  const summaries = async ({ id: userId, membershipTier }: Account): Promise<ExamSummary[]> => {
     const exams = await content.exams();
     // On one snapshot: an exam being submitted at this moment is in progress or finished, never neither.
     const { live, history } = await database.snapshot(async (queryable) => ({
@@ -49,6 +57,7 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
             shape: publicShape(shape),
             inProgress: liveOf(id),
             completedCount: past?.completed ?? 0,
+            mayTake: mayTake(membershipTier, past?.estimates ?? 0),
             latest: past?.latest ?? null,
           };
         })
@@ -56,9 +65,9 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
   };
 
   return {
-    listExams: signedIn(async ({ caller }) => ({ exams: await summaries(caller.id) })),
+    listExams: signedIn(async ({ caller }) => ({ exams: await summaries(caller) })),
 
-    getExam: signedIn(async ({ params, caller }) => (await summaries(caller.id)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
+    getExam: signedIn(async ({ params, caller }) => (await summaries(caller)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
 
     startSession: signedIn(async ({ body, caller, clientIp }) => {
       const exam = await content.exam(body.practiceExamId);
@@ -79,6 +88,10 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       const started = (await start(values)) ?? (await start(values));
       // Not then either: the account is being deleted.
       if (!started) return refuse('not-signed-in');
+      if (started.created && !(await isIncluded(caller, exam.id))) {
+        await discardSession(database, caller.id, started.row.id);
+        return refuse('retake-needs-plus');
+      }
       if (started.created) {
         // Counted once the session exists: of many simultaneous starts one creates it, and only that one counts.
         const wait = await countStart({ userId: caller.id, practiceExamId: exam.id, clientIp });

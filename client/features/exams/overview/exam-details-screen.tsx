@@ -33,6 +33,25 @@ function LatestResult({ latest: { total, low, high, correct, questions } }: { re
   );
 }
 
+/** The plan includes this exam once, and it has been taken. */
+const RetakeOffer = () => (
+  <section aria-labelledby="retake" className="rounded-card border border-line bg-raised p-6">
+    <h2 id="retake" className="text-lg font-semibold">
+      You’ve taken this exam
+    </h2>
+    <p className="mt-1.5 max-w-prose text-muted">
+      The Free plan includes each practice exam once, and your results stay. A different exam tells you more than this one a second time. With Plus, you can
+      also take exams again.
+    </p>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <ButtonLink to={pathTo('practiceExams')}>Other exams</ButtonLink>
+      <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+        See plans
+      </ButtonLink>
+    </div>
+  </section>
+);
+
 function Details({ exam }: { readonly exam: ExamSummary }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -42,6 +61,8 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
       <div className="flex min-w-0 flex-col gap-8">
         {exam.inProgress ? (
           <InProgress session={exam.inProgress} />
+        ) : !exam.mayTake ? (
+          <RetakeOffer />
         ) : (
           <BeginForm
             exam={exam}

@@ -12,11 +12,12 @@ import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-stat
 import { continuePath, stateSentence } from './exam-state.ts';
 import { examsQuery } from './exam-queries.ts';
 
-/** The exam to do next: one in progress, else the first never taken, else the first. */
+/** The exam to do next: one in progress, else the first never taken, else the first that may be taken again. */
 const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined =>
-  exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams[0];
+  exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams.find(({ mayTake }) => mayTake);
 
-const actionOf = ({ inProgress, completedCount }: ExamSummary): string => (inProgress ? 'Resume' : completedCount > 0 ? 'Take again' : 'Start');
+const actionOf = ({ inProgress, completedCount, mayTake }: ExamSummary): string =>
+  inProgress ? 'Resume' : completedCount === 0 ? 'Start' : mayTake ? 'Take again' : 'Details';
 
 function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext: boolean }) {
   const details = pathTo('practiceExam', { examId: exam.id });
