@@ -83,26 +83,28 @@ function Round({ deckId, tiles, onAgain }: { readonly deckId: string; readonly t
         </span>
       </p>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
-        {tiles.map((tile) => (
-          <button
-            key={tile.key}
-            type="button"
-            disabled={gone.has(tile.cardId)}
-            aria-pressed={chosen?.key === tile.key}
-            onClick={() => choose(tile)}
-            className={cx(
-              'flex min-h-28 items-center justify-center rounded-card border p-3 text-center transition-colors duration-150',
-              gone.has(tile.cardId) && 'invisible',
-              chosen?.key === tile.key
-                ? 'border-primary bg-primary-soft'
-                : missed.keys.includes(tile.key)
-                  ? 'border-danger bg-danger-soft'
-                  : 'border-line-strong bg-raised hover:bg-hover',
-            )}
-          >
-            <RichText className="line-clamp-5 text-sm wrap-anywhere" text={tile.text} />
-          </button>
-        ))}
+        {tiles.map((tile) =>
+          gone.has(tile.cardId) ? (
+            <span key={tile.key} aria-hidden />
+          ) : (
+            <button
+              key={tile.key}
+              type="button"
+              aria-pressed={chosen?.key === tile.key}
+              onClick={() => choose(tile)}
+              className={cx(
+                'flex min-h-28 items-center justify-center rounded-card border p-3 text-center transition-colors duration-150',
+                chosen?.key === tile.key
+                  ? 'border-primary bg-primary-soft'
+                  : missed.keys.includes(tile.key)
+                    ? 'border-danger bg-danger-soft'
+                    : 'border-line-strong bg-raised hover:bg-hover',
+              )}
+            >
+              <RichText className="line-clamp-5 text-sm wrap-anywhere" text={tile.text} />
+            </button>
+          ),
+        )}
       </div>
       <p role="status" className="sr-only">
         {missed.keys.length > 0 ? 'These two do not match.' : `${gone.size} of ${tiles.length / 2} matched.`}
