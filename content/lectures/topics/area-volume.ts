@@ -29,7 +29,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`The formula sheet is always one tap away, so you need not learn the volumes by heart. What you need is to see how they are made. A prism or a cylinder is a stack: the area of the bottom, as many layers high as it is tall. A cone or a pyramid comes to a point. It fills exactly a third of the stack it fits into.`,
+          text: r`The reference sheet is always one tap away, so you need not learn the volumes by heart. What you need is to see how they are made. A prism or a cylinder is a stack: the area of the bottom, as many layers high as it is tall. A cone or a pyramid comes to a point. It fills exactly a third of the stack it fits into.`,
         },
         {
           kind: 'figure',
@@ -236,7 +236,7 @@ export const areaVolume = lectureOf(26, {
         {
           kind: 'list',
           items: [
-            r`Using the diameter where the formula has the radius. Underline which one is given.`,
+            r`Using the diameter where the formula has the radius. Note which one is given.`,
             r`Forgetting the third of a cone, or the half of a triangle.`,
             r`Taking \(k\) for \(k^2\) or \(k^3\).`,
           ],

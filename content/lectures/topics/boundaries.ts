@@ -8,7 +8,7 @@ const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n')
 export const boundaries = lectureOf(9, {
   id: 'boundaries',
   title: 'What stands on each side?',
-  promise: r`You will learn to decide every punctuation question by looking at what stands to the left and to the right, and never by listening for a pause.`,
+  promise: r`You can decide every punctuation question by looking at what stands to the left and to the right, and never by listening for a pause.`,
   minutes: 15,
   concepts: [
     'two-full-sentences',
@@ -41,7 +41,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: between two full sentences stands a period, a semicolon, or a comma <i>with</i> one of seven small words: <i>and, but, or, so, yet, for, nor</i>. Period and semicolon do the same job, so if both are offered and nothing else differs, neither is the answer.`,
+          text: r`The rule: between two full sentences goes a period, a semicolon, or a comma <i>with</i> one of seven small words: <i>and, but, or, so, yet, for, nor</i>. Period and semicolon do the same job, so if both are offered and nothing else differs, neither is the answer.`,
         },
         {
           kind: 'text',
@@ -99,7 +99,7 @@ export const boundaries = lectureOf(9, {
           choices: [
             {
               text: r`atlas;`,
-              why: r`Left of the semicolon would stand “When no publisher would take her atlas.” That is a part, and a semicolon needs full sentences.`,
+              why: r`Then “When no publisher would take her atlas” is all there is on the left. That is a part, and a semicolon needs full sentences.`,
             },
             { text: r`atlas.`, why: r`The period cuts off the part, and “When …” is left hanging.` },
             { text: r`atlas, and`, why: r`Now “and” joins a part to a sentence as if both were full. The “When” is never answered.` },
@@ -116,7 +116,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: before a colon stands a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there the left side is not finished. What follows may even be a full sentence, if it explains the first.`,
+          text: r`The rule: before a colon comes a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there the left side is not finished. What follows may even be a full sentence, if it explains the first.`,
         },
         {
           kind: 'text',
@@ -139,11 +139,11 @@ export const boundaries = lectureOf(9, {
     },
     {
       id: 'extras',
-      heading: 'Extras take two marks or none',
+      heading: 'Extras take a pair of marks',
       blocks: [
         {
           kind: 'text',
-          text: r`An <i>extra</i> can be lifted out, and the sentence still stands. It needs a mark on each side, and both must be of one kind: two commas, two dashes, two parentheses. If one mark is already there, look for its partner. Distance is how the test hides it: by the time you reach the blank, the first dash is a line away.`,
+          text: r`An <i>extra</i> can be lifted out, and the sentence still stands. In the middle of a sentence it needs a mark on each side, and both must be of one kind: two commas, two dashes, two parentheses. At the start or the end, one is enough. If one mark is already there, look for its partner. Distance is how the test hides it: by the time you reach the blank, the first dash is a line away.`,
         },
         {
           kind: 'interactive',
@@ -157,7 +157,7 @@ export const boundaries = lectureOf(9, {
             joints: [
               [
                 { mark: '—', fits: true, reason: 'The dash opens the extra. Now something must close it.' },
-                { mark: ';', fits: false, reason: 'On the left stands only a subject, not a full sentence.' },
+                { mark: ';', fits: false, reason: 'On the left is only a subject, not a full sentence.' },
                 { mark: ':', fits: false, reason: 'A colon needs a full sentence before it.' },
               ],
               [
@@ -261,6 +261,6 @@ export const boundaries = lectureOf(9, {
   remember: [
     r`Ask what stands on the left and what stands on the right.`,
     r`A comma alone never joins two full sentences.`,
-    r`An extra takes two marks of one kind, or none.`,
+    r`An extra in mid-sentence takes two marks of one kind.`,
   ],
 });

@@ -4,7 +4,7 @@ import { lectureOf } from '../lecture.ts';
 export const centralIdeasDetails = lectureOf(1, {
   id: 'central-ideas-details',
   title: 'Say it before you read the choices',
-  promise: r`You will learn to say in one plain sentence what a short text says, and to find that sentence among four that resemble it.`,
+  promise: r`You can say in one plain sentence what a short text says, and find that sentence among four that resemble it.`,
   minutes: 15,
   concepts: [
     'same-fact-other-words',
@@ -26,7 +26,7 @@ export const centralIdeasDetails = lectureOf(1, {
         },
         {
           kind: 'text',
-          text: r`But the answer will not stand there word for word. If it did, you could match words without reading. So the right choice keeps the meaning and changes the words. Wrong choices often do the reverse: they keep the words and bend the meaning. That is why “I remember reading this” is such a poor reason to choose something.`,
+          text: r`But the answer will not be there word for word. If it did, you could match words without reading. So the right choice keeps the meaning and changes the words. Wrong choices often do the reverse: they keep the words and bend the meaning. That is why “I remember reading this” is such a poor reason to choose something.`,
         },
         {
           kind: 'text',
@@ -90,7 +90,7 @@ export const centralIdeasDetails = lectureOf(1, {
           kind: 'interactive',
           show: {
             type: 'evidence',
-            text: 'According to a common belief, towns came late to this part of West Africa, and from outside. Then Susan and Roderick McIntosh excavated Jenne-jeno, an abandoned town on a floodplain in Mali. But people had lived there, it turned out, since about the third century BCE, and they had worked at specialized crafts.',
+            text: 'According to a common belief, towns came late to this part of West Africa, and from outside. Susan and Roderick McIntosh excavated one of the towns: Jenne-jeno, abandoned long ago, on a floodplain in Mali. But people had lived there, it turned out, since about the third century BCE, and they had worked at specialized crafts.',
             question: 'Where is the point of this text? Tap the words that carry it.',
             deciding: ['But people had lived there', 'since about the third century BCE'],
             reason:

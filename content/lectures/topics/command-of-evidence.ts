@@ -6,7 +6,7 @@ import { lectureOf } from '../lecture.ts';
 export const commandOfEvidence = lectureOf(3, {
   id: 'command-of-evidence',
   title: 'Evidence has to touch the claim',
-  promise: r`You will learn to take a claim apart, say what evidence for or against it would look like, and find that evidence among findings, quotations, and numbers.`,
+  promise: r`You can take a claim apart, say what evidence for or against it would look like, and find that evidence among findings, quotations, and numbers.`,
   minutes: 15,
   concepts: [
     'finding-that-supports',

@@ -4,7 +4,7 @@ import { lectureOf } from '../lecture.ts';
 export const crossTextConnections = lectureOf(6, {
   id: 'cross-text-connections',
   title: 'Two authors, one point between them',
-  promise: r`You will learn to reduce two texts to one sentence each, and to find the exact point where their authors meet or part.`,
+  promise: r`You can reduce two texts to one sentence each, and find the exact point where their authors meet or part.`,
   minutes: 14,
   concepts: [
     'one-sentence-each',
@@ -161,7 +161,7 @@ export const crossTextConnections = lectureOf(6, {
           level: 4,
           text: r`<i>Text 1:</i> In 2014 Thomas Talhelm and colleagues proposed that growing rice, which demands shared work and shared water, has made people more interdependent than growing wheat. In tests of 1,162 people at six places in China, those from rice regions thought in more connected ways.
 
-<i>Text 2:</i> That farming leaves a mark on habits of mind is an appealing thought. Whether these tests show it is another matter: three economists have argued that the sample and the measures were faulty and that, once these were corrected, most of the differences disappeared. Before one explains a pattern, one should be sure that it is there.`,
+<i>Text 2:</i> That farming leaves a mark on habits of mind is an appealing thought. Whether these tests show it is another matter: three economists have argued that the sample and the measures were faulty and that, once these were corrected, most of the findings disappeared. Before one explains a pattern, one should be sure that it is there.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely regard the results described in Text 1?`,
           steps: [
             r`Author 1: rice made people more interdependent, as tests show.`,

@@ -115,7 +115,7 @@ export const equivalentExpressions = lectureOf(18, {
         },
         {
           kind: 'text',
-          text: r`One more rewriting shows the lowest point of a parabola: completing the square. The picture says why you halve. The strip \(6x\) is split in two and laid along two sides of \(x^2\). Only a corner is missing, 3 by 3. Add 9 for it, and take 9 away again.`,
+          text: r`One more rewriting shows the lowest or highest point of a parabola: completing the square. Take \(x^2+6x\). The picture says why you halve the 6. The strip \(6x\) is split in two and laid along two sides of \(x^2\). Only a corner is missing, 3 by 3. Add 9 for it, and take 9 away again.`,
         },
         {
           kind: 'figure',
@@ -211,7 +211,7 @@ export const equivalentExpressions = lectureOf(18, {
           stem: r`The expression \(\frac{4x^2+2x-9}{2x-3}\) is equivalent to \(2x+a+\frac{b}{2x-3}\), where \(a\) and \(b\) are constants and \(x\ne\frac{3}{2}\). What is the value of \(a+b\)?`,
           steps: [
             r`Multiply by \(2x-3\): \(4x^2+2x-9=(2x-3)(2x+a)+b\).`,
-            r`At \(x=\frac{3}{2}\) the bracket is 0, so \(b\) is all that is left: \(9+3-9=3\).`,
+            r`Now nothing is divided, so \(x=\frac{3}{2}\) is allowed. There the bracket is 0, and \(b\) is all that is left: \(9+3-9=3\).`,
             r`At \(x=0\): \(-9=-3a+3\), so \(a=4\).`,
             r`Add: \(4+3=7\).`,
           ],

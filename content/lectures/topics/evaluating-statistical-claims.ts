@@ -75,7 +75,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
       blocks: [
         {
           kind: 'text',
-          text: r`Imagine a hat with names in it. Random selection draws from the hat, so the result holds for everyone whose name was in it, and for nobody else. Your task is to find the hat. It stands after the words “selected at random <i>from</i>.”`,
+          text: r`Imagine a hat with names in it. Random selection draws from the hat, so the result holds for the group whose names were in it, and for no larger one. Your task is to find the hat. It stands after the words “selected at random <i>from</i>.”`,
         },
         {
           kind: 'text',
@@ -184,7 +184,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
       blocks: [
         {
           kind: 'text',
-          text: r`Hard questions combine the two. Read the study with a pencil. Underline how people came in, and how they came into their groups. Then look for the one choice that is right on both counts. Each wrong one is usually right on one count.`,
+          text: r`Hard questions combine the two. Note two things on your scratch paper: how people came in, and how they came into their groups. Then look for the one choice that is right on both counts. Each wrong one is usually right on one count.`,
         },
         {
           kind: 'example',

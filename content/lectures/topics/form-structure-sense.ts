@@ -8,7 +8,7 @@ const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n')
 export const formStructureSense = lectureOf(10, {
   id: 'form-structure-sense',
   title: 'Find the partner of the blank',
-  promise: r`You will learn to find the one word that decides a form, even if the sentence hides it, and to let that word choose.`,
+  promise: r`You can find the one word that decides a form, even if the sentence hides it, and let that word choose.`,
   minutes: 15,
   concepts: [
     'find-the-true-subject',
@@ -41,7 +41,7 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: one thing does, several things do. How the test hides it: between subject and verb stand phrases with <i>of, in</i>, or <i>with</i>, and groups with <i>that</i> or <i>who</i>, which end in a noun of the other number. Ask “Who or what?” before the verb, and say subject and verb together without the rest.`,
+          text: r`The rule: one thing does, several things do. How the test hides it: between subject and verb come phrases with <i>of, in</i>, or <i>with</i>, and groups with <i>that</i> or <i>who</i>, which end in a noun of the other number. Ask “Who or what?” before the verb, and say subject and verb together without the rest.`,
         },
         {
           kind: 'example',
@@ -109,7 +109,7 @@ export const formStructureSense = lectureOf(10, {
         },
         {
           kind: 'text',
-          text: r`For things that are not real, use <i>were</i> and <i>would</i>: “If the ice were thicker, it would hold.” After “demand that” or “suggest that” stands the plain form: “that she be heard.”`,
+          text: r`For things that are not real, use <i>were</i> and <i>would</i>: “If the ice were thicker, it would hold.” After “demand that” or “suggest that” comes the plain form: “that she be heard.”`,
         },
         {
           kind: 'interactive',

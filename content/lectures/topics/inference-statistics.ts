@@ -7,7 +7,7 @@ const overlapping: Figure = {
   width: 380,
   height: 130,
   title: 'Two intervals that overlap',
-  alt: 'A number line from 38 to 56 percent with two horizontal bars above it. The upper bar, marked East, reaches from 40 to 48. The lower bar, marked West, reaches from 46 to 54. Between 46 and 48 both bars are present.',
+  alt: 'A number line from 38 to 56 percent with two horizontal bars above it. The upper bar, marked East, reaches from 40 to 48. The lower bar, marked West, reaches from 44 to 52. Between 44 and 48 both bars are present.',
   shapes: [
     { type: 'line', from: [20, 100], to: [362, 100], stroke: 'ink', width: 1.5 },
     ...[38, 40, 42, 44, 46, 48, 50, 52, 54, 56].flatMap((value) => {
@@ -21,8 +21,8 @@ const overlapping: Figure = {
     { type: 'line', from: [58, 34], to: [210, 34], stroke: 'series1', width: 5 },
     { type: 'circle', center: [134, 34], radius: 5, fill: 'series1' },
     { type: 'text', at: [20, 70], text: 'West', size: 13 },
-    { type: 'line', from: [172, 66], to: [324, 66], stroke: 'series2', width: 5, dash: 'dashed' },
-    { type: 'circle', center: [248, 66], radius: 5, fill: 'series2' },
+    { type: 'line', from: [134, 66], to: [286, 66], stroke: 'series2', width: 5, dash: 'dashed' },
+    { type: 'circle', center: [210, 66], radius: 5, fill: 'series2' },
   ],
 };
 
@@ -128,15 +128,15 @@ export const inferenceStatistics = lectureOf(24, {
           stem: r`In a random sample of 500 trees in a forest, the mean height was 14.2 meters, with a margin of error of 0.6 meter. Which conclusion is best supported?`,
           choices: [
             {
-              text: r`The mean height of the 500 trees is between 13.6 and 14.8 meters.`,
-              why: r`Those trees were measured, so their mean is known: 14.2 meters. The margin is about the trees that were not measured.`,
+              text: r`The mean height of the 500 trees could be as low as 13.6 or as high as 14.8 meters.`,
+              why: r`Those trees were measured, so their mean is known: 14.2 meters. The margin is about the mean of all the trees.`,
             },
             {
               text: r`It is plausible that the mean height of all trees in the forest is between 13.6 and 14.8 meters.`,
               why: r`It has the right who, all trees in the forest, and the right how sure, plausible.`,
             },
             {
-              text: r`All trees in the forest are between 13.6 and 14.8 meters high.`,
+              text: r`All trees in the forest are between 13.6 and 14.8 meters tall.`,
               why: r`The interval is for the mean. Single trees may be saplings or giants.`,
             },
             {
@@ -192,12 +192,12 @@ export const inferenceStatistics = lectureOf(24, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two samples rarely give the same number, even from equal populations. So do not compare the estimates. Compare the intervals. If they share values, those values are plausible for both, and you cannot say which population is ahead.`,
+          text: r`Two samples rarely give the same number, even from equal populations. So do not compare the estimates. Compare the intervals. If they share values, those values are plausible for both, and the two intervals do not settle which population is ahead.`,
         },
         {
           kind: 'figure',
           figure: overlapping,
-          caption: r`East: 44%, West: 50%, each with a margin of 4 points. Both could be at 47%.`,
+          caption: r`East: 44%, West: 48%, each with a margin of 4 points. Both could be at 46%.`,
         },
         {
           kind: 'question',

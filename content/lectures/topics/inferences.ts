@@ -6,7 +6,7 @@ const stem = r`Which choice most logically completes the text?`;
 export const inferences = lectureOf(2, {
   id: 'inferences',
   title: 'Two facts and one small step',
-  promise: r`You will learn to finish a text with the one sentence that its facts force on you, and to stop before you say more than they do.`,
+  promise: r`You can finish a text with the one sentence that its facts force on you, and stop before you say more than they do.`,
   minutes: 15,
   concepts: [
     'premise-plus-premise',
@@ -164,7 +164,7 @@ export const inferences = lectureOf(2, {
         {
           kind: 'question',
           id: 'kilwa-coins',
-          text: r`During the Second World War, Morry Isenberg picked up nine coins on an island off northern Australia. Five of them turned out to be centuries old and to come from Kilwa, an island state off East Africa. One would like to think that sailors from Kilwa had reached Australia. But a ship of a later time that carried old money could have lost the coins as well. By themselves, therefore, the coins ______`,
+          text: r`During the Second World War, Morry Isenberg picked up nine coins on an island off northern Australia. Five of them turned out to be far older than the others and to come from Kilwa, an island state off East Africa. One would like to think that sailors from Kilwa had reached Australia. But a ship of a later time that carried old money could have lost the coins as well. By themselves, therefore, the coins ______`,
           stem,
           choices: [
             {

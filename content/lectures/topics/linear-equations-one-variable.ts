@@ -5,7 +5,7 @@ import { lectureOf } from '../lecture.ts';
 export const linearEquationsOneVariable = lectureOf(11, {
   id: 'linear-equations-one-variable',
   title: 'One unknown, step by step: linear equations',
-  promise: r`You can solve any equation with one unknown in a fixed order, and you know what it means when \(x\) disappears.`,
+  promise: r`You can solve any linear equation with one unknown in a fixed order, and you know what it means when \(x\) disappears.`,
   minutes: 15,
   concepts: [
     'undo-in-reverse-order',
@@ -24,7 +24,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`An equation says that two amounts are equal. Picture a scale with two pans. It stays level as long as you do the same thing to both pans. You have four moves: add, subtract, multiply, and divide. You make each of them on both sides.`,
+          text: r`An equation says that two amounts are equal. Picture a scale with two pans. It stays level as long as you do the same thing to both pans. You have four moves: add, subtract, multiply, and divide. You make each of them on both sides, and you never multiply or divide by 0.`,
         },
         {
           kind: 'text',
@@ -51,7 +51,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
             r`Clear fractions. Multiply <i>every</i> term by a common denominator.`,
             r`Open brackets. The number in front multiplies everything inside, signs too.`,
             r`Collect. Move the smaller \(x\) term, so that what is left is positive. Then move the numbers.`,
-            r`Divide, and check in the first line.`,
+            r`Divide, and check in the original equation.`,
           ],
         },
         {

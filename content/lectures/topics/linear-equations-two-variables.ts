@@ -24,7 +24,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`An equation with two unknowns has no single solution. It has endless pairs that work. Mark each pair as a point, and the points form a line. So “the point lies on the line” and “the pair makes the equation true” are one and the same fact.`,
+          text: r`A linear equation with two unknowns has no single solution. It has endless pairs that work. Mark each pair as a point, and the points form a line. So “the point lies on the line” and “the pair makes the equation true” are one and the same fact.`,
         },
         {
           kind: 'text',
@@ -69,7 +69,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`The test likes to hide them in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\).`,
+          text: r`The test likes to hide them in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\), unless \(B\) is 0. Then the line is vertical and has no slope.`,
         },
         {
           kind: 'example',
@@ -123,7 +123,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`Two intercepts are two points, so they fix the line. They also cut a right triangle from the corner of the axes. Its legs are the intercepts, taken as lengths, and its area is half of their product.`,
+          text: r`Two intercepts are two points, so they fix the line, unless both are the origin. They also cut a right triangle from the corner of the axes. Its legs are the intercepts, taken as lengths, and its area is half of their product.`,
         },
         {
           kind: 'text',
@@ -239,7 +239,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`The graphing calculator draws \(9x-6y=24\) as it stands. Tap the axes for the intercepts. To see whether a choice is the same line, type it too and look whether one covers the other.`,
+          text: r`The graphing calculator draws \(9x-6y=24\) as it stands. Tap the points where the line meets the axes. To see whether a choice is the same line, type it too and look whether one covers the other.`,
         },
       ],
     },

@@ -142,17 +142,17 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`For a system, every line must be true. The solutions lie where the shadings overlap. If a table of points is shown, each row must pass each test, and one bad row strikes a choice out.`,
+          text: r`For a system, every inequality must be true. The solutions lie where the shadings overlap. If a table of points is shown, each row must pass each test, and one bad row strikes a choice out.`,
         },
         {
           kind: 'question',
           id: 'which-point',
           stem: r`Which point \((x,y)\) is a solution to the system \(y\le-x+6\) and \(y>2x\)?`,
           choices: [
-            { text: r`\((0,7)\)`, why: r`The second line holds. In the first, 7 is not at most 6.` },
+            { text: r`\((0,7)\)`, why: r`The second inequality holds. In the first, 7 is not at most 6.` },
             { text: r`\((1,2)\)`, why: r`It lies on the edge \(y=2x\), and the sign \(>\) leaves the edge out.` },
             { text: r`\((1,4)\)`, why: r`\(4\le5\) and \(4>2\).` },
-            { text: r`\((3,3)\)`, why: r`The first line holds, since 3 is at most 3. In the second, 3 is not more than 6.` },
+            { text: r`\((3,3)\)`, why: r`The first inequality holds, since 3 is at most 3. In the second, 3 is not more than 6.` },
           ],
           key: 2,
           check: { claims: ['4 <= -1+6', '4 > 2*1', '2 = 2*1', '7 > -0+6', '3 < 2*3'] },

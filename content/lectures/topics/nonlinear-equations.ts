@@ -24,7 +24,7 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`A linear equation has one solution because every step can be undone in one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not remember which it was. Absolute value bars, as in \(|x|=6\), forget the sign in the same way.`,
+          text: r`Adding 3 or multiplying by 3 can be undone in only one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not remember which it was. Absolute value bars, as in \(|x|=6\), forget the sign in the same way.`,
         },
         {
           kind: 'text',
@@ -90,7 +90,7 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`To remove a root you square, and squaring makes \(-3\) and 3 look alike. To remove a fraction you multiply by its bottom, and that hides which \(x\) was forbidden. Both steps are allowed. But they can add a value that does not fit the first line. So the check is part of the method.`,
+          text: r`To remove a root you square, and squaring makes \(-3\) and 3 look alike. To remove a fraction you multiply by its bottom, and that hides which \(x\) was forbidden. Both steps are allowed. But they can add a value that does not fit the original equation. So the check is part of the method.`,
         },
         {
           kind: 'example',
@@ -126,7 +126,7 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`The quadratic formula always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\). It is not on the formula sheet, so learn it. Write \(a\), \(b\), and \(c\) down with their signs before you start. For \(x^2-4x-3=0\), the number under the root is \(16+12=28\). So \(x=\frac{4\pm\sqrt{28}}{2}\), which is \(2\pm\sqrt{7}\).`,
+          text: r`The quadratic formula always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\). It is not on the reference sheet, so learn it. Write \(a\), \(b\), and \(c\) down with their signs before you start. For \(x^2-4x-3=0\), the number under the root is \(16+12=28\). So \(x=\frac{4\pm\sqrt{28}}{2}\), which is \(2\pm\sqrt{7}\).`,
         },
         {
           kind: 'text',
@@ -140,7 +140,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`“Exactly one solution” is a signal. So is “touches,” for a line and a parabola. Set the two rules equal, bring all to one side, and write \(b^2-4ac=0\). Now the constant is the unknown. It may have two values: \(k^2=144\) gives 12 and \(-12\), and the question will say which it wants.`,
+          text: r`For a quadratic, “exactly one solution” is a signal. So is “touches,” for a line and a parabola. Set the two rules equal, bring all to one side, and write \(b^2-4ac=0\). Now the constant is the unknown. It may have two values: \(k^2=144\) gives 12 and \(-12\), and the question will say which it wants.`,
         },
         {
           kind: 'example',
@@ -246,6 +246,6 @@ export const nonlinearEquations = lectureOf(17, {
   remember: [
     r`A square or a pair of bars has two cases.`,
     r`Bring it to zero before you factor, and never divide by \(x\).`,
-    r`After squaring or clearing fractions, test every value in the first line.`,
+    r`After squaring or clearing fractions, test every value in the original equation.`,
   ],
 });

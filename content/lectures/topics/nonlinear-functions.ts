@@ -51,7 +51,7 @@ export const nonlinearFunctions = lectureOf(16, {
       blocks: [
         {
           kind: 'text',
-          text: r`Throw a ball. It rises, slows, turns, and falls along the mirror image of its way up. That symmetry is the whole secret of quadratics. The turning point, the vertex, lies halfway between any two points of equal height, and so halfway between the zeros.`,
+          text: r`Throw a ball. It rises, slows, turns, and falls along the mirror image of its way up. That symmetry is the whole secret of quadratics. Its turning point is called the vertex. The \(x\) of the vertex lies halfway between any two points of equal height, and so halfway between the zeros.`,
         },
         {
           kind: 'interactive',
@@ -81,7 +81,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`The link between zeros and factors holds for every polynomial \(p\), not only for parabolas. If \(p(3)=0\), then \((x-3)\) is a factor. If the graph only touches the axis at 3, the factor stands there twice. And if \(p(3)\) is 5, then 5 is the remainder when you divide by \(x-3\).`,
+          text: r`The link between zeros and factors holds for every polynomial \(p\), not only for parabolas. If \(p(3)=0\), then \((x-3)\) is a factor. If the graph only touches the axis at 3, the factor is there at least twice. And if \(p(3)\) is 5, then 5 is the remainder when you divide by \(x-3\).`,
         },
         {
           kind: 'example',
@@ -261,6 +261,6 @@ export const nonlinearFunctions = lectureOf(16, {
   remember: [
     r`The vertex is halfway between equal heights.`,
     r`Outside moves as it looks; inside moves the other way.`,
-    r`The factor is what is left, and the exponent counts the steps.`,
+    r`The factor tells what you have after a step, and the exponent counts the steps.`,
   ],
 });

@@ -113,7 +113,7 @@ export const oneVariableData = lectureOf(21, {
         },
         {
           kind: 'text',
-          text: r`This works backward, too. If the mean is well above the median, a few large values pull it up. You can see it in a dot plot without adding anything.`,
+          text: r`This works backward, too. If the mean is well above the median, usually a few large values pull it up. You can see it in a dot plot without adding anything.`,
         },
         {
           kind: 'question',
@@ -233,7 +233,7 @@ export const oneVariableData = lectureOf(21, {
         },
         {
           kind: 'text',
-          text: r`“Must” needs a reason that covers every list. To show that a “must” is wrong, one list is enough, and a short one such as 1, 2, 3 will do. Change a value, look, and decide.`,
+          text: r`“Must” needs a reason that covers every list. To show that a “must” is wrong, one list is enough, and a short one such as 1, 2, 3 will often do. Change a value, look, and decide.`,
         },
         {
           kind: 'example',

@@ -60,7 +60,7 @@ export const probability = lectureOf(23, {
           choices: [
             { text: r`\(\frac{4}{11}\)`, why: r`Of every 11 avocados, 4 are ripe. The whole is both parts together.` },
             { text: r`\(\frac{1}{2}\)`, why: r`There are two kinds, but they are not equally many. Kinds are not what is drawn; single avocados are.` },
-            { text: r`\(\frac{4}{7}\)`, why: r`This compares the ripe ones with the unripe ones. Below must stand all of them.` },
+            { text: r`\(\frac{4}{7}\)`, why: r`This compares the ripe ones with the unripe ones. The bottom must count all of them.` },
             { text: r`\(\frac{7}{11}\)`, why: r`The whole is right, but this is the share of the unripe ones.` },
           ],
           key: 0,
@@ -70,7 +70,7 @@ export const probability = lectureOf(23, {
     },
     {
       id: 'table',
-      heading: 'In a table, “given” picks the row',
+      heading: 'In a table, “given” picks a row or a column',
       blocks: [
         {
           kind: 'text',
@@ -238,7 +238,7 @@ export const probability = lectureOf(23, {
       blocks: [
         {
           kind: 'list',
-          items: [r`“Given” and “of those who” shrink the bottom.`, r`“Not” is 1 minus the rest.`, r`“Or” adds, then takes the overlap away once.`],
+          items: [r`“Given” and “of those who” shrink the bottom.`, r`“Not gray” is 1 minus “gray.”`, r`“Or” adds, then takes the overlap away once.`],
         },
         {
           kind: 'text',
@@ -246,7 +246,7 @@ export const probability = lectureOf(23, {
         },
         {
           kind: 'text',
-          text: r`The calculator has little to do here. It can compare fractions for you: type both, and see whether the decimals agree. If an answer must be entered, \(\frac{7}{10}\) and 0.7 are equally good, so do not waste time on reducing. If the decimal does not end, enter the fraction.`,
+          text: r`The calculator has little to do here. It can compare fractions for you: type both, and see whether the decimals agree. If an answer must be entered, \(\frac{7}{10}\) and 0.7 are equally good. Do not waste time on reducing a fraction that fits into the box, which takes 5 characters. If the decimal does not end, enter the fraction.`,
         },
       ],
     },

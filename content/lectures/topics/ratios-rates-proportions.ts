@@ -181,7 +181,7 @@ export const ratiosRatesProportions = lectureOf(19, {
       blocks: [
         {
           kind: 'text',
-          text: r`You cannot average two speeds as they stand, because the slow part lasts longer. Average speed is all the distance divided by all the time. Work out both totals first.`,
+          text: r`Do not average two speeds as they stand. That works only if both last equally long, and over equal distances the slow part lasts longer. Average speed is all the distance divided by all the time. Work out both totals first.`,
         },
         {
           kind: 'text',

@@ -6,7 +6,7 @@ const asked = (goal: string) => `The student wants to ${goal}. Which choice most
 export const rhetoricalSynthesis = lectureOf(7, {
   id: 'rhetorical-synthesis',
   title: 'Read the goal, and the goal decides',
-  promise: r`You will learn to read the goal so exactly that four true sentences become one right answer and three wrong ones.`,
+  promise: r`You can read the goal so exactly that four true sentences become one right answer and three wrong ones.`,
   minutes: 14,
   concepts: [
     'know-the-audience',
@@ -30,7 +30,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
         },
         {
           kind: 'text',
-          text: r`What decides is the goal. It stands in the line that begins “The student wants to.” Read it first, before the notes. Often you can then answer from the choices alone: only one of them does what the goal says. The notes are there for the rare case in which a choice adds something that nobody noted.`,
+          text: r`What decides is the goal. It is in the line that begins “The student wants to.” Read it first, before the notes. Often you can then answer from the choices alone: only one of them does what the goal says. The notes are there for the rare case in which a choice adds something that nobody noted.`,
         },
         {
           kind: 'text',

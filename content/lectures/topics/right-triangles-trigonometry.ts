@@ -41,7 +41,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           choices: [
             { text: r`\(\sqrt{41}\)`, why: r`This takes the root of \(20+21\). The sides are squared before they are added.` },
             { text: r`\(29\)`, why: r`\(20^2+21^2=400+441=841\), and \(29^2=841\).` },
-            { text: r`\(41\)`, why: r`That is the way along two sides. The straight path is shorter.` },
+            { text: r`\(41\)`, why: r`That is the distance along two sides. The straight path is shorter.` },
             { text: r`\(841\)`, why: r`That is the square of the length. The root is still missing.` },
           ],
           key: 1,
@@ -125,7 +125,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`The two acute angles of a right triangle share \(90°\). What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for the complement. If a question says that a sine equals a cosine, do not compute either of them. Let the angles add to \(90°\).`,
+          text: r`The two acute angles of a right triangle share \(90°\). What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for the complement. If a question says that the sine of one acute angle equals the cosine of another, do not compute either of them. Let the angles add to \(90°\).`,
         },
         {
           kind: 'question',
@@ -161,7 +161,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`Cut a square along its diagonal: the sides are \(1:1:\sqrt{2}\). Cut an equilateral triangle down the middle: \(1:\sqrt{3}:2\). Both are on the formula sheet. In the second, the shortest side lies across from \(30°\) and is half of the hypotenuse. Start there.`,
+          text: r`Cut a square along its diagonal: the sides are \(1:1:\sqrt{2}\). Cut an equilateral triangle down the middle: \(1:\sqrt{3}:2\). Both are on the reference sheet. In the second, the shortest side lies across from \(30°\) and is half of the hypotenuse. Start there.`,
         },
         {
           kind: 'example',
@@ -195,7 +195,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
         },
         {
           kind: 'text',
-          text: r`Radians measure the same turn by the way walked. A full turn is \(2\pi\), so \(\pi\) is \(180°\), and \(\frac{\pi}{6}\) is \(30°\). To get degrees, put 180 in the place of \(\pi\).`,
+          text: r`Radians measure the same turn by the distance walked. A full turn is \(2\pi\), so \(\pi\) is \(180°\), and \(\frac{\pi}{6}\) is \(30°\). To get degrees, put 180 in the place of \(\pi\).`,
         },
         {
           kind: 'example',
@@ -231,5 +231,9 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       ],
     },
   ],
-  remember: [r`Find the hypotenuse first.`, r`Stand in the angle, then say opposite and adjacent.`, r`Sine equals cosine when the angles add to \(90°\).`],
+  remember: [
+    r`Find the hypotenuse first.`,
+    r`Stand in the angle, then say opposite and adjacent.`,
+    r`The sine of one angle equals the cosine of another when the two add to \(90°\).`,
+  ],
 });

@@ -144,7 +144,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`Wind and water are a story of their own. Let \(b\) be your own speed and \(c\) the speed of the current. With the stream you make \(b+c\), against it \(b-c\). Turn each trip into a speed first, distance divided by time. Then add the two equations, and \(c\) is gone.`,
+          text: r`Wind and water are a story of their own. Let \(b\) be your own speed and \(c\) the speed of the current. Your speed is \(b+c\) with the stream and \(b-c\) against it. Turn each trip into a speed first, distance divided by time. Then add the two equations, and \(c\) is gone.`,
         },
         {
           kind: 'question',
@@ -240,7 +240,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`The graphing calculator takes both equations as they stand, such as \(4x+y=19\). Tap the crossing and read both coordinates. For plain numbers this is the fastest way there is. With a letter for a constant, think in factors instead.`,
+          text: r`The graphing calculator takes both equations as they stand, such as \(4x+y=19\). Tap the crossing and read both coordinates. For plain numbers this is often the fastest way. With a letter for a constant, think in factors instead.`,
         },
       ],
     },

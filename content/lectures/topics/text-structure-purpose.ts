@@ -4,7 +4,7 @@ import { lectureOf } from '../lecture.ts';
 export const textStructurePurpose = lectureOf(5, {
   id: 'text-structure-purpose',
   title: 'What is this sentence doing here?',
-  promise: r`You will learn to see the job of a text, and of each sentence in it, and to match that job with an abstract description.`,
+  promise: r`You can see the job of a text, and of each sentence in it, and match that job with an abstract description.`,
   minutes: 15,
   concepts: ['main-purpose', 'claim-then-example', 'accepted-then-revised', 'job-of-a-sentence', 'how-a-story-opens', 'how-a-poem-moves', 'qualify-a-claim'],
   words: ['concede', 'illustrate', 'qualify'],
@@ -105,7 +105,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It tells how a crowd admires a painting and then explains why the speaker does not.`,
-              why: r`He stands apart from the crowd, but “reverently.” He admires it more than anyone.`,
+              why: r`He stands apart from the crowd, but “reverently.” He admires it too.`,
             },
           ],
           key: 2,

@@ -8,7 +8,7 @@ const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n')
 export const transitions = lectureOf(8, {
   id: 'transitions',
   title: 'And, but, or so?',
-  promise: r`You will learn to hear how one sentence is related to another, with the transition still covered, and to pick the word for exactly that relation.`,
+  promise: r`You can hear how one sentence is related to another, with the transition still covered, and pick the word for exactly that relation.`,
   minutes: 13,
   concepts: [
     'name-the-relation',
@@ -58,7 +58,7 @@ export const transitions = lectureOf(8, {
       blocks: [
         {
           kind: 'text',
-          text: r`Harder questions put two words of the same large family side by side. Then you must hear which “but” it is. <i>By contrast</i> and <i>conversely</i> set two subjects next to each other: this one is so, that one is different. <i>Even so, still</i>, and <i>nevertheless</i> speak of one subject and a surprise: it should have led to something else. <i>Instead</i> and <i>rather</i> follow a “no” and fill the empty place: not this, but that.`,
+          text: r`Harder questions put two words of the same large family side by side. Then you must hear which “but” it is. <i>By contrast</i> sets two subjects next to each other: this one is so, that one is different. (<i>Conversely</i> turns the first statement around.) <i>Even so, still</i>, and <i>nevertheless</i> speak of one subject and a surprise: it should have led to something else. <i>Instead</i> and <i>rather</i> follow a “no” and fill the empty place: not this, but that.`,
         },
         {
           kind: 'text',
@@ -69,7 +69,7 @@ export const transitions = lectureOf(8, {
           show: {
             type: 'relation',
             first: 'Most pitcher plants make up for poor soil with the insects that they trap.',
-            second: 'mature plants of one kind, Nepenthes lowii, take what they need from the droppings of tree shrews.',
+            second: 'mature plants of one kind, Nepenthes lowii, take most of their nitrogen from the droppings of tree shrews.',
             relations: [
               {
                 name: 'In its place',
@@ -78,7 +78,7 @@ export const transitions = lectureOf(8, {
               },
               {
                 name: 'On the other side',
-                words: ['By contrast', 'Conversely'],
+                words: ['By contrast', 'In contrast'],
                 reason: 'Two subjects, most pitcher plants and one kind, with two ways to feed. This is it.',
               },
               {

@@ -77,7 +77,7 @@ export const twoVariableData = lectureOf(22, {
           stem: r`The scatterplot shows the age and the height of eight seedlings, with a line of best fit. What height, in centimeters, does the line predict for a seedling that is 4 weeks old?`,
           steps: [
             r`“Predict” means the line. Go up from 4 to the line, not to the point.`,
-            r`The line has the height 10 there. It starts at 4 and climbs 1.5 each week: \(4+1.5(4)=10\).`,
+            r`The line is at height 10 there. It starts at 4 and climbs 1.5 each week: \(4+1.5(4)=10\).`,
             r`The point at 4 is lower, at 9. That is what was observed.`,
           ],
           answer: r`10`,
@@ -173,7 +173,7 @@ export const twoVariableData = lectureOf(22, {
         },
         {
           kind: 'text',
-          text: r`If the choices are curves, look at the ends. A model that bends upward forever cannot describe data that level off. And a parabola that opens upward has a lowest point, so the data should fall first and then rise.`,
+          text: r`If the choices are curves, look at the ends. A model that climbs faster and faster cannot describe data that level off. And a parabola that opens upward falls to a lowest point and rises after it.`,
         },
         {
           kind: 'question',

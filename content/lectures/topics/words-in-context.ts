@@ -8,7 +8,7 @@ const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n')
 export const wordsInContext = lectureOf(4, {
   id: 'words-in-context',
   title: 'The text has already chosen the word',
-  promise: r`You will learn to let the text tell you what a blank means before four good-sounding words can talk you out of it.`,
+  promise: r`You can let the text tell you what a blank means before four good-sounding words can talk you out of it.`,
   minutes: 15,
   concepts: ['say-your-own-word-first', 'contrast-clue', 'cause-clue', 'verbs-of-argument', 'near-synonyms', 'set-phrases', 'a-familiar-word-in-a-new-sense'],
   words: [
@@ -77,7 +77,7 @@ export const wordsInContext = lectureOf(4, {
         {
           kind: 'example',
           level: 3,
-          text: r`In 2020 a team led by Jane Greaves reported signs of the gas phosphine in the clouds of Venus. The matter is anything but ______: another team attributes the signals to sulfur dioxide and to faulty calibration, and Greaves’s team has replied that they cannot come from sulfur dioxide.`,
+          text: r`In 2020 a team led by Jane Greaves reported signs of the gas phosphine in the clouds of Venus. The matter is anything but ______: another team attributes one signal to sulfur dioxide and one to faulty calibration, and Greaves’s team has replied that sulfur dioxide cannot be the source.`,
           stem: among('contentious', 'resolved', 'surprising', 'recent'),
           steps: [
             r`The clue after the colon: one team reports, another explains it away, the first replies. The dispute goes on.`,
@@ -85,7 +85,7 @@ export const wordsInContext = lectureOf(4, {
             r`<i>Resolved</i> means just that. <i>Contentious</i>, “causing dispute,” describes the matter well, and is wrong for that very reason: “anything but contentious” would deny it.`,
           ],
           answer: r`resolved`,
-          check: { evidence: ['anything but', 'another team attributes the signals to', 'has replied'] },
+          check: { evidence: ['anything but', 'another team attributes one signal to', 'has replied'] },
         },
         {
           kind: 'question',
