@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { useSession } from '#client/platform/session.ts';
+import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -12,11 +14,12 @@ import { Recommendations } from './recommendations.tsx';
 import { ScoreNow } from './score-now.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
-/** /dashboard: today at a glance. */
+/** /dashboard: today at a glance. Shown when every part is there or has failed, so that nothing moves later. */
 export function DashboardScreen() {
   const session = useSession();
   const { data, error, refetch } = useQuery(dashboardQuery);
   const progress = useQuery(progressQuery);
+  const parts = [progress, useQuery(studySettingsQuery), useQuery(reviewSummaryQuery)];
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page
@@ -28,7 +31,7 @@ export function DashboardScreen() {
         </ButtonLink>
       }
     >
-      {data ? (
+      {data && parts.every(({ isPending, failureCount }) => !isPending || failureCount > 0) ? (
         <div className="flex flex-col gap-14">
           <DueReviews />
           {progress.data ? <NextStep progress={progress.data} /> : null}

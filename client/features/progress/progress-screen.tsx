@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
+import { studySettingsQuery } from '../../platform/study-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
@@ -82,10 +83,11 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
   );
 }
 
-/** /progress: where you stand and what to do next. */
+/** /progress: where you stand and what to do next. Shown when every part is there or has failed, so that nothing moves later. */
 export function ProgressScreen() {
   const session = useSession();
   const { data, error, refetch } = useQuery(progressQuery);
+  const parts = [useQuery(studySettingsQuery), useQuery(dashboardQuery)];
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page
@@ -106,7 +108,7 @@ export function ProgressScreen() {
         </nav>
       }
     >
-      {data ? (
+      {data && parts.every(({ isPending, failureCount }) => !isPending || failureCount > 0) ? (
         <div className="flex flex-col gap-14">
           <GoalNote />
           <Overview progress={data} />

@@ -6,11 +6,12 @@ import type { ScreenHandle } from '#client/screen-handle.ts';
 export const progressRoutes: RouteObject[] = [
   {
     path: routePatterns.dashboard,
+    handle: { data: ['/api/dashboard', '/api/progress', '/api/study-settings'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./dashboard-screen.tsx')).DashboardScreen }),
   },
   {
     path: routePatterns.progress,
-    handle: { data: ['/api/progress'] } satisfies ScreenHandle,
+    handle: { data: ['/api/progress', '/api/study-settings', '/api/dashboard'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./progress-screen.tsx')).ProgressScreen }),
   },
   {
