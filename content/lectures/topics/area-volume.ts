@@ -250,7 +250,7 @@ export const areaVolume = lectureOf(26, {
   ],
   remember: [
     r`Around, over, or inside: decide before you compute.`,
-    r`Stack is base times height; pointed is a third of it.`,
+    r`A stack is base times height; a pointed solid is a third of that.`,
     r`Lengths times \(k\), areas times \(k^2\), volumes times \(k^3\).`,
   ],
 });

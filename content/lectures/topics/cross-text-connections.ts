@@ -19,7 +19,7 @@ export const crossTextConnections = lectureOf(6, {
   parts: [
     {
       id: 'one-sentence-each',
-      heading: 'Two texts fill the head, two sentences do not',
+      heading: 'Two texts are hard to hold, two sentences are not',
       blocks: [
         {
           kind: 'text',

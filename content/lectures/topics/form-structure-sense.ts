@@ -154,10 +154,10 @@ export const formStructureSense = lectureOf(10, {
         {
           kind: 'question',
           id: 'beetles-eyes',
-          text: r`Dung beetles can steer by the Milky Way, although the ______ are too weak to pick out single stars.`,
+          text: r`Dung beetles can steer by the Milky Way, although these ______ are too weak to pick out single stars.`,
           stem,
           choices: [
-            { text: r`beetle’s eyes`, why: r`An owner, but only one. The sentence speaks of beetles.` },
+            { text: r`beetle’s eyes`, why: r`An owner, but only one. “These” and “Dung beetles” call for several.` },
             { text: r`beetles’ eyes’`, why: r`The eyes of the beetles: so far, so good. But the eyes own nothing, and the second apostrophe must go.` },
             { text: r`beetles eyes`, why: r`The eyes belong to the beetles, and nothing shows it.` },
             { text: r`beetles’ eyes`, why: r`The eyes of the beetles: several owners, then a plain plural.` },

@@ -141,8 +141,8 @@ export const linearEquationsTwoVariables = lectureOf(13, {
             },
             { text: r`With no large trays, 30 small trays are needed.`, why: r`\(x=30\) and \(y=0\), and \(6(30)=180\).` },
             {
-              text: r`Small and large trays together number 30.`,
-              why: r`That would be a fact about \(x+y\). The point speaks about one case, in which \(y\) is 0.`,
+              text: r`However the seedlings are planted, 30 trays are needed.`,
+              why: r`With large trays only, 12 are enough. The point speaks about one case, in which \(y\) is 0.`,
             },
           ],
           key: 2,

@@ -226,5 +226,9 @@ export const ratiosRatesProportions = lectureOf(19, {
       ],
     },
   ],
-  remember: [r`Go through one.`, r`Write the units; what cancels tells you what to do.`, r`Parts add up to the whole, and the whole goes below.`],
+  remember: [
+    r`Find the amount for one, then multiply.`,
+    r`Write the units; what cancels tells you what to do.`,
+    r`Parts add up to the whole, and the whole goes on the bottom of the fraction.`,
+  ],
 });
