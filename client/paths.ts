@@ -1,8 +1,9 @@
 /** Every path of the client, once. Screens build links with `pathTo`, never with strings. */
 import { generatePath, matchPath } from 'react-router';
+import { sitePatterns } from './site-paths.ts';
 
-export const routePatterns = {
-  landing: '/',
+/** Screens of the app. */
+export const screenPatterns = {
   login: '/login',
   signInCode: '/login/code',
   signup: '/signup',
@@ -14,11 +15,6 @@ export const routePatterns = {
   confirmEmail: '/confirm-email',
   authNotice: '/auth-notice',
   goodbye: '/goodbye',
-  privacy: '/privacy',
-  cookies: '/cookies',
-  terms: '/terms',
-  accessibility: '/accessibility',
-  about: '/about',
   calculator: '/calculator',
   scoreCalculator: '/score-calculator',
   guestQuiz: '/guest-quiz',
@@ -77,6 +73,8 @@ export const routePatterns = {
   adminDesign: '/admin/design',
 } as const;
 
+export const routePatterns = { ...sitePatterns, ...screenPatterns } as const;
+
 /** Paths of earlier versions, which redirect to a current screen. */
 export const movedPatterns = { skillDrill: '/skill-drill/:skillTag', lesson: '/lesson/:skillTag' } as const;
 
@@ -84,6 +82,7 @@ export const movedPatterns = { skillDrill: '/skill-drill/:skillTag', lesson: '/l
 export const routeExists = (path: string): boolean => Object.values(routePatterns).some((pattern) => matchPath(pattern, path) !== null);
 
 export type RouteName = keyof typeof routePatterns;
+export type ScreenName = keyof typeof screenPatterns;
 
 type Segment<S extends string> = S extends `:${infer Name}?`
   ? { readonly [K in Name]?: string }

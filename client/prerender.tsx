@@ -1,4 +1,4 @@
-/** What scripts/build-client.ts needs to know of the app: the public pages as HTML, and what each screen begins with. */
+/** What scripts/build-client.ts needs to know of the app: its public screens as HTML, and what each screen begins with. */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
 import { Providers } from './app.tsx';
@@ -6,24 +6,15 @@ import { routePatterns } from './paths.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routes } from './routes.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
+import { sitePatterns } from './site-paths.ts';
 
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Nothing on it needs code: the app's waits until the visitor does something. Never for a page with a form. */
-  readonly late?: true;
 }
 
-const product = 'Full-length adaptive practice exams for the digital SAT, with an honest score estimate and a clear next step.';
-
 export const publicPages: readonly PublicPage[] = [
-  {
-    path: routePatterns.landing,
-    title: 'Ascent: practice for the digital SAT',
-    description: product,
-    late: true,
-  },
   {
     path: routePatterns.login,
     title: 'Log in · Ascent',
@@ -50,12 +41,6 @@ export const publicPages: readonly PublicPage[] = [
     description: 'Your practice exams and progress are saved to your account.',
   },
   {
-    path: routePatterns.about,
-    title: 'About · Ascent',
-    description: 'What Ascent is, where its questions come from and how its scores are estimated.',
-    late: true,
-  },
-  {
     path: routePatterns.calculator,
     title: 'Calculator · Ascent',
     description: 'A graphing and scientific calculator that reads what students type in the digital SAT’s calculator.',
@@ -64,30 +49,6 @@ export const publicPages: readonly PublicPage[] = [
     path: routePatterns.scoreCalculator,
     title: 'SAT score calculator · Ascent',
     description: 'From right answers in each module of a digital SAT practice test to an estimated score with its range and percentile.',
-  },
-  {
-    path: routePatterns.privacy,
-    title: 'Privacy · Ascent',
-    description: 'What Ascent stores, where, and why.',
-    late: true,
-  },
-  {
-    path: routePatterns.cookies,
-    title: 'Cookies · Ascent',
-    description: 'Every cookie Ascent sets, what it is for, and how long it lasts.',
-    late: true,
-  },
-  {
-    path: routePatterns.terms,
-    title: 'Terms · Ascent',
-    description: 'What you can expect from Ascent, and what we expect from you.',
-    late: true,
-  },
-  {
-    path: routePatterns.accessibility,
-    title: 'Accessibility · Ascent',
-    description: 'How Ascent works with a keyboard, a screen reader and your settings.',
-    late: true,
   },
 ];
 
@@ -117,7 +78,7 @@ function screensIn(route: RouteObject, outer: Omit<Screen, 'path'>): Screen[] {
 
 /** All screens that are fetched ahead. */
 export const screens = (): Screen[] =>
-  routes.flatMap((route) => screensIn(route, { files: [], handle: {} })).filter(({ path }) => !publicPages.some((page) => page.late && page.path === path));
+  routes.flatMap((route) => screensIn(route, { files: [], handle: {} })).filter(({ path }) => !Object.values<string>(sitePatterns).includes(path));
 
 const handler = createStaticHandler(routes);
 

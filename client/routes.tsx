@@ -9,12 +9,10 @@ import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
 import { Root, RootError } from './shell/root.tsx';
+import { ToSite } from './shell/to-site.tsx';
+import { sitePatterns } from './site-paths.ts';
 
 const publicRoutes: RouteObject[] = [
-  {
-    path: routePatterns.landing,
-    lazy: async () => ({ Component: (await import('./features/landing/landing-screen.tsx')).LandingScreen }),
-  },
   { path: routePatterns.verifyEmail, lazy: async () => ({ Component: (await import('./features/accounts/verify-email-screen.tsx')).VerifyEmailScreen }) },
   {
     path: routePatterns.forgotPassword,
@@ -24,32 +22,12 @@ const publicRoutes: RouteObject[] = [
   { path: routePatterns.confirmEmail, lazy: async () => ({ Component: (await import('./features/accounts/confirm-email-screen.tsx')).ConfirmEmailScreen }) },
   { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
   {
-    path: routePatterns.about,
-    lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }),
-  },
-  {
     path: routePatterns.calculator,
     lazy: async () => ({ Component: (await import('./features/calculator/calculator-screen.tsx')).CalculatorScreen }),
   },
   {
     path: routePatterns.scoreCalculator,
     lazy: async () => ({ Component: (await import('./features/score-calculator/score-calculator-screen.tsx')).ScoreCalculatorScreen }),
-  },
-  {
-    path: routePatterns.privacy,
-    lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
-  },
-  {
-    path: routePatterns.cookies,
-    lazy: async () => ({ Component: (await import('./features/legal/cookies-screen.tsx')).CookiesScreen }),
-  },
-  {
-    path: routePatterns.terms,
-    lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }),
-  },
-  {
-    path: routePatterns.accessibility,
-    lazy: async () => ({ Component: (await import('./features/legal/accessibility-screen.tsx')).AccessibilityScreen }),
   },
 ];
 
@@ -181,6 +159,7 @@ export const routes: RouteObject[] = [
         Component: PublicLayout,
         children: [
           ...publicRoutes,
+          ...Object.values(sitePatterns).map((path) => ({ path, element: <ToSite /> })),
           { element: <Guard level="guest" />, children: guestRoutes },
           { element: <Guard level="signed-in" />, children: unverifiedRoutes },
         ],

@@ -1,8 +1,10 @@
-/** Everything a release brings: its exams, its practice sets, and each question once with where it may be asked. */
+/** Everything a release brings: its exams, its practice sets, its posts, and each question once with where it may be asked. */
 import * as z from 'zod';
 import type { Question } from '#core/questions/question.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { practiceSets, type PracticeSet } from '#core/quizzes/practice-sets.ts';
+import type { ShippedPost } from './blog/post.ts';
+import { blogPosts } from './blog/posts.ts';
 import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import { publishedForPrediction } from './items/published.ts';
@@ -22,6 +24,7 @@ export interface ShippedContent {
   readonly exams: readonly ExamContent[];
   /** In the order of lists. */
   readonly practiceSets: readonly ShippedPracticeSet[];
+  readonly posts: readonly ShippedPost[];
 }
 
 /**
@@ -60,5 +63,6 @@ export function shippedContent(): ShippedContent {
     ],
     exams,
     practiceSets: practiceSets.map((set) => ({ ...set, usageContexts: ['practice', 'guest'] as const })),
+    posts: blogPosts,
   };
 }

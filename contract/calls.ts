@@ -4,7 +4,9 @@ import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { authoringCalls } from './authoring.ts';
 import { analyticsCalls } from './analytics.ts';
+import { blogCalls } from './blog.ts';
 import { conceptCalls } from './concepts.ts';
+import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
 import { flashcardCalls } from './flashcards.ts';
@@ -67,5 +69,7 @@ export const calls = {
   ...authoringCalls,
   ...flashcardCalls,
   ...analyticsCalls,
+  ...contactCalls,
+  ...blogCalls,
 };
 export type Calls = typeof calls;

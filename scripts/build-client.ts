@@ -1,6 +1,6 @@
 /**
  * Builds everything the browser gets into dist/client: the hashed assets, the shell every app
- * screen starts from (_shell.html), the prerendered public pages, and the service worker with
+ * screen starts from (_shell.html), the prerendered public screens and pages (build-site.ts), and the service worker with
  * its list of files to cache. The order matters: the list must include the finished shell.
  *
  *   node_modules/.bin/node scripts/build-client.ts
@@ -13,6 +13,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { contractVersion } from '#server/http/contract-version.ts';
+import { buildSite } from './build-site.ts';
 import { aheadTable, manifestSchema, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +22,7 @@ const work = join(root, 'dist/client-build');
 const configFile = join(root, 'vite.config.ts');
 
 interface Prerenderer {
-  readonly publicPages: readonly { path: string; title: string; description: string; late?: true }[];
+  readonly publicPages: readonly { path: string; title: string; description: string }[];
   readonly screens: () => readonly Screen[];
   readonly renderPage: (path: string) => Promise<string>;
 }
@@ -44,15 +45,9 @@ function withTable(text: string, table: AheadTable): string {
   return whole;
 }
 
-/** Delays the entry module until the visitor does something (public/late.js) and removes its preloads. */
-const withLateEntry = (html: string) =>
-  html
-    .replace(/ *<link rel="modulepreload".*\n/g, '')
-    .replace(/<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/, (_, entry: string) => `<script defer src="/late.js" data-entry="${entry}"></script>`);
-
 /** The content security policy forbids inline styles and scripts: better to find them here than in production. */
 function refuseInline(path: string, html: string): void {
-  const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+="/.exec(html);
+  const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))|\son\w+="/.exec(html);
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 
@@ -77,7 +72,7 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
   await writeFile(boot, withTable(await readFile(boot, 'utf8'), aheadTable(screens(), manifest, rendered)));
   for (const page of publicPages) {
     const body = await renderPage(page.path);
-    const html = (page.late ? withLateEntry(template) : template)
+    const html = template
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
       .replace(/(<meta name="description" content=").*?"/, (_, start: string) => `${start}${escapeHtml(page.description)}"`)
       .replace(/<!--frame-->[\s\S]*<!--\/frame-->\s*/, '')
@@ -87,7 +82,8 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return { pages: publicPages.map(({ path }) => path), manifest };
+  const site = await buildSite(out, join(root, 'dist/site'), refuseInline);
+  return { pages: [...publicPages.map(({ path }) => path), ...site.paths], manifest };
 }
 
 /** KaTeX fonts that exam questions do not use; if one is needed after all, it comes from the network. */

@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/client/.built-from');
-const sources = ['client', 'core', 'contract', 'vite.config.ts', 'package.json', 'scripts/build-client.ts', 'scripts/ahead-table.ts'];
+const sources = [
+  ...['client', 'core', 'contract', 'content', 'vite.config.ts', 'package.json'],
+  ...['build-client.ts', 'build-site.ts', 'site-pictures.ts', 'ahead-table.ts'].map((file) => `scripts/${file}`),
+];
 
 function filesOf(source: string): string[] {
   const full = path.join(root, source);

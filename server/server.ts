@@ -1,5 +1,6 @@
 /** Puts the parts together: given configuration and a prepared database, a server that can be started and stopped. */
 import { createServer, type Server as HttpServer } from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -9,7 +10,9 @@ import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { authoringFeature } from './features/authoring/feature.ts';
 import { analyticsFeature } from './features/analytics/feature.ts';
+import { blogFeature } from './features/blog/feature.ts';
 import { conceptsFeature } from './features/concepts/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
 import { flashcardsFeature } from './features/flashcards/feature.ts';
@@ -43,6 +46,8 @@ import { cleanUp } from './jobs/tasks/clean-up.ts';
 import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSeal } from './sealed.ts';
+import { loadRenderer } from './site/renderer.ts';
+import { mountSite } from './site/site.ts';
 import { securityEvents, type SecurityEvents } from './security-events.ts';
 
 export interface ServerOptions {
@@ -129,6 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     'send-mail': sendMail(base),
     'clean-up': cleanUp(base),
   };
+  const contact = contactFeature(base);
+  const blog = blogFeature(base);
   const jobs = jobsFeature({ ...base, tasks });
   // The types require a handler for every call and a task for every kind of job.
   const handlers: Handlers = {
@@ -153,9 +160,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...authoring.handlers,
     ...flashcards.handlers,
     ...analytics.handlers,
+    ...contact.handlers,
+    ...blog.handlers,
     ...jobs.handlers,
   };
   await notifications.makeKeys();
+  const renderer = await loadRenderer(path.join(clientFolder, '../site'), config.publicUrl);
   let stopping = false;
   const app = createApp({
     config,
@@ -165,7 +175,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findOwner: ownerFinder(database, config, now),
     webhooks: payment.webhooks,
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
-    client: staticClient(clientFolder),
+    client: staticClient(clientFolder, config.publicUrl),
+    site: (mounted) => mountSite(mounted, { database, renderer, origin: config.publicUrl, now }),
     log,
     metrics,
     security,

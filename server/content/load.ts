@@ -8,6 +8,7 @@ import { contentRelease, shippedContent, type ShippedContent } from '#content/sh
 import type { Database } from '../database/database.ts';
 import { loadExams, setModuleStates } from './exam-store.ts';
 import { loadPracticeSets } from './practice-set-store.ts';
+import { loadPosts } from './post-store.ts';
 import { loadQuestions } from './question-store.ts';
 import { insertRelease, lockReleases, selectNewestRelease, type Release } from './release-store.ts';
 
@@ -38,6 +39,7 @@ export async function loadContent(
     await loadExams(queryable, shipped.exams, release);
     await setModuleStates(queryable);
     await loadPracticeSets(queryable, shipped.practiceSets, release);
+    await loadPosts(queryable, shipped.posts, release);
     await insertRelease(queryable, own);
     return { release, outcome: 'loaded' };
   });

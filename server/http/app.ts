@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly webhooks: readonly Webhook[];
   readonly limiter: Limiter;
   readonly client: StaticClient;
+  /** Mounts the pages whose text is in the database. */
+  readonly site: (app: Hono<{ Variables: Variables }>) => void;
   readonly log: Logger;
   readonly security: SecurityEvents;
   readonly metrics: Metrics;
@@ -80,6 +82,7 @@ export function createApp({
   webhooks,
   limiter,
   client,
+  site,
   log,
   security,
   metrics,
@@ -162,6 +165,7 @@ export function createApp({
   );
   app.all('/api/*', (context) => errorResponse(refuse('not-found'), context.var.requestId));
 
+  site(app);
   app.on(['GET', 'HEAD'], '*', (context) => client.serve(context.req.raw) ?? context.text('Not Found', 404));
   app.all('*', (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
   return app;

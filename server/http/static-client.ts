@@ -27,20 +27,25 @@ export interface StaticClient {
 
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
-function load(folder: string, file: string): StaticAnswer {
+/** Where the build left a place for the address of this site, which it does not know. */
+const originPlace = '%ORIGIN%';
+
+function load(folder: string, file: string, origin: string): StaticAnswer {
   const full = path.join(folder, file);
+  const bytes = fs.readFileSync(full);
+  const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
   return prepareAnswer({
-    bytes: fs.readFileSync(full),
+    bytes: isFilled ? Buffer.from(bytes.toString('utf8').replaceAll(originPlace, origin)) : bytes,
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
-    brotli: readIfThere(`${full}.br`),
+    brotli: isFilled ? null : readIfThere(`${full}.br`),
     // The worker may control the whole site although it is served like any other file.
     ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
   });
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
-export function staticClient(folder: string): StaticClient {
+export function staticClient(folder: string, origin: string): StaticClient {
   const exists = fs.existsSync(folder);
   const listed = exists
     ? fs
@@ -52,7 +57,7 @@ export function staticClient(folder: string): StaticClient {
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
   const loaded = new Map<string, StaticAnswer>();
   const file = (name: string): StaticAnswer => {
-    const known = loaded.get(name) ?? load(folder, name);
+    const known = loaded.get(name) ?? load(folder, name, origin);
     loaded.set(name, known);
     return known;
   };

@@ -14,17 +14,20 @@ interface Letter {
   readonly subject: string;
   /** Why this mail comes. */
   readonly opening: string;
+  /** What a person has written for this one mail, in paragraphs. */
+  readonly text?: string;
   readonly link?: { readonly label: string; readonly address: string };
   /** What else to know. */
   readonly closing: string;
 }
 
-export function letter({ name, address, subject, opening, link, closing }: Letter): Mail {
+export function letter({ name, address, subject, opening, text: written, link, closing }: Letter): Mail {
   const who = nameInMail(name);
-  const text = [`Hi ${who},`, `${opening}${link ? ':' : '.'}`, ...(link ? [link.address] : []), closing].join('\n\n');
+  const text = [`Hi ${who},`, `${opening}${link || written ? ':' : '.'}`, ...(written ? [written] : []), ...(link ? [link.address] : []), closing].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',
-    `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}.</p>`,
+    `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}${written ? ':' : '.'}</p>`,
+    ...(written ?? '').split(/\n{2,}/).flatMap((part) => (part ? [`<p style="white-space:pre-line">${escapeHtml(part)}</p>`] : [])),
     ...(link
       ? [
           `<p><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>`,

@@ -34,6 +34,8 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   phone_codes: remove('delete from phone_codes where expires_at < $1'),
   // Longer than the window in which wrong codes count.
   failed_code_attempts: remove("delete from failed_code_attempts where window_start < $1::timestamptz - interval '1 day'"),
+  // As the privacy page says.
+  contact_messages: remove("delete from contact_messages where closed_at < $1::timestamptz - interval '1 year'"),
   // A secret that was shown and never confirmed: it can be switched on for half an hour.
   two_factor_secrets: remove("delete from two_factor_secrets where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'"),
   // What was deleted can be brought back for a day.

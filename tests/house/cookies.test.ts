@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { siteCookies } from '#client/features/legal/cookies.ts';
+import { siteCookies } from '#client/site/cookies.ts';
 
 const sources = fs
   .readdirSync('server', { recursive: true, encoding: 'utf8' })

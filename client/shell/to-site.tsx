@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pathTo } from '../paths.ts';
+import { leavePage } from '../platform/leave-page.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
+
+/** Where this document was opened: the app at a page of the site means that the page itself did not arrive. */
+const openedAt = typeof location === 'undefined' ? null : location.pathname;
+
+/** Leaves the app for a public page, which is a document of its own. */
+export function ToSite() {
+  const { pathname, search, hash } = useLocation();
+  const missing = pathname === openedAt;
+  useEffect(() => {
+    if (!missing) leavePage(pathname + search + hash, { replace: true });
+  }, [missing, pathname, search, hash]);
+  if (!missing) return null;
+  return (
+    <div className="page-column py-12">
+      <EmptyState
+        heading="h1"
+        title="This page needs a connection"
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <ButtonLink to={pathTo('progress')} variant="secondary">
+              My progress
+            </ButtonLink>
+          </>
+        }
+      >
+        Your exams, quizzes, and answers work without one.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { postJson } from '#client/platform/post-json.ts';
+
+const text = (value: unknown, name: string): string | null =>
+  typeof value === 'object' && value !== null ? (Object.entries(value).find(([key, one]) => key === name && typeof one === 'string')?.[1] ?? null) : null;
+
+/** The contact form. A pass is fetched when somebody begins to write; it says when that was, so that programs that answer at once are seen. */
+export function contactForm(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-contact]');
+  const failure = form?.querySelector('[data-contact-error]');
+  const done = document.querySelector('[data-contact-done]');
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!form || !failure || !done || !button) return;
+
+  const topic = new URLSearchParams(location.search).get('topic');
+  const select = form.querySelector('select');
+  if (select && [...select.options].some(({ value }) => value === topic)) select.value = topic ?? '';
+
+  let pass: Promise<string | null> | null = null;
+  const fetchPass = () => (pass ??= postJson('/api/contact/pass', {}).then((result) => (result.ok ? text(result.answer, 'pass') : null)));
+  form.addEventListener('focusin', () => void fetchPass(), { once: true });
+
+  const show = (fields: Readonly<Record<string, string>>) => {
+    for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
+      const name = place.dataset['error'] ?? '';
+      place.textContent = fields[name] ?? '';
+      form.elements.namedItem(name) instanceof HTMLElement && form.querySelector(`[name="${name}"]`)?.setAttribute('aria-invalid', String(name in fields));
+    }
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  let busy = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    button.setAttribute('aria-disabled', 'true');
+    failure.textContent = '';
+    const entries = Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+    const result = await postJson('/api/contact', { ...entries, pass: (await fetchPass()) ?? '' });
+    busy = false;
+    button.removeAttribute('aria-disabled');
+    if (!result.ok) {
+      if (result.code === 'contact-pass-expired') {
+        pass = null;
+        void fetchPass();
+      }
+      show(result.fields);
+      if (Object.keys(result.fields).length === 0) failure.textContent = result.message;
+      return;
+    }
+    form.hidden = true;
+    const ticket = text(result.answer, 'ticket');
+    done.textContent = `Thank you. Your message is here${ticket ? `: ticket ${ticket}` : ''}. We’ll answer by email.`;
+  });
+}

@@ -1,0 +1,11 @@
+/** What runs on public pages: a few kilobytes, none of it needed to read them. */
+import '../site.css';
+import { contactForm } from './contact.ts';
+import { helpSearch } from './help.ts';
+import { sampleQuestion } from './sample.ts';
+import { themeChoice } from './theme.ts';
+
+themeChoice();
+sampleQuestion();
+helpSearch();
+contactForm();

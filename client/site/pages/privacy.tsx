@@ -1,0 +1,47 @@
+import { siteCookies } from '../cookies.ts';
+import { pathTo } from '../../paths.ts';
+import { ProsePage } from '../parts.tsx';
+import { storedAboutGuests, storedAboutYou } from '../stored-data.ts';
+
+/** /privacy */
+export const PrivacyPage = () => (
+  <ProsePage title="Privacy">
+    <p>This page lists what Ascent stores about you and why.</p>
+    <h2>With your account</h2>
+    <ul>
+      {storedAboutYou.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+    <p>In your profile, you can download all of it as one file, or delete your account and everything in it for good.</p>
+    <h2>When you practice without an account</h2>
+    <ul>
+      {storedAboutGuests.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+    <h2>When you write to us</h2>
+    <ul>
+      <li>Your message with its ticket number, your name and email address, and your account if you were logged in. We use them to answer you.</li>
+      <li>Messages are deleted a year after they are closed, and at once with your account.</li>
+    </ul>
+    <h2>On your device</h2>
+    <ul>
+      <li>
+        Cookies that keep you logged in, find your practice if you have no account, and recognize your browser, {siteCookies.length} at most.{' '}
+        <a href={pathTo('cookies')} className="text-link">
+          All of them, and how long they last
+        </a>
+        .
+      </li>
+      <li>Your answers in an exam or quiz in progress, so that none are lost if your connection drops.</li>
+      <li>Your display settings, and a copy of the app itself so that it opens offline.</li>
+    </ul>
+    <h2>What Ascent does not do</h2>
+    <ul>
+      <li>No ads, and no scripts, fonts, or images from other companies on any page.</li>
+      <li>No one else gets your answers or scores.</li>
+    </ul>
+    <p>The server keeps ordinary logs of requests so we can find problems and stop abuse.</p>
+  </ProsePage>
+);

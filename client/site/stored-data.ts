@@ -1,0 +1,61 @@
+/** What the privacy page says is stored, with the tables that hold it. tests/house/privacy.test.ts compares them with the server's. */
+export interface StoredAbout {
+  readonly text: string;
+  readonly tables: readonly string[];
+}
+
+export const storedAboutYou: readonly StoredAbout[] = [
+  {
+    text: 'Your name and email address, to log you in and to send you the email that confirms your address.',
+    tables: ['email_links'],
+  },
+  {
+    text: 'A one-way hash of your password. The password itself is never stored.',
+    tables: ['auth_accounts'],
+  },
+  {
+    text: 'If you log in with an account you have elsewhere, such as Google: your ID there, and the name and email address the provider gave us. We do not store anything that would let us into that account.',
+    tables: ['user_identities', 'sign_in_attempts', 'owner_codes'],
+  },
+  {
+    text: 'The devices you are signed in on: the type of browser, the IP address, and when you logged in, so that you can see and end those sessions.',
+    tables: ['sessions', 'known_devices'],
+  },
+  {
+    text: 'If you turn on two-step verification: an encrypted key, one-way hashes of your backup codes, and the browsers you trust.',
+    tables: ['two_factor_secrets', 'backup_codes', 'trusted_devices', 'pending_sign_ins', 'failed_code_attempts', 'two_factor_removals'],
+  },
+  {
+    text: 'A phone number, if you add one, to text you codes. We share it with the company that delivers our text messages, and with no one else.',
+    tables: ['phones', 'phone_codes'],
+  },
+  {
+    text: 'Your exams: answers, notes, and marks, the time you spent on each question, and your results. We use them to show your progress.',
+    tables: ['exam_sessions', 'exam_module_attempts', 'exam_answers', 'exam_results', 'practiced_misses', 'timing_audit', 'drawn_modules', 'seen_modules'],
+  },
+  {
+    text: 'Your quizzes and every answer in them, and what follows from your answers: accuracy by topic, mistakes to review, recommendations, your place in the rankings unless you leave them.',
+    tables: ['quizzes', 'quiz_questions', 'question_attempts', 'topic_stats', 'topic_evidence', 'topic_history', 'recommendations', 'review_items', 'user_stats', 'statistics_changes', 'error_log'],
+  },
+  {
+    text: 'Your test date, target score, and study time, if you enter them, and which words you know.',
+    tables: ['study_settings', 'word_progress'],
+  },
+  {
+    text: 'Problems with questions that you report.',
+    tables: ['question_reports'],
+  },
+  {
+    text: 'Your plan and, if an administrator granted, extended, or ended it, when, who, and why.',
+    tables: ['membership_changes', 'coupon_redemptions'],
+  },
+  {
+    text: 'If you buy a plan: what you paid and when. You pay on a page run by Stripe, which gets your name and email address from us. Your card details never reach our server.',
+    tables: ['payments', 'subscriptions', 'prepaid_months', 'payment_checkouts', 'payment_customers'],
+  },
+];
+
+export const storedAboutGuests: readonly string[] = [
+  'Your quizzes and answers, stored under a random number instead of a name, with the type of browser and IP address of the session.',
+  'If you create an account or log in, they become part of it. Otherwise, they are deleted 30 days after you last practiced.',
+];

@@ -1,0 +1,29 @@
+import type { ShippedPost } from '../post.ts';
+
+export const calculatorLikeTheTests: ShippedPost = {
+  slug: 'calculator-like-the-tests',
+  title: 'We wrote a graphing calculator. Use it for these five things.',
+  description: 'Why ours reads the same input as the one in the test, and the kinds of questions where graphing is really the faster way.',
+  publishedAt: '2026-11-22T10:40:00.000Z',
+  body: `
+The digital SAT has a graphing calculator built in, on every Math question. Students who know it well save minutes. So practice needs one that reads the same words: \`y1 ~ m x1 + b\` for a line of best fit, \`{x < 2: x^2, 3x}\` for a function in pieces, \`[1...10]\` for a list.
+
+We looked at existing libraries first. One compiles formulas into code, another writes styles into the page; our security rules forbid both on every page, and the second alone weighs 227 kB compressed, more than everything else a screen starts with. So we wrote our own. It loads nothing from anybody, works offline, and can be tried [without an account](/calculator).
+
+It also computes with fractions. 1/3 + 1/6 is 1/2, not 0.4999999.
+
+## Does graphing help? We went through our Math
+Of our 204 kinds of Math questions, the calculator is a real way to the answer, not a detour, in 28. For those, explanations carry a second solution with the rows ready to try. Each was checked by a program that reads the answer off the graph as the student is told to.
+
+They fall into five groups worth practicing:
+
+1. **Where do two graphs meet?** Type both equations, click the point. Systems, and “for what value of x” with both sides as functions.
+2. **Zeros and vertices.** Type the quadratic; the points are marked.
+3. **How many solutions?** Count the crossings. None, one, two.
+4. **Which equation fits the table?** Enter the table, then try a choice, or fit a line.
+5. **An unknown constant.** Type it as a letter, make it a slider, move it until the condition holds, then confirm by algebra.
+
+## When not to
+In the other 176 kinds, typing takes longer than thinking: percents, ratios, angle chases, “what does the 12 mean in this equation?”. A rule that works: if you can’t say within ten seconds what you’d type, don’t.
+`,
+};

@@ -1,0 +1,107 @@
+/** Posts: administrators write, schedule and publish them; what readers get is in server/site. */
+import type { blogCalls } from '#contract/blog.ts';
+import type { Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import type { Base, Feature } from '../../feature.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { toPage } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { asAdmin } from '../admin/store.ts';
+import {
+  insertPost,
+  insertVersion,
+  isSlugTaken,
+  moveSlug,
+  nextVersion,
+  selectPost,
+  selectPosts,
+  selectVersions,
+  updatePost,
+  type PostRow,
+  type PostText,
+} from './store.ts';
+
+type Handlers = { readonly [Id in keyof typeof blogCalls]: Handler<(typeof blogCalls)[Id]> };
+
+const summaryOf = ({ id, slug, title, status, owner, published_at, updated_at }: PostRow) => ({
+  id,
+  slug,
+  title,
+  status,
+  isEdited: owner === 'editors',
+  publishedAt: published_at?.toISOString() ?? null,
+  updatedAt: updated_at.toISOString(),
+});
+
+async function viewOf(queryable: Queryable, row: PostRow) {
+  const versions = await selectVersions(queryable, row.id);
+  return {
+    ...summaryOf(row),
+    version: row.current_version,
+    versions: versions.map(({ seo_title, created_at, ...version }) => ({ ...version, seoTitle: seo_title, createdAt: created_at.toISOString() })),
+  };
+}
+type View = Awaited<ReturnType<typeof viewOf>>;
+
+const isSameText = (row: PostRow, text: PostText) =>
+  row.title === text.title && row.description === text.description && row.seo_title === text.seoTitle && row.body === text.body;
+
+/** What the log of administrators keeps of a post: not its text, which its versions hold. */
+const loggedOf = ({ slug, status, current_version, published_at }: PostRow) => ({
+  slug,
+  status,
+  version: current_version,
+  publishedAt: published_at?.toISOString() ?? null,
+});
+
+async function stored(queryable: Queryable, id: string): Promise<PostRow> {
+  const row = await selectPost(queryable, id);
+  if (!row) throw new Error(`the post ${id} was just written and is not there`);
+  return row;
+}
+
+export function blogFeature({ database, now }: Base) {
+  const handlers: Handlers = {
+    listPosts: signedIn(async ({ query: { cursor, limit, q } }) => {
+      const rows = await selectPosts(database, q, cursor ?? null, limit + 1);
+      return toPage(rows, limit, ({ id }) => id, summaryOf);
+    }),
+    getPost: signedIn(async ({ params: { postId } }) =>
+      database.snapshot(async (queryable) => {
+        const row = await selectPost(queryable, postId);
+        return row ? viewOf(queryable, row) : refuse('not-found');
+      }),
+    ),
+    makePost: signedIn(async ({ body: { slug, ...text }, caller }) => {
+      const time = now();
+      return asAdmin<View>(database, caller.id, time, async (queryable) => {
+        const id = uuidv7(time);
+        if (await isSlugTaken(queryable, slug, id)) return refuse('slug-taken');
+        await insertPost(queryable, id, slug);
+        await insertVersion(queryable, id, 1, caller.id, text);
+        const row = await stored(queryable, id);
+        const action = { actionType: 'make-post', contentType: 'post', contentId: id, metadata: { before: null, after: loggedOf(row) } };
+        return { action, answer: await viewOf(queryable, row) };
+      });
+    }),
+    savePost: signedIn(async ({ params: { postId }, body: { slug, status, publishedAt, version, ...text }, caller }) => {
+      const time = now();
+      return asAdmin<View>(database, caller.id, time, async (queryable) => {
+        const before = await selectPost(queryable, postId, { lock: true });
+        if (!before) return refuse('not-found');
+        if (before.current_version !== version) return refuse('post-changed');
+        if (await isSlugTaken(queryable, slug, postId)) return refuse('slug-taken');
+        const isNew = !isSameText(before, text);
+        const number = isNew ? await nextVersion(queryable, postId) : version;
+        if (isNew) await insertVersion(queryable, postId, number, caller.id, text);
+        if (slug !== before.slug) await moveSlug(queryable, postId, before.slug, slug);
+        const from = publishedAt !== null ? new Date(publishedAt) : status === 'published' ? (before.published_at ?? new Date(time)) : null;
+        await updatePost(queryable, postId, { slug, status, publishedAt: from, version: number });
+        const row = await stored(queryable, postId);
+        const action = { actionType: 'save-post', contentType: 'post', contentId: postId, metadata: { before: loggedOf(before), after: loggedOf(row) } };
+        return { action, answer: await viewOf(queryable, row) };
+      });
+    }),
+  };
+  return { handlers } satisfies Feature;
+}

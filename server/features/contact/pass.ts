@@ -1,0 +1,18 @@
+/**
+ * The pass of the contact form: a sealed time, so that whoever answers the form within seconds of seeing it, or with an old copy of it, is
+ * known to be a program. It costs a person nothing, and no third party is asked.
+ */
+import type { Seal } from '#server/sealed.ts';
+
+const owner = 'contact pass';
+export const leastMs = 3_000;
+export const mostMs = 24 * 3600_000;
+
+export const makePass = (seal: Seal, now: number): string => seal.seal(String(now), owner);
+
+export function judgePass(seal: Seal, pass: string, now: number): 'good' | 'too-quick' | 'expired' {
+  const made = Number(seal.open(pass, owner) ?? Number.NaN);
+  // A clock that went back counts as too quick.
+  if (!Number.isFinite(made) || now - made > mostMs) return 'expired';
+  return now - made < leastMs ? 'too-quick' : 'good';
+}

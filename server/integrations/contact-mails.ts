@@ -1,0 +1,24 @@
+/** Mails about messages to us. */
+import type { Mail } from './mail.ts';
+import { letter } from './mail-templates.ts';
+
+/** To whoever wrote, or was said to have written: so it repeats nothing they, or somebody else, could choose. */
+export const contactReceiptMail = (address: string, ticket: string, topic: string): Mail =>
+  letter({
+    name: 'there',
+    address,
+    subject: `We got your message (${ticket})`,
+    opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}”. A person will read it and answer to this address`,
+    closing: 'If you did not write to us, somebody mistyped their address. You can ignore this email.',
+  });
+
+export const contactAnswerMail = ({ name, email, ticket }: { readonly name: string; readonly email: string; readonly ticket: string }, answer: string, link: string): Mail =>
+  letter({
+    name,
+    address: email,
+    subject: `Our answer to your message (${ticket})`,
+    opening: 'Here is our answer to your message',
+    text: answer,
+    link: { label: 'Write to us again', address: link },
+    closing: `Please give the ticket number ${ticket} if you write about the same thing again.`,
+  });
