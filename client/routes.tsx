@@ -135,6 +135,8 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminQuestions, lazy: async () => ({ Component: (await import('./features/admin/questions/questions-screen.tsx')).QuestionsScreen }) },
   { path: routePatterns.adminQuestion, lazy: async () => ({ Component: (await import('./features/admin/questions/question-screen.tsx')).QuestionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
+  { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
+  { path: routePatterns.adminPost, lazy: async () => ({ Component: (await import('./features/admin/blog/post-screen.tsx')).PostScreen }) },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -145,6 +147,7 @@ const adminRoutes: RouteObject[] = [
   { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
   { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
   { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },
+  { path: routePatterns.adminMessages, lazy: async () => ({ Component: (await import('./features/admin/contact/messages-screen.tsx')).MessagesScreen }) },
   { path: routePatterns.adminJobs, lazy: async () => ({ Component: (await import('./features/admin/jobs/jobs-screen.tsx')).JobsScreen }) },
   { path: routePatterns.adminAnalytics, lazy: async () => ({ Component: (await import('./features/admin/analytics/analytics-screen.tsx')).AnalyticsScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },

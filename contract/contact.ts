@@ -98,7 +98,7 @@ export const checkSampleAnswer = defineCall({
   access: 'public',
   rateLimit: ordinary,
   body: z.strictObject({ choice: z.enum(['A', 'B', 'C', 'D']) }),
-  output: z.object({ right: z.boolean(), why: z.string(), takeaway: z.string() }),
+  output: z.object({ right: z.boolean(), comment: z.string(), tip: z.string() }),
 });
 
 export const contactCalls = { getContactPass, sendContactMessage, listContactMessages, answerContactMessage, closeContactMessage, checkSampleAnswer };

@@ -5,10 +5,8 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/client/.built-from');
-const sources = [
-  ...['client', 'core', 'contract', 'content', 'vite.config.ts', 'package.json'],
-  ...['build-client.ts', 'build-site.ts', 'site-pictures.ts', 'ahead-table.ts'].map((file) => `scripts/${file}`),
-];
+const scripts = ['build-client.ts', 'build-site.ts', 'site-pictures.ts', 'ahead-table.ts'];
+const sources = ['client', 'core', 'contract', 'content', 'vite.config.ts', 'package.json', ...scripts.map((file) => `scripts/${file}`)];
 
 function filesOf(source: string): string[] {
   const full = path.join(root, source);

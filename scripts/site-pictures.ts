@@ -22,7 +22,16 @@ const primary = '#2363b8';
 
 const badge = (size: number) =>
   box(
-    { alignItems: 'center', padding: `0 ${size * 0.28}px`, height: size, borderRadius: size * 0.2, background: primary, color: paper, fontSize: size * 0.5, fontWeight: 600 },
+    {
+      alignItems: 'center',
+      padding: `0 ${size * 0.28}px`,
+      height: size,
+      borderRadius: size * 0.2,
+      background: primary,
+      color: paper,
+      fontSize: size * 0.5,
+      fontWeight: 600,
+    },
     'SAT',
   );
 const logo = (size: number, color: string) =>
@@ -66,7 +75,11 @@ export async function drawPictures(folder: string, pictures: readonly SharedPict
     ['logo', ink],
     ['logo-dark', '#f0ede6'],
   ] as const) {
-    const svg = await draw(box({ width: '100%', height: '100%', alignItems: 'center', justifyContent: 'center', fontFamily: 'Inter' }, logo(48, color)), 200, 48);
+    const svg = await draw(
+      box({ width: '100%', height: '100%', alignItems: 'center', justifyContent: 'center', fontFamily: 'Inter' }, logo(48, color)),
+      200,
+      48,
+    );
     await write(`press/${name}.svg`, svg);
     await write(`press/${name}.png`, png(svg, 1600));
   }

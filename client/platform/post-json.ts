@@ -1,6 +1,8 @@
 /** A call from a public page, where neither the contract's schemas nor the session of the app are loaded. */
 
-export type Posted = { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly code: string; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+export type Posted =
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
 const offline = 'There is no connection right now. Nothing was lost; please try again.';
 
@@ -16,7 +18,12 @@ export async function postJson(path: `/api/${string}`, body: object): Promise<Po
     const fields = isRecord(error['fields']) ? error['fields'] : {};
     const texts = Object.entries(fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
     const code = typeof error['code'] === 'string' ? error['code'] : '';
-    return { ok: false, code, message: typeof error['message'] === 'string' ? error['message'] : 'That did not work. Please try again in a moment.', fields: Object.fromEntries(texts) };
+    return {
+      ok: false,
+      code,
+      message: typeof error['message'] === 'string' ? error['message'] : 'That did not work. Please try again in a moment.',
+      fields: Object.fromEntries(texts),
+    };
   } catch {
     return { ok: false, code: '', message: offline, fields: {} };
   }

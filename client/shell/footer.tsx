@@ -5,8 +5,12 @@ import { setTheme, useTheme, type Theme } from '../platform/theme.ts';
 const links = [
   { label: 'About', to: pathTo('about') },
   { label: 'Plans', to: `${pathTo('landing')}#plans` },
+  { label: 'SAT guide', to: pathTo('satGuide') },
   { label: 'Calculator', to: pathTo('calculator') },
   { label: 'Score calculator', to: pathTo('scoreCalculator') },
+  { label: 'Blog', to: pathTo('blog') },
+  { label: 'Help', to: pathTo('help') },
+  { label: 'Contact', to: pathTo('contact') },
   { label: 'Privacy', to: pathTo('privacy') },
   { label: 'Cookies', to: pathTo('cookies') },
   { label: 'Terms', to: pathTo('terms') },

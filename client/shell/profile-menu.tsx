@@ -1,4 +1,4 @@
-import { CircleArrowUp, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleArrowUp, CircleHelp, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import { countUnsent } from '../platform/exam-copy.ts';
@@ -50,6 +50,9 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
         </MenuLink>
         <MenuLink to={pathTo('membershipUpgrade')} icon={<CircleArrowUp aria-hidden size={18} />}>
           Upgrade
+        </MenuLink>
+        <MenuLink to={pathTo('help')} icon={<CircleHelp aria-hidden size={18} />}>
+          Help
         </MenuLink>
         <MenuSeparator />
         <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />

@@ -8,7 +8,7 @@ export const ProsePage = ({ title, lead, children }: { readonly title: string; r
     <div className="max-w-prose">
       <h1 className="text-2xl font-semibold lg:text-3xl">{title}</h1>
       {lead ? <p className="mt-3 text-lg text-muted">{lead}</p> : null}
-      <div className="prose mt-6">{children}</div>
+      <div className="post-text mt-6">{children}</div>
     </div>
   </article>
 );
@@ -52,7 +52,7 @@ export const Questions = ({ items }: { readonly items: readonly Question[] }) =>
             +
           </span>
         </summary>
-        <div className="prose pb-4 text-muted">
+        <div className="post-text pb-4 text-muted">
           <Markdown text={answer} />
         </div>
       </details>

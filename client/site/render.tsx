@@ -84,7 +84,12 @@ const pages: readonly FixedPage[] = [
     render: ({ help }) => <HelpPage groups={help.map(helpGroup)} />,
   },
   {
-    head: { path: pathTo('contact'), title: 'Contact · Ascent', description: 'Write to us. You get a ticket number, and a person answers.', picture: 'contact' },
+    head: {
+      path: pathTo('contact'),
+      title: 'Contact · Ascent',
+      description: 'Write to us. You get a ticket number, and a person answers.',
+      picture: 'contact',
+    },
     render: () => <ContactPage />,
   },
   {
@@ -113,7 +118,9 @@ const pages: readonly FixedPage[] = [
       picture: 'sat-guide',
       kind: 'article',
       published: '2026-11-22',
-      structured: [{ '@type': 'Article', headline: 'The digital SAT: a complete guide', datePublished: '2026-11-22', dateModified: '2026-11-22', author: organization }],
+      structured: [
+        { '@type': 'Article', headline: 'The digital SAT: a complete guide', datePublished: '2026-11-22', dateModified: '2026-11-22', author: organization },
+      ],
     },
     render: (content) => <TextPage title="The digital SAT: a complete guide" lead="As of November 22, 2026." text={text(content, 'sat-guide')} />,
   },
@@ -122,7 +129,12 @@ const pages: readonly FixedPage[] = [
     render: () => <PrivacyPage />,
   },
   {
-    head: { path: pathTo('cookies'), title: 'Cookies · Ascent', description: 'Every cookie Ascent sets, what it is for, and how long it lasts.', picture: 'cookies' },
+    head: {
+      path: pathTo('cookies'),
+      title: 'Cookies · Ascent',
+      description: 'Every cookie Ascent sets, what it is for, and how long it lasts.',
+      picture: 'cookies',
+    },
     render: () => <CookiesPage />,
   },
   {
@@ -184,7 +196,14 @@ export const renderPost = (post: SitePost, others: readonly SitePostSummary[], a
       kind: 'article',
       published: post.publishedAt,
       structured: [
-        { '@type': 'BlogPosting', headline: post.title, description: post.description, datePublished: post.publishedAt, dateModified: post.updatedAt, author: organization },
+        {
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.description,
+          datePublished: post.publishedAt,
+          dateModified: post.updatedAt,
+          author: organization,
+        },
         {
           '@type': 'BreadcrumbList',
           itemListElement: [
@@ -200,9 +219,4 @@ export const renderPost = (post: SitePost, others: readonly SitePostSummary[], a
   );
 
 export const renderNoPost = (assets: SiteAssets, origin: string): string =>
-  documentOf(
-    { path: pathTo('blog'), title: 'Not found · Ascent', description: 'This post isn’t here.', picture: 'blog' },
-    assets,
-    origin,
-    <NoPostPage />,
-  );
+  documentOf({ path: pathTo('blog'), title: 'Not found · Ascent', description: 'This post isn’t here.', picture: 'blog' }, assets, origin, <NoPostPage />);

@@ -29,9 +29,7 @@ export const SampleReport = () => (
           <strong className="font-semibold">Next:</strong> 12 questions on Form, Structure, and Sense. It’s the topic where practice is worth most to this
           score.
         </p>
-        <p className="mt-3 text-sm text-muted">
-          20 points more than last time: too small a change to call it progress. Two or three more exams will tell.
-        </p>
+        <p className="mt-3 text-sm text-muted">20 points more than last time: too small a change to call it progress. Two or three more exams will tell.</p>
       </div>
       <TopicDotPlot topics={topics} />
     </div>

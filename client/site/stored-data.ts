@@ -35,11 +35,27 @@ export const storedAboutYou: readonly StoredAbout[] = [
   },
   {
     text: 'Your quizzes and every answer in them, and what follows from your answers: accuracy by topic, mistakes to review, recommendations, your place in the rankings unless you leave them.',
-    tables: ['quizzes', 'quiz_questions', 'question_attempts', 'topic_stats', 'topic_evidence', 'topic_history', 'recommendations', 'review_items', 'user_stats', 'statistics_changes', 'error_log'],
+    tables: [
+      'quizzes',
+      'quiz_questions',
+      'question_attempts',
+      'topic_stats',
+      'topic_evidence',
+      'topic_history',
+      'recommendations',
+      'review_items',
+      'user_stats',
+      'statistics_changes',
+      'error_log',
+    ],
   },
   {
     text: 'Your test date, target score, and study time, if you enter them, and which words you know.',
     tables: ['study_settings', 'word_progress'],
+  },
+  {
+    text: 'How far you are in each lecture, and your answers in it.',
+    tables: ['lecture_progress', 'lecture_answers'],
   },
   {
     text: 'Problems with questions that you report.',

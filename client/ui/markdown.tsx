@@ -27,9 +27,10 @@ const childrenOf = (node: Parents): ReactNode[] => node.children.map((child, ind
 function MarkdownTable({ node }: { readonly node: Table }) {
   const [head, ...rows] = node.children;
   const align = (column: number) => (node.align?.[column] === 'right' ? 'py-2 pl-4 text-right tabular' : 'py-2 pr-4 text-left');
+  const columns = (head?.children ?? []).map(textOf).filter((text) => text !== '');
   return (
     // Reachable by keyboard, because it may scroll.
-    <div className="overflow-x-auto" role="region" aria-label="Table" tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
       <table className="w-full border-collapse text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line-strong align-bottom">
@@ -88,7 +89,9 @@ function Node({ node }: { readonly node: Nodes }): ReactNode {
       return node.ordered ? <ol start={node.start ?? 1}>{childrenOf(node)}</ol> : <ul>{childrenOf(node)}</ul>;
     case 'listItem':
       // A tight list has its text without paragraphs.
-      return <li>{node.children.map((child, index) => (child.type === 'paragraph' && !node.spread ? childrenOf(child) : <Node key={index} node={child} />))}</li>;
+      return (
+        <li>{node.children.map((child, index) => (child.type === 'paragraph' && !node.spread ? childrenOf(child) : <Node key={index} node={child} />))}</li>
+      );
     case 'blockquote':
       return <blockquote className="border-l-2 border-line-strong pl-4">{childrenOf(node)}</blockquote>;
     case 'inlineCode':
@@ -105,7 +108,11 @@ function Node({ node }: { readonly node: Nodes }): ReactNode {
     case 'table':
       return <MarkdownTable node={node} />;
     case 'image':
-      return node.url.startsWith('/') && isSafe(node.url) ? <img src={node.url} alt={node.alt ?? ''} loading="lazy" className="max-w-full rounded-card" /> : node.alt;
+      return node.url.startsWith('/') && isSafe(node.url) ? (
+        <img src={node.url} alt={node.alt ?? ''} loading="lazy" className="max-w-full rounded-card" />
+      ) : (
+        node.alt
+      );
     case 'thematicBreak':
       return <hr className="border-line" />;
     case 'break':
@@ -115,5 +122,5 @@ function Node({ node }: { readonly node: Nodes }): ReactNode {
   }
 }
 
-/** The elements alone; the surroundings decide about spacing (the utility `prose`). */
+/** The elements alone; the surroundings decide about spacing (the utility `post-text`). */
 export const Markdown = ({ text }: { readonly text: string }) => <Node node={parse(text)} />;

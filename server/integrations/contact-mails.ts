@@ -12,7 +12,11 @@ export const contactReceiptMail = (address: string, ticket: string, topic: strin
     closing: 'If you did not write to us, somebody mistyped their address. You can ignore this email.',
   });
 
-export const contactAnswerMail = ({ name, email, ticket }: { readonly name: string; readonly email: string; readonly ticket: string }, answer: string, link: string): Mail =>
+export const contactAnswerMail = (
+  { name, email, ticket }: { readonly name: string; readonly email: string; readonly ticket: string },
+  answer: string,
+  link: string,
+): Mail =>
   letter({
     name,
     address: email,

@@ -29,17 +29,20 @@ const html = 'text/html; charset=utf-8';
 /** Public pages of the app that are worth finding. */
 const appPages = ['/score-calculator', '/calculator', '/guest-quiz', '/signup'];
 
-const postOf = ({ id, slug, title, description, seo_title, body, shipped, published_at, written_at }: PublishedPost): FullPost => ({
-  slug,
-  title,
-  description,
-  body,
-  seoTitle: seo_title || title,
-  // Pictures are made with the release; a post written here shares the blog's.
-  picture: shipped ? `post-${id}` : 'blog',
-  publishedAt: published_at.toISOString(),
-  updatedAt: (written_at > published_at ? written_at : published_at).toISOString(),
-});
+const postOf = ({ id, slug, title, description, seo_title, body, shipped, published_at, written_at }: PublishedPost): FullPost => {
+  const from = published_at ?? written_at;
+  return {
+    slug,
+    title,
+    description,
+    body,
+    seoTitle: seo_title || title,
+    // Pictures are made with the release; a post written here shares the blog's.
+    picture: shipped ? `post-${id}` : 'blog',
+    publishedAt: from.toISOString(),
+    updatedAt: (written_at > from ? written_at : from).toISOString(),
+  };
+};
 
 /** Others to read next: the ones published around it. */
 function neighbors(posts: readonly FullPost[], slug: string): FullPost[] {

@@ -190,7 +190,21 @@ describe('the calls of administrators', () => {
       questionId,
     ]);
     const stored = versions[0];
+    const { pass } = await reporter.api.call('getContactPass');
+    shop.server.advance(5_000);
+    for (const email of ['one@example.org', 'two@example.org'])
+      await reporter.api.call('sendContactMessage', { body: { topic: 'other', name: 'Sam', email, message: 'A message to read.', pass } });
+    const { rows: messages } = await shop.server.database.query<{ id: string }>('select id from contact_messages order by id');
+    const message = (index: number) => ({ messageId: messages[index]?.id ?? '' });
+    const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
+      listContactMessages: {},
+      answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
+      closeContactMessage: { params: message(1) },
+      listPosts: {},
+      getPost: { params: { postId: 'second-module' } },
+      makePost: { body: { ...text, slug: 'of-the-rights' } },
+      savePost: { params: { postId: 'second-module' }, body: { ...text, slug: 'second-module', status: 'published', publishedAt: null, version: 1 } },
       grantTime: { params: { userId: running.id, sessionId: session.id }, body: { minutes: 5, reason } },
       searchMembers: {},
       getMember: { params: { userId: granted } },

@@ -1,7 +1,7 @@
 /** Every address of the client × everybody who may open it: the screen itself, another one, or the gate. An address not listed here fails. */
 import type { Page } from '@playwright/test';
 import { generatePath } from 'react-router';
-import { routePatterns, type RouteName } from '#client/paths.ts';
+import { screenPatterns, type ScreenName } from '#client/paths.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
@@ -10,7 +10,6 @@ import type { RealServer } from '#tests/support/real-server.ts';
 type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'author' | 'admin';
 
 const levels = {
-  landing: 'public',
   login: 'entry',
   signInCode: 'entry',
   signup: 'entry',
@@ -22,11 +21,6 @@ const levels = {
   confirmEmail: 'public',
   authNotice: 'public',
   goodbye: 'entry',
-  privacy: 'public',
-  cookies: 'public',
-  terms: 'public',
-  accessibility: 'public',
-  about: 'public',
   calculator: 'public',
   scoreCalculator: 'public',
   guestQuiz: 'public',
@@ -80,10 +74,13 @@ const levels = {
   adminCoupons: 'admin',
   adminCoupon: 'admin',
   adminReports: 'author',
+  adminBlog: 'author',
+  adminPost: 'author',
+  adminMessages: 'admin',
   adminJobs: 'admin',
   adminAnalytics: 'admin',
   adminDesign: 'admin',
-} as const satisfies Record<RouteName, Level>;
+} as const satisfies Record<ScreenName, Level>;
 
 const params = {
   examId: 'practice-exam-1',
@@ -93,14 +90,15 @@ const params = {
   conceptId: 'undo-in-reverse-order',
   deckId: '01900000-0000-7000-8000-000000000000',
   link: 'a-link-that-nobody-made',
+  postId: 'second-module',
   quizId: 'none',
   subcategoryId: '11',
   questionId: 'none',
   userId: 'none',
   couponId: 'none',
 };
-const routes = Object.entries(levels) as [RouteName, Level][];
-const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
+const routes = Object.entries(levels) as [ScreenName, Level][];
+const pathOf = (name: ScreenName) => generatePath(screenPatterns[name] as string, params);
 
 type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'onwards';
 type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'author' | 'admin';

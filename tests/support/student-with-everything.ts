@@ -1,4 +1,5 @@
 /** A student who has one of everything in the product, with texts that occur nowhere else. */
+import { uuidv7 } from '#server/database/uuid.ts';
 import { appCode, turnOnTwoFactor } from './authenticator.ts';
 import { ApiClient } from './browserless-client.ts';
 import { startStandIns, type StandIns } from './identity/stand-ins.ts';
@@ -102,6 +103,11 @@ export async function studentWithEverything({ server, texts, there, order, strip
   );
 
   const { id: subscriptionId } = await api.call('addPushSubscription', { body: newBrowser(closedPushService).subscription });
+  const messageId = uuidv7(server.now());
+  await server.database.query(
+    `insert into contact_messages (id, ticket, account_id, priority, topic, name, email, message, created_at) values ($1, $2, $3, 0, 'other', $4, $5, $6, now())`,
+    [messageId, `T-${mark}`, userId, name, email, note],
+  );
 
   const owned: Owned = {
     userId,
@@ -127,6 +133,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     subscriptionId,
     deckId,
     cardId,
+    messageId,
   };
   // What anybody may read belongs to nobody.
   const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, ...own } = owned;

@@ -39,6 +39,7 @@ export interface Owned {
   readonly subscriptionId: string;
   readonly deckId: string;
   readonly cardId: string;
+  readonly messageId: string;
 }
 
 /** A part of the input that the call declares; none if it declares none. */
@@ -194,6 +195,29 @@ export function validInputs(owned: Owned) {
     reportQuestion: { body: { questionId, reason: 'typo', note: 'In the second line' } },
     listQuestionReports: { query: { ...page } },
     closeQuestionReport: { params: { reportId: '01900000-0000-7000-8000-00000000c0de' } },
+    getContactPass: {},
+    sendContactMessage: {
+      body: { topic: 'question', name: 'Sam Poe', email: `${email}.friend`, message: 'How do I print a result?', pass: 'not-a-pass' },
+    },
+    listContactMessages: { query: { ...page, filter: 'done' } },
+    answerContactMessage: { params: { messageId: owned.messageId }, body: { answer: 'Open it and choose Print.' } },
+    closeContactMessage: { params: { messageId: owned.messageId } },
+    checkSampleAnswer: { body: { choice: 'C' } },
+    listPosts: { query: { ...page, q: 'score' } },
+    getPost: { params: { postId: 'how-sure-is-a-score' } },
+    makePost: { body: { title: 'A new post', description: 'What it is about, in a sentence.', body: 'Text.', slug: `a-new-post-${userId}` } },
+    savePost: {
+      params: { postId: 'second-module' },
+      body: {
+        title: 'Another title',
+        description: 'What it is about, in a sentence.',
+        body: 'Text.',
+        slug: 'second-module',
+        status: 'published',
+        publishedAt: null,
+        version: 1,
+      },
+    },
     getPatterns: {},
     getThisFirst: {},
     getReviewSummary: {},

@@ -12,11 +12,13 @@ interface Place {
 const forAuthors: readonly Place[] = [
   { to: pathTo('adminQuestions'), label: 'Questions', text: 'Find, write, check, publish, and retire questions, with every version kept.' },
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
+  { to: pathTo('adminBlog'), label: 'Blog', text: 'Write, preview, schedule, and publish posts.' },
 ];
 
 const forAdmins: readonly Place[] = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
+  { to: pathTo('adminMessages'), label: 'Messages', text: 'Answer what people write to us. Members come first.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
   { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, the way from a visit to a student who stays, and how fast pages are.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },

@@ -23,7 +23,7 @@ export function contactForm(): void {
     for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
       const name = place.dataset['error'] ?? '';
       place.textContent = fields[name] ?? '';
-      form.elements.namedItem(name) instanceof HTMLElement && form.querySelector(`[name="${name}"]`)?.setAttribute('aria-invalid', String(name in fields));
+      form.querySelector(`[name="${name}"]`)?.setAttribute('aria-invalid', String(name in fields));
     }
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

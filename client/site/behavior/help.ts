@@ -30,9 +30,9 @@ export function helpSearch(): void {
       if (fits) count += 1;
     }
     for (const group of groups) group.hidden = group.querySelector('[data-help-article]:not([hidden])') === null;
-    found.textContent = wanted.length === 0 ? '' : count === 0 ? 'Nothing found. Try another word, or write to us.' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+    found.textContent =
+      wanted.length === 0 ? '' : count === 0 ? 'Nothing found. Try another word, or write to us.' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
   };
-  field.form?.addEventListener('submit', (event) => event.preventDefault());
   field.addEventListener('input', search);
   addEventListener('hashchange', openNamed);
   openNamed();

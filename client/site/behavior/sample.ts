@@ -2,12 +2,11 @@ import { postJson } from '#client/platform/post-json.ts';
 
 interface Verdict {
   readonly right: boolean;
-  readonly why: string;
-  readonly answer: string;
-  readonly takeaway: string;
+  readonly comment: string;
+  readonly tip: string;
 }
 
-const isVerdict = (value: unknown): value is Verdict => typeof value === 'object' && value !== null && 'right' in value && 'why' in value && 'takeaway' in value;
+const isVerdict = (value: unknown): value is Verdict => typeof value === 'object' && value !== null && 'right' in value && 'comment' in value && 'tip' in value;
 
 function paragraph(text: string, className = ''): HTMLParagraphElement {
   const element = document.createElement('p');
@@ -28,11 +27,11 @@ export function sampleQuestion(): void {
     if (typeof choice !== 'string') return box.replaceChildren(paragraph('Choose an answer first.'));
     const result = await postJson('/api/site/sample-answer', { choice });
     if (!result.ok || !isVerdict(result.answer)) return box.replaceChildren(paragraph(result.ok ? 'That did not work. Please try again.' : result.message));
-    const { right, why, takeaway } = result.answer;
+    const { right, comment, tip } = result.answer;
     box.replaceChildren(
       paragraph(right ? 'Right.' : 'Not this one. You can try again.', right ? 'font-semibold text-success' : 'font-semibold text-danger'),
-      paragraph(why),
-      ...(right ? [paragraph(takeaway, 'text-muted')] : []),
+      paragraph(comment),
+      ...(right ? [paragraph(tip, 'text-muted')] : []),
     );
     if (next) next.hidden = false;
   });

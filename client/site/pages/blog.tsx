@@ -34,7 +34,13 @@ export const BlogPage = ({ posts }: { readonly posts: readonly SitePostSummary[]
 );
 
 /** /blog/{id} */
-export const BlogPostPage = ({ post: { title, description, body, publishedAt, updatedAt }, others }: { readonly post: SitePost; readonly others: readonly SitePostSummary[] }) => (
+export const BlogPostPage = ({
+  post: { title, description, body, publishedAt, updatedAt },
+  others,
+}: {
+  readonly post: SitePost;
+  readonly others: readonly SitePostSummary[];
+}) => (
   <article className="page-column py-8 lg:py-12">
     <div className="max-w-prose">
       <p className="text-sm">
@@ -48,7 +54,7 @@ export const BlogPostPage = ({ post: { title, description, body, publishedAt, up
         <time dateTime={publishedAt}>{day(publishedAt)}</time>
         {day(updatedAt) === day(publishedAt) ? null : `, updated ${day(updatedAt)}`}
       </p>
-      <div className="prose mt-8">
+      <div className="post-text mt-8">
         <Markdown text={body} />
       </div>
       {others.length > 0 ? (

@@ -36,7 +36,16 @@ export const ContactPage = () => (
           <label htmlFor="contact-name" className="block text-sm font-medium">
             Your name
           </label>
-          <input id="contact-name" name="name" autoComplete="name" maxLength={80} required className={`${field} h-11`} aria-describedby="contact-name-error" />
+          <input
+            id="contact-name"
+            name="name"
+            type="text"
+            autoComplete="name"
+            maxLength={80}
+            required
+            className={`${field} h-11`}
+            aria-describedby="contact-name-error"
+          />
           <p id="contact-name-error" data-error="name" className="mt-1 text-sm text-danger empty:hidden" />
         </div>
         <div>
@@ -76,7 +85,7 @@ export const ContactPage = () => (
         {/* People leave it empty, because they don't see it; programs fill in what they find. */}
         <div hidden>
           <label htmlFor="contact-website">Leave this empty</label>
-          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+          <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div>
           <button

@@ -62,8 +62,9 @@ export const FamiliesPage = () => (
         ))}
       </ul>
       <p className="mt-5 max-w-prose">
-        {tierDefinitions.plus.name} is {tierDefinitions.plus.price.replace('/', ' a ')}, {tierDefinitions.max.name} {tierDefinitions.max.price.replace('/', ' a ')}.
-        For many students, the free plan is enough; Plus makes sense for somebody who practices several times a week.
+        {tierDefinitions.plus.name} is {tierDefinitions.plus.price.replace('/', ' a ')}, {tierDefinitions.max.name}{' '}
+        {tierDefinitions.max.price.replace('/', ' a ')}. For many students, the free plan is enough; Plus makes sense for somebody who practices several times a
+        week.
       </p>
     </Section>
 
@@ -83,8 +84,8 @@ export const FamiliesPage = () => (
           than a reminder every evening.
         </li>
         <li>
-          <strong className="font-semibold">Ask about one question, not the score.</strong> “Show me the one that annoyed you most” starts a better talk than “How
-          much did you get?”
+          <strong className="font-semibold">Ask about one question, not the score.</strong> “Show me the one that annoyed you most” starts a better talk than
+          “How much did you get?”
         </li>
         <li>
           <strong className="font-semibold">Do the paperwork early.</strong> Registration, ID, accommodations, a device that runs the test app: these are the

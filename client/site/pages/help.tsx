@@ -6,7 +6,7 @@ import type { HelpGroup } from '../help-articles.ts';
 export const HelpPage = ({ groups }: { readonly groups: readonly HelpGroup[] }) => (
   <div className="page-column py-8 lg:py-12" data-help>
     <h1 className="text-2xl font-semibold lg:text-3xl">Help</h1>
-    <form role="search" className="with-script mt-6 max-w-prose">
+    <search className="with-script mt-6 block max-w-prose">
       <label htmlFor="help-search" className="block font-medium">
         What do you want to do?
       </label>
@@ -18,7 +18,7 @@ export const HelpPage = ({ groups }: { readonly groups: readonly HelpGroup[] }) 
         aria-describedby="help-found"
       />
       <p id="help-found" role="status" className="mt-2 min-h-6 text-sm text-muted" />
-    </form>
+    </search>
     <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[14rem_1fr]">
       <nav aria-label="Topics" className="hidden lg:block">
         <ul className="sticky top-6 flex flex-col">
@@ -47,7 +47,7 @@ export const HelpPage = ({ groups }: { readonly groups: readonly HelpGroup[] }) 
                     </span>
                   </summary>
                   {/* Inside, so that a link to it opens the article in browsers that do so. */}
-                  <div id={id} className="prose scroll-mt-20 pb-4">
+                  <div id={id} className="post-text scroll-mt-20 pb-4">
                     <Markdown text={text} />
                   </div>
                 </details>

@@ -132,7 +132,11 @@ export const LandingPage = ({ sample }: { readonly sample: SampleText }) => (
       <HeroPicture />
     </section>
 
-    <Section id="try" title="Try one right here" lead="One question, no account. You’ll see why your choice is right or wrong, as after every question on Ascent.">
+    <Section
+      id="try"
+      title="Try one right here"
+      lead="One question, no account. You’ll see why your choice is right or wrong, as after every question on Ascent."
+    >
       <SampleQuestion sample={sample} />
     </Section>
 

@@ -55,7 +55,13 @@ export const PressPage = ({ facts }: { readonly facts: ContentFacts }) => (
       ).map(([file, label, surface]) => (
         <li key={file} className="rounded-card border border-line p-4">
           <div className={`flex items-center justify-center rounded-control p-8 ${surface}`}>
-            <img src={`/press/${file}.svg`} alt="The Ascent logo: a blue badge with the letters SAT, and the word Ascent" width="200" height="48" loading="lazy" />
+            <img
+              src={`/press/${file}.svg`}
+              alt="The Ascent logo: a blue badge with the letters SAT, and the word Ascent"
+              width="200"
+              height="48"
+              loading="lazy"
+            />
           </div>
           <p className="mt-3 text-sm">
             {label}:{' '}

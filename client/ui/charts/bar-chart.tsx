@@ -24,9 +24,7 @@ export function BarChart({ title, bars }: { readonly title: string; readonly bar
         {bars.map(({ label, text, value }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
             <dt>{label}</dt>
-            <dd className="text-right font-medium tabular">
-              {text}
-            </dd>
+            <dd className="text-right font-medium tabular">{text}</dd>
             <dd className="col-span-2">
               <svg aria-hidden width="100%" height="8" className="block">
                 <rect width="100%" height="8" rx="4" className="fill-hover" />

@@ -17,11 +17,11 @@ Of our 204 kinds of Math questions, the calculator is a real way to the answer, 
 
 They fall into five groups worth practicing:
 
-1. **Where do two graphs meet?** Type both equations, click the point. Systems, and “for what value of x” with both sides as functions.
-2. **Zeros and vertices.** Type the quadratic; the points are marked.
-3. **How many solutions?** Count the crossings. None, one, two.
-4. **Which equation fits the table?** Enter the table, then try a choice, or fit a line.
-5. **An unknown constant.** Type it as a letter, make it a slider, move it until the condition holds, then confirm by algebra.
+1. **An equation with one unknown.** Type each side as a graph; the answer is where they meet.
+2. **Systems.** Type both equations, click the point. No crossing: no solution.
+3. **Lines from points or a table.** Enter the points, fit a line, read slope and intercept.
+4. **Quadratics and other curves.** Zeros, vertex, and crossings are marked.
+5. **Mean and median.** Type the list once and let the calculator work on it.
 
 ## When not to
 In the other 176 kinds, typing takes longer than thinking: percents, ratios, angle chases, “what does the 12 mean in this equation?”. A rule that works: if you can’t say within ten seconds what you’d type, don’t.

@@ -9,7 +9,8 @@ export interface PublishedPost {
   readonly seo_title: string;
   readonly body: string;
   readonly shipped: boolean;
-  readonly published_at: Date;
+  /** Never null of what is published; the database cannot say so of a column. */
+  readonly published_at: Date | null;
   readonly written_at: Date;
 }
 
@@ -93,22 +94,17 @@ export interface PostText {
 }
 
 export async function insertVersion(queryable: Queryable, id: string, version: number, authorId: string, text: PostText): Promise<void> {
-  await queryable.query('insert into blog_post_versions (post_id, version, title, description, seo_title, body, author_id) values ($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    version,
-    text.title,
-    text.description,
-    text.seoTitle,
-    text.body,
-    authorId,
-  ]);
+  await queryable.query(
+    'insert into blog_post_versions (post_id, version, title, description, seo_title, body, author_id) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, version, text.title, text.description, text.seoTitle, text.body, authorId],
+  );
 }
 
 export async function insertPost(queryable: Queryable, id: string, slug: string): Promise<void> {
-  await queryable.query(
-    `insert into blog_posts (id, slug, origin, owner, status, current_version) values ($1, $2, 'authored', 'editors', 'draft', 1)`,
-    [id, slug],
-  );
+  await queryable.query(`insert into blog_posts (id, slug, origin, owner, status, current_version) values ($1, $2, 'authored', 'editors', 'draft', 1)`, [
+    id,
+    slug,
+  ]);
 }
 
 /** From now on editors decide about it, not releases. */

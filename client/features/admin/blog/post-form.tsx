@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { makePost, postStatuses, savePost, type Post } from '#contract/blog.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { api } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { asLocal, fromLocal, slugOf } from './post-words.ts';
+
+const statusNames = { draft: 'Draft: nobody sees it', published: 'Published', retired: 'Taken down' } as const satisfies Record<
+  (typeof postStatuses)[number],
+  string
+>;
+
+interface PostFormProps {
+  /** Null for a new one. */
+  readonly post: Post | null;
+  readonly onSaved: (post: Post) => unknown;
+}
+
+/** The text of a post, with its preview beside it as readers will see it. */
+export function PostForm({ post, onSaved }: PostFormProps) {
+  const now = post?.versions.find(({ version }) => version === post.version);
+  const [body, setBody] = useState(now?.body ?? '');
+  const form = useForm({
+    read: (entries) => ({
+      text: {
+        title: entries.text('title'),
+        description: entries.text('description'),
+        seoTitle: entries.text('seoTitle'),
+        body: entries.text('body'),
+        slug: entries.text('slug') || slugOf(entries.text('title')),
+      },
+      status: entries.choice('status', postStatuses),
+      publishedAt: fromLocal(entries.text('publishedAt')),
+    }),
+    check: () => ({}),
+    send: ({ text, status, publishedAt }) =>
+      post ? api(savePost, { params: { postId: post.id }, body: { ...text, status, publishedAt, version: post.version } }) : api(makePost, { body: text }),
+    onDone: onSaved,
+    onEdit: ({ text }) => setBody(text.body),
+  });
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Form form={form}>
+        <TextField label="Title" {...form.field('title')} defaultValue={now?.title} maxLength={120} required autoComplete="off" />
+        <TextField
+          label="Description"
+          description="One sentence: in lists, in search results, and where a link is shared."
+          {...form.field('description')}
+          defaultValue={now?.description}
+          maxLength={240}
+          required
+          autoComplete="off"
+        />
+        <TextArea
+          label="Text"
+          description="Markdown: ## heading, **bold**, [text](/path), lists, tables. Bars: a block that begins with ~~~bars and a title, then lines like “label | 31 %”."
+          {...form.field('body')}
+          defaultValue={now?.body}
+          rows={22}
+          maxLength={60_000}
+          required
+        />
+        <TextField
+          label="Address"
+          description={post ? 'After /blog/. If you change it, the old address leads to the new one.' : 'After /blog/. Empty: made from the title.'}
+          {...form.field('slug')}
+          defaultValue={post?.slug}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TextField
+          label="Title in search results (optional)"
+          description="Where it should differ from the title."
+          {...form.field('seoTitle')}
+          defaultValue={now?.seoTitle}
+          maxLength={120}
+          autoComplete="off"
+        />
+        {post ? (
+          <>
+            <SelectField label="State" name="status" defaultValue={post.status} options={postStatuses.map((value) => ({ value, label: statusNames[value] }))} />
+            <TextField
+              label="Shown from (optional)"
+              description="In the future: a published post appears by itself at that time. Empty: now."
+              type="datetime-local"
+              {...form.field('publishedAt')}
+              defaultValue={asLocal(post.publishedAt)}
+            />
+          </>
+        ) : null}
+        <div>
+          <Button type="submit" busy={form.busy} busyLabel="Saving…">
+            {post ? 'Save' : 'Save draft'}
+          </Button>
+        </div>
+      </Form>
+      <section aria-labelledby="preview">
+        <h2 id="preview" className="text-sm font-medium text-muted">
+          Preview
+        </h2>
+        <div className="post-text mt-4 max-w-prose">
+          <Markdown text={body} />
+        </div>
+      </section>
+    </div>
+  );
+}

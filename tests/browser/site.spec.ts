@@ -1,0 +1,184 @@
+/** The public pages: whole without scripts, valid, accessible, linked, small, and with a way into the app. */
+import { HtmlValidate } from 'html-validate';
+import { sitePatterns } from '#client/site-paths.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+
+const post = '/blog/how-sure-is-a-score';
+const pages = [...Object.values(sitePatterns).filter((path) => !path.includes(':')), post];
+
+const read = async (server: RealServer, path: string) => {
+  const response = await fetch(server.url + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+test('every page is valid HTML, says what it is, and every link on it leads somewhere', async ({ server }) => {
+  test.setTimeout(120_000);
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes it.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+    },
+  });
+  const links = new Map<string, string>();
+  const ids = new Map<string, Set<string>>();
+  const titles = new Set<string>();
+  for (const path of pages) {
+    const html = await read(server, path);
+    const report = await validator.validateString(html);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`)),
+    ).toEqual([]);
+    const [title] = attributes(html, /<title>([^<]+)<\/title>/g);
+    const [description] = attributes(html, /<meta name="description" content="([^"]+)"/g);
+    const [canonical] = attributes(html, /<link rel="canonical" href="([^"]+)"/g);
+    const [picture = ''] = attributes(html, /<meta property="og:image" content="([^"]+)"/g);
+    expect(title, path).toBeTruthy();
+    expect(titles.has(title ?? ''), `the title of ${path}`).toBe(false);
+    titles.add(title ?? '');
+    expect((description ?? '').length, path).toBeGreaterThan(30);
+    expect(canonical, path).toBe(`${server.url}${path}`);
+    expect((await fetch(picture)).headers.get('content-type'), `the picture of ${path}`).toBe('image/png');
+    for (const json of attributes(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) expect(JSON.parse(json)).toHaveProperty('@type');
+    expect(html).not.toContain('%ORIGIN%');
+    ids.set(path, new Set(attributes(html, /\sid="([^"]+)"/g)));
+    for (const href of attributes(html, /<a [^>]*href="([^"]+)"/g)) links.set(href.replaceAll('&amp;', '&'), path);
+  }
+  const broken: string[] = [];
+  for (const [href, from] of links) {
+    const url = new URL(href, `${server.url}${from}`);
+    if (url.origin !== server.url) broken.push(`${from} links to another site: ${href}`);
+    const known = ids.get(url.pathname);
+    if (url.hash && known && !known.has(url.hash.slice(1))) broken.push(`${from}: ${href} has no such place`);
+    // Screens of the app have one page for all: the matrix of routes holds them to the truth.
+    if (!known && (await fetch(url)).status !== 200) broken.push(`${from}: ${href}`);
+  }
+  expect(broken).toEqual([]);
+  const listed = attributes(await read(server, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  for (const path of pages) expect(listed).toContain(`${server.url}${path}`);
+  expect(attributes(await read(server, '/blog/feed.xml'), /<guid[^>]*>([^<]+)<\/guid>/g)).toContain(`${server.url}${post}`);
+  expect(await read(server, '/robots.txt')).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});
+
+test('without scripts every page can be read, and help can be opened', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
+  }
+  await page.goto('/help');
+  await page.getByText('Pause an exam').click();
+  await expect(page.getByText('the clock stops by itself a little over a minute')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.locator('noscript p')).toHaveText(/This form needs JavaScript/);
+  await context.close();
+});
+
+test('light, dark and on a phone: accessible, nothing cut off, and at most 10 kB of scripts', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => [entry.name, Object(entry).decodedBodySize as number] as const),
+    );
+    const scripts = loaded.filter(([name]) => /\.js(\?|$)/.test(name)).reduce((sum, [, size]) => sum + size, 0);
+    expect(scripts, `bytes of script on ${path}, not compressed`).toBeLessThanOrEqual(10_000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+    await expectAccessible(page, path);
+  }
+});
+
+test('a question is answered on the landing page, help is searched, a message is sent and answered', async ({ page, server, newDevice }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'remote' }).check({ force: true });
+  await button(page, 'Check').click();
+  await expect(page.getByText('Not this one. You can try again.')).toBeVisible();
+  await page.getByRole('radio', { name: 'provisional' }).check({ force: true });
+  await button(page, 'Check').click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await expectAccessible(page, '/, answered');
+  await page.getByRole('contentinfo').getByLabel('Appearance').selectOption('dark');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('searchbox', { name: 'What do you want to do?' }).fill('coupon');
+  await expect(page.getByRole('status')).toHaveText('1 answer');
+  await page.getByText('Use a coupon').click();
+  await expect(page.getByText('Enter it before you pay')).toBeVisible();
+  await page.goto('/help#pause-an-exam');
+  await expect(page.getByText('the clock stops by itself a little over a minute')).toBeVisible();
+
+  await page.goto('/contact?topic=accessibility');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('accessibility');
+  await page.getByLabel('Your name').fill('Rosa Vidal');
+  await button(page, 'Send').click();
+  await expect(page.getByLabel('Email for our answer')).toBeFocused();
+  await expect(page.getByLabel('Email for our answer')).toHaveAccessibleDescription(/email/);
+  await expectAccessible(page, '/contact with mistakes');
+  await page.getByLabel('Email for our answer').fill('rosa@example.org');
+  await page.getByLabel('Message').fill('The calculator hides the last row when I zoom in.');
+  // Nobody fills in the form within three seconds; a test does.
+  await page.waitForTimeout(3_200);
+  await button(page, 'Send').click();
+  const done = page.getByText(/Your message is here: ticket A-/);
+  await expect(done).toBeVisible();
+  const [ticket = ''] = /A-\w{4}-\w{4}/.exec(await done.innerText()) ?? [];
+
+  const admin = await enterAsAdmin(server);
+  const desk = await (await newDevice(admin)).newPage();
+  await desk.goto('/admin/messages');
+  await expect(desk.getByText('The calculator hides the last row')).toBeVisible();
+  await expectAccessible(desk, '/admin/messages');
+  await desk.getByRole('button', { name: `Answer ${ticket}` }).click();
+  await desk.getByLabel('Answer', { exact: true }).fill('Thank you. It is fixed now.');
+  await desk.getByRole('button', { name: 'Send answer' }).click();
+  await expect(desk.getByText('Nothing to answer')).toBeVisible();
+});
+
+test('a post is written, previewed, published, and keeps its old address', async ({ page, context, server }) => {
+  test.setTimeout(120_000);
+  await signIn(context, server, await enterAsAdmin(server));
+  await page.goto('/admin/blog-management');
+  await expect(page.getByRole('link', { name: 'How sure is a practice score?' })).toBeVisible();
+  await expectAccessible(page, '/admin/blog-management');
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Sleep before a test');
+  await page.getByLabel('Description').fill('What an hour of sleep does that an hour of practice does not.');
+  await page.getByLabel('Text', { exact: true }).fill('## Why\n\n**Sleep** helps. <script>alert(1)</script> [Bad](javascript:alert(1))');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expect(preview.getByText('<script>')).toBeVisible();
+  await expect(preview.getByRole('link')).toHaveCount(0);
+  await button(page, 'Save draft').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sleep before a test' })).toBeVisible();
+  await expectAccessible(page, '/admin/blog-management/{postId}');
+  expect((await fetch(`${server.url}/blog/sleep-before-a-test`)).status).toBe(404);
+  await page.getByLabel('State').selectOption('published');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('link', { name: 'View' })).toBeVisible();
+  await page.getByLabel('Address').fill('sleep-first');
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Address')).toHaveValue('sleep-first');
+  await expect.poll(async () => (await fetch(`${server.url}/blog/sleep-first`)).status, { timeout: 15_000 }).toBe(200);
+  await page.goto('/blog/sleep-before-a-test');
+  await expect(page).toHaveURL('/blog/sleep-first');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sleep before a test' })).toBeVisible();
+  // Whoever was seen in the app on this device gets back to it.
+  await expect(page.getByRole('link', { name: 'My progress' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+});
