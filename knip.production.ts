@@ -6,6 +6,8 @@ export default {
     'server/main.ts!',
     'client/main.tsx!',
     'client/prerender.tsx!',
+    'client/site/render.tsx!',
+    'client/site/behavior/main.ts!',
     'client/service-worker/sw.ts!',
     'client/service-worker/messaging-sw.ts!',
     'scripts/*.ts!',

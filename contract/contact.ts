@@ -8,7 +8,7 @@ import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './
 /** A person writes once or twice; a whole school may share an address. */
 const writing: RateLimit = { requests: 5, seconds: 3600, perIp: 30 };
 
-export const getContactPass = defineCall({
+const getContactPass = defineCall({
   id: 'getContactPass',
   summary: 'What the contact form sends along: it says when somebody began to write',
   method: 'POST',
@@ -18,7 +18,7 @@ export const getContactPass = defineCall({
   output: z.object({ pass: z.string() }),
 });
 
-export const sendContactMessage = defineCall({
+const sendContactMessage = defineCall({
   id: 'sendContactMessage',
   summary: 'Write to us; returns the ticket number',
   method: 'POST',
@@ -39,7 +39,7 @@ export const sendContactMessage = defineCall({
   errors: ['contact-pass-expired', 'contact-too-quick', 'too-many-mails'],
 });
 
-export const contactStatuses = ['open', 'answered', 'closed'] as const;
+const contactStatuses = ['open', 'answered', 'closed'] as const;
 
 const messageSchema = z.object({
   id: z.string(),
@@ -90,7 +90,7 @@ export const closeContactMessage = defineCall({
   output: z.object({ status: openEnum(contactStatuses) }),
 });
 
-export const checkSampleAnswer = defineCall({
+const checkSampleAnswer = defineCall({
   id: 'checkSampleAnswer',
   summary: 'Whether this choice of the question on the landing page is right, and why',
   method: 'POST',

@@ -1,6 +1,6 @@
 /** Articles of the help page, from Markdown: "# Group", then "## Title" with its text, again and again. */
 
-export interface HelpArticle {
+interface HelpArticle {
   /** Of the title; part of addresses, so a changed title is a changed link. */
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface HelpGroup {
   readonly articles: readonly HelpArticle[];
 }
 
-export const articleId = (title: string): string =>
+const articleId = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -34,7 +34,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['exam_sessions', 'exam_module_attempts', 'exam_answers', 'exam_results', 'practiced_misses', 'timing_audit', 'drawn_modules', 'seen_modules'],
   },
   {
-    text: 'Your quizzes and every answer in them, and what follows from your answers: accuracy by topic, mistakes to review, recommendations, your place in the rankings unless you leave them.',
+    text: 'Your quizzes and every answer in them, and what follows from your answers: accuracy by topic, mistakes to review, questions you keep, recommendations, your place in the rankings unless you leave them.',
     tables: [
       'quizzes',
       'quiz_questions',
@@ -47,6 +47,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
       'user_stats',
       'statistics_changes',
       'error_log',
+      'kept_questions',
     ],
   },
   {
@@ -56,6 +57,18 @@ export const storedAboutYou: readonly StoredAbout[] = [
   {
     text: 'How far you are in each lecture, and your answers in it.',
     tables: ['lecture_progress', 'lecture_answers'],
+  },
+  {
+    text: 'If you turn on notifications: what you want to hear of and when, your time zone, which browsers you turned on, and when something was sent or opened. Each message is encrypted for your browser and delivered by the service your browser uses, such as Google’s, Apple’s, or Mozilla’s, which cannot read it.',
+    tables: ['notification_settings', 'push_subscriptions', 'notification_sends', 'notification_events'],
+  },
+  {
+    text: 'Your flashcards, with how well you remember each, and links with which you share a deck.',
+    tables: ['flashcard_decks', 'flashcard_settings', 'flashcard_links', 'flashcards', 'flashcard_reviews'],
+  },
+  {
+    text: 'Which topics, concepts, and lectures you open, unless you turn that off under Statistics in your profile.',
+    tables: ['analytics_choices', 'user_engagement'],
   },
   {
     text: 'Problems with questions that you report.',

@@ -30,15 +30,20 @@ function MarkdownTable({ node }: { readonly node: Table }) {
   const columns = (head?.children ?? []).map(textOf).filter((text) => text !== '');
   return (
     // Reachable by keyboard, because it may scroll.
-    <div className="overflow-x-auto" role="region" aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
       <table className="w-full border-collapse text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line-strong align-bottom">
-            {head?.children.map((cell, column) => (
-              <th key={column} scope="col" className={`${align(column)} font-medium`}>
-                {childrenOf(cell)}
-              </th>
-            ))}
+            {head?.children.map((cell, column) =>
+              // The corner over a column of names is no header.
+              cell.children.length === 0 ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col" className={`${align(column)} font-medium`}>
+                  {childrenOf(cell)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -53,7 +58,7 @@ function MarkdownTable({ node }: { readonly node: Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 /** The question on the landing page. It is asked nowhere else, so that answering it there gives nothing away. */
 
-export const sampleLetters = ['A', 'B', 'C', 'D'] as const;
-export type SampleLetter = (typeof sampleLetters)[number];
+type SampleLetter = 'A' | 'B' | 'C' | 'D';
 
 /** What everybody sees. */
 export const sampleQuestion = {

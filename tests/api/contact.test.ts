@@ -47,7 +47,7 @@ test('members come first, in the order they wrote', async () => {
     [max, 'max'],
   ] as const)
     await server.database.query("update users set membership_tier = $2, membership_end_date = now() + interval '9 days' where id = $1", [person.id, tier]);
-  const tickets = [];
+  const tickets: string[] = [];
   for (const who of [free, plus, max, plus]) tickets.push((await write(who.api)).ticket);
   const order = (await queue()).map(({ ticket }) => ticket).filter((ticket) => tickets.includes(ticket));
   expect(order).toEqual([tickets[2], tickets[1], tickets[3], tickets[0]]);

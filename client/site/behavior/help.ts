@@ -34,8 +34,14 @@ export function helpSearch(): void {
       wanted.length === 0 ? '' : count === 0 ? 'Nothing found. Try another word, or write to us.' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
   };
   field.addEventListener('input', search);
-  addEventListener('hashchange', openNamed);
-  openNamed();
   // A browser that goes back fills the field in again.
   search();
+  const follow = () => {
+    if (location.hash === '') return;
+    field.value = '';
+    search();
+    openNamed();
+  };
+  addEventListener('hashchange', follow);
+  follow();
 }

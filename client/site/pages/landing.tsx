@@ -67,7 +67,7 @@ const Begin = () => (
 );
 
 /** From the price to the order, by way of an account for those who have none. */
-export const ChoosePlan = () => (
+const ChoosePlan = () => (
   <div className="mt-8 flex flex-wrap gap-3">
     {paidTiers.map((tier) => {
       const order = pathTo('membershipUpgrade', {}, { plan: tier });

@@ -25,6 +25,15 @@ export const PrivacyPage = () => (
       <li>Your message with its ticket number, your name and email address, and your account if you were logged in. We use them to answer you.</li>
       <li>Messages are deleted a year after they are closed, and at once with your account.</li>
     </ul>
+    <h2>When you visit</h2>
+    <ul>
+      <li>
+        We count which pages are visited, how fast they are, and which site a visit came from. For this, your IP address and browser are turned into a code that
+        changes every day and cannot be turned back after two days. No cookie is set for it, and the count is not connected to your account. A statistics
+        service may get the same counts, without your address. You can turn it off under Statistics in your profile.
+      </li>
+      <li>If your browser sends “Do Not Track” or “Global Privacy Control,” nothing is counted.</li>
+    </ul>
     <h2>On your device</h2>
     <ul>
       <li>

@@ -5,8 +5,8 @@
 import type { Seal } from '#server/sealed.ts';
 
 const owner = 'contact pass';
-export const leastMs = 3_000;
-export const mostMs = 24 * 3600_000;
+const leastMs = 3_000;
+const mostMs = 24 * 3600_000;
 
 export const makePass = (seal: Seal, now: number): string => seal.seal(String(now), owner);
 
