@@ -62,6 +62,7 @@ export const screenPatterns = {
   allResults: '/all-results',
   admin: '/admin',
   adminQuestions: '/admin/question-editor',
+  adminQuestionImport: '/admin/question-import',
   adminQuestion: '/admin/question-editor/:questionId',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',

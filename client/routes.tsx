@@ -133,6 +133,7 @@ const plusRoutes: RouteObject[] = [
 const authorRoutes: RouteObject[] = [
   { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
   { path: routePatterns.adminQuestions, lazy: async () => ({ Component: (await import('./features/admin/questions/questions-screen.tsx')).QuestionsScreen }) },
+  { path: routePatterns.adminQuestionImport, lazy: async () => ({ Component: (await import('./features/admin/questions/import-screen.tsx')).ImportScreen }) },
   { path: routePatterns.adminQuestion, lazy: async () => ({ Component: (await import('./features/admin/questions/question-screen.tsx')).QuestionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },

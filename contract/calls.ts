@@ -28,6 +28,7 @@ import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { questionBankCalls } from './question-bank.ts';
+import { questionImportCalls } from './question-import.ts';
 import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
 import { skillQueueCalls } from './skill-queue.ts';
@@ -71,5 +72,6 @@ export const calls = {
   ...analyticsCalls,
   ...contactCalls,
   ...blogCalls,
+  ...questionImportCalls,
 };
 export type Calls = typeof calls;

@@ -125,6 +125,7 @@ export const errors = {
   'error-not-found': { status: 404, message: 'This question is not in your error log.' },
   'question-not-met': { status: 404, message: 'You can report questions that you have answered.' },
   'question-not-found': { status: 404, message: 'There is no such question.' },
+  'import-unreadable': { status: 400, message: 'This file cannot be imported.' },
   'question-changed': { status: 409, message: 'Somebody has just changed this question. Load it again before you decide.' },
   'question-step-not-possible': { status: 409, message: 'A question cannot take this step from where it is.' },
   'question-has-problems': { status: 409, message: 'This question does not pass its checks yet, so it cannot be published.' },

@@ -185,6 +185,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'createQuestion',
     'saveQuestion',
     'setQuestionStatus',
+    'importQuestions',
+    'exportQuestions',
   ],
   admin: [
     'getAnalytics',

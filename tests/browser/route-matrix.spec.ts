@@ -68,6 +68,7 @@ const levels = {
   allResults: 'verified',
   admin: 'author',
   adminQuestions: 'author',
+  adminQuestionImport: 'author',
   adminQuestion: 'author',
   adminMembership: 'admin',
   adminMember: 'admin',

@@ -48,6 +48,16 @@ type Part<Key extends string, Schema extends z.ZodType> =
 type InputOf<C> = C extends Call<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
 const drafted = JSON.stringify(questionFromTemplate('math-entry', 'q-0123456789abcdef'));
+const importing = {
+  format: 'csv' as const,
+  file: 'one.csv',
+  text: 'question,answer\nWhat is 2 + 2?,4',
+  mapping: [{ column: 'question', field: 'question' as const }],
+  topicId: 11,
+  use: 'practice' as const,
+  rights: 'Our own',
+  trial: true,
+};
 const reason = 'Asked for by mail, checked';
 const page = { limit: 5 };
 
@@ -108,6 +118,8 @@ export function validInputs(owned: Owned) {
     removeTwoFactor: { ...member, body: { reason } },
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
     getQuestion: { params: { questionId }, query: { version: 1 } },
+    importQuestions: { body: importing },
+    exportQuestions: { query: { status: 'retired' } },
     checkQuestion: { body: { question: drafted } },
     createQuestion: { body: { question: drafted, use: 'practice' } },
     saveQuestion: { params: { questionId }, body: { question: drafted, newestVersion: 1 } },

@@ -1,5 +1,6 @@
 /** The workshop of authors: questions from draft to retired. */
 import type { Base, Feature } from '../../feature.ts';
+import { questionImportHandlers } from './import/handlers.ts';
 import { authoringHandlers } from './handlers.ts';
 
-export const authoringFeature = (base: Base) => ({ handlers: authoringHandlers(base) }) satisfies Feature;
+export const authoringFeature = (base: Base) => ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base) } }) satisfies Feature;

@@ -1,0 +1,229 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { exportQuestions, importQuestions, type ImportError, type ImportOutcome } from '#contract/question-import.ts';
+import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
+import { csvText } from '#core/csv.ts';
+import { topics } from '#core/topics/topics.ts';
+import { pathTo } from '../../../paths.ts';
+import { api, ApiError } from '../../../platform/api.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { Page } from '../../../ui/page-states.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+type Format = 'csv' | 'json' | 'qti';
+
+interface Chosen {
+  readonly name: string;
+  readonly text: string;
+  readonly format: Format;
+}
+
+const formatOf = (name: string): Format => (/\.json$/i.test(name) ? 'json' : /\.xml$/i.test(name) ? 'qti' : 'csv');
+const wordsOf = (error: Error) => (error instanceof ApiError && error.fields ? Object.values(error.fields).join(' ') : '') || error.message;
+
+const errorColumns: readonly Column<ImportError>[] = [
+  { key: 'row', header: 'Question', cell: ({ row }) => row, numeric: true },
+  { key: 'field', header: 'Field', cell: ({ field }) => field },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => <span className="break-words">{message}</span> },
+];
+
+const fieldOptions = [{ value: '', label: 'Leave out' }, ...importFields.map((field) => ({ value: field, label: field }))];
+
+/** What the server found in the file, and which column is what. */
+function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly onMap: (column: string, field: ImportField | null) => void }) {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      {outcome.errorCount > 0 ? (
+        <Alert tone="danger">
+          <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'question')}`}</strong>
+          Nothing is imported before all of them are mended.
+        </Alert>
+      ) : (
+        <Alert tone="success">
+          <strong className="block">{`${formatCount(outcome.rows, 'question')} can be imported`}</strong>
+          They become drafts, which no student sees.
+        </Alert>
+      )}
+      <fieldset>
+        <legend className="mb-2 text-lg font-semibold">Columns</legend>
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {outcome.columns.map(({ column, field }) => (
+            <SelectField
+              key={column}
+              label={column}
+              value={field ?? ''}
+              options={fieldOptions}
+              onChange={({ target }) => onMap(column, importFields.find((each) => each === target.value) ?? null)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {outcome.errors.length > 0 ? (
+        <Table caption="Problems in the file" columns={errorColumns} rows={outcome.errors} rowKey={({ row, field, message }) => `${row} ${field} ${message}`} />
+      ) : null}
+    </div>
+  );
+}
+
+function ExportButtons() {
+  const save = useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      const rows: Readonly<Record<string, string>>[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: { rows: Record<string, string>[]; nextCursor: string | null } = await api(exportQuestions, { query: cursor ? { cursor } : {} });
+        rows.push(...page.rows);
+        cursor = page.nextCursor;
+      }
+      if (format === 'json') saveFile('questions.json', 'application/json', JSON.stringify(rows, null, 1));
+      else saveFile('questions.csv', 'text/csv;charset=utf-8', csvText([importFields, ...rows.map((row) => importFields.map((field) => row[field] ?? ''))]));
+    },
+    onError: (error) => showToast({ title: 'Nothing was exported', description: error.message, tone: 'danger' }),
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['csv', 'json'] as const).map((format) => (
+        <Button key={format} variant="secondary" busy={save.isPending && save.variables === format} busyLabel="Exporting…" onClick={() => save.mutate(format)}>
+          <Download aria-hidden size={18} /> Export as {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** /admin/question-import */
+export function ImportScreen() {
+  const input = useId();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [mapping, setMapping] = useState<Readonly<Record<string, ImportField | null>>>({});
+  const [settings, setSettings] = useState({ topicId: '11', use: 'practice', rights: '' });
+  const set = (name: keyof typeof settings) => (event: { readonly target: { readonly value: string } }) =>
+    setSettings((before) => ({ ...before, [name]: event.target.value }));
+  const send = useMutation({
+    mutationFn: ({ file, map, trial }: { file: Chosen; map: typeof mapping; trial: boolean }) =>
+      api(importQuestions, {
+        body: {
+          format: file.format,
+          file: file.name,
+          text: file.text,
+          mapping: Object.entries(map).map(([column, field]) => ({ column, field })),
+          topicId: Number(settings.topicId),
+          use: settings.use === 'exam' ? 'exam' : 'practice',
+          rights: settings.rights,
+          trial,
+        },
+      }),
+    onSuccess: ({ imported }) => {
+      if (imported === 0) return;
+      showToast({ title: `${formatCount(imported, 'question')} imported as drafts`, tone: 'success' });
+      setChosen(null);
+      send.reset();
+    },
+  });
+  const isReady = chosen !== null && settings.rights.trim().length >= 3;
+  return (
+    <Page
+      title="Import questions"
+      lead="From CSV, JSON, or QTI 2 and 3. A file is imported whole or not at all, and what it holds becomes drafts."
+      actions={
+        <ButtonLink variant="secondary" to={pathTo('adminQuestions', {}, { status: 'draft' })}>
+          Drafts
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-8">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Topic of questions that name none"
+            value={settings.topicId}
+            onChange={set('topicId')}
+            options={topics.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <SelectField
+            label="Where they will be asked"
+            value={settings.use}
+            onChange={set('use')}
+            options={[
+              { value: 'practice', label: 'Practice' },
+              { value: 'exam', label: 'Exams' },
+            ]}
+          />
+          <TextField
+            label="Whose they are, and under which terms"
+            description="Kept with every question."
+            value={settings.rights}
+            maxLength={400}
+            onChange={set('rights')}
+          />
+          <div className="flex flex-col gap-1.5">
+            <label htmlFor={input} className="text-sm font-medium">
+              File
+            </label>
+            <p className="text-sm text-muted">CSV, JSON, or XML, at most 10 MB.</p>
+            <input
+              id={input}
+              type="file"
+              accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
+              className="min-h-12 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-4 file:font-medium"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                send.reset();
+                setMapping({});
+                if (!file) return setChosen(null);
+                void file.text().then((text) => setChosen({ name: file.name.slice(0, 200), text, format: formatOf(file.name) }));
+                return undefined;
+              }}
+            />
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            disabled={!isReady}
+            busy={send.isPending && send.variables.trial}
+            busyLabel="Checking…"
+            onClick={() => chosen && send.mutate({ file: chosen, map: mapping, trial: true })}
+          >
+            Check the file
+          </Button>
+          <Button
+            disabled={!isReady || send.data === undefined || send.data.errorCount > 0}
+            busy={send.isPending && !send.variables.trial}
+            busyLabel="Importing…"
+            onClick={() => chosen && send.mutate({ file: chosen, map: mapping, trial: false })}
+          >
+            <Upload aria-hidden size={18} /> Import all
+          </Button>
+        </div>
+        {send.error ? (
+          <Alert tone="danger">
+            <strong className="block">This file cannot be imported</strong>
+            {wordsOf(send.error)}
+          </Alert>
+        ) : null}
+        {send.data && chosen ? (
+          <Outcome
+            outcome={send.data}
+            onMap={(column, field) => {
+              const map = { ...mapping, [column]: field };
+              setMapping(map);
+              send.mutate({ file: chosen, map, trial: true });
+            }}
+          />
+        ) : null}
+        <section aria-labelledby="export">
+          <h2 id="export" className="mb-2 text-xl font-semibold">
+            Export
+          </h2>
+          <p className="mb-4 text-muted">Every question with its answer, in the columns that an import reads. Figures and tables are not part of it.</p>
+          <ExportButtons />
+        </section>
+      </div>
+    </Page>
+  );
+}

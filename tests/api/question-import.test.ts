@@ -1,0 +1,174 @@
+/** Files of questions: read whole or refused with a sentence, and written whole or not at all. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFile, UnreadableFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import { verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let author: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await verifiedStudent(server);
+  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+});
+afterAll(() => server.stop());
+
+const count = async () => (await server.database.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
+const settings = { file: 'questions', mapping: [], topicId: 11, use: 'practice' as const, rights: 'Written by our own teachers', trial: false };
+const send = (format: ImportFormat, text: string, more: object = {}) => author.api.call('importQuestions', { body: { ...settings, format, text, ...more } });
+const bodyOf = async (text: string) => {
+  const { items } = await author.api.call('listQuestions', { query: { q: text } });
+  return questionSchema.parse((await author.api.call('getQuestion', { params: { questionId: items[0]?.id ?? '' }, query: {} })).question);
+};
+
+describe('CSV', () => {
+  const header = 'stem,A,B,C,D,key,topic,difficulty,"Internal note"';
+  const good = '"What is \\(2+2\\), ""exactly""?",3,4,5,6,B,Percentages,2,ask Sam';
+
+  test('with quotes, commas and lines in cells becomes drafts with their origin, its columns matched by name', async () => {
+    const outcome = await send('csv', `\ufeff${header}\r\n${good}\r\n`);
+    expect(outcome).toMatchObject({ rows: 1, imported: 1, errors: [] });
+    expect(outcome.columns.at(-1)).toEqual({ column: 'Internal note', field: null });
+    const question = await bodyOf('exactly');
+    expect(question).toMatchObject({ stem: 'What is \\(2+2\\), "exactly"?', topicId: 20, difficulty: 2, solution: { key: 'B' } });
+    expect(question.provenance).toMatchObject({ kind: 'imported', file: 'questions', rights: settings.rights });
+    expect((await author.api.call('listQuestions', { query: { q: 'exactly', status: 'draft', origin: 'imported' } })).items).toHaveLength(1);
+  });
+
+  test('with columns of any name is read as the author maps them', async () => {
+    const text = 'Frage,Antwort\nWhat is 7 + 8?,15';
+    const before = await count();
+    expect((await send('csv', text)).errorCount).toBeGreaterThan(0);
+    expect(await count()).toBe(before);
+    const mapping = [
+      { column: 'Frage', field: 'question' },
+      { column: 'Antwort', field: 'answer' },
+    ];
+    expect(await send('csv', text, { mapping })).toMatchObject({ imported: 1 });
+    expect((await bodyOf('7 + 8')).solution).toMatchObject({ keys: ['15'] });
+  });
+
+  test('with a wrong row is refused row by row, and nothing of it is written', async () => {
+    const before = await count();
+    const rows = [good, good.replace('Percentages', 'Alchemy'), good.replace(',B,', ',7,'), good.replace(',2,ask', ',9,ask'), ',1,,,,,11,3,'];
+    const outcome = await send('csv', [header, ...rows].join('\n'));
+    expect(outcome).toMatchObject({ rows: 5, imported: 0 });
+    expect(outcome.errors.map(({ row, field }) => [row, field])).toEqual([
+      [2, 'topic'],
+      [3, 'answer'],
+      [4, 'level'],
+      [5, 'question'],
+      [5, 'answer'],
+      [5, 'choiceA'],
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test('is only checked in a trial', async () => {
+    const before = await count();
+    expect(await send('csv', `${header}\n${good}`, { trial: true })).toMatchObject({ rows: 1, errorCount: 0, imported: 0 });
+    expect(await count()).toBe(before);
+  });
+
+  test('of 5,000 questions is imported at once, logged once, and others are served meanwhile', async () => {
+    const before = await count();
+    const text = [header, ...Array.from({ length: 5000 }, (_, index) => good.replace('2+2', `${index}+2`))].join('\n');
+    const importing = send('csv', text);
+    let slowest = 0;
+    for (let round = 0; round < 20; round++) {
+      const started = performance.now();
+      await author.api.call('me');
+      slowest = Math.max(slowest, performance.now() - started);
+    }
+    expect(await importing).toMatchObject({ rows: 5000, imported: 5000 });
+    expect(slowest).toBeLessThan(3000);
+    expect(await count()).toBe(before + 5000);
+    const { rows } = await server.database.query("select 1 from admin_actions where action_type = 'import-questions' and metadata ->> 'questions' = '5000'");
+    expect(rows).toHaveLength(1);
+  });
+});
+
+const qti2 = `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="lake-1" title="x">
+  <responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>c2</value></correctResponse></responseDeclaration>
+  <itemBody><p>The lake <em>froze</em> early &amp; thawed late.</p><choiceInteraction responseIdentifier="R"><prompt>Which word fits &lt;best&gt;?</prompt>
+  <simpleChoice identifier="c1">one</simpleChoice><simpleChoice identifier="c2">two</simpleChoice>
+  <simpleChoice identifier="c3">three</simpleChoice><simpleChoice identifier="c4">four</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
+const qti3 = `<qti-assessment-item identifier="sum-1"><qti-response-declaration identifier="R" cardinality="single" base-type="string">
+  <qti-correct-response><qti-value>12</qti-value></qti-correct-response></qti-response-declaration>
+  <qti-item-body><p>How many months has a year? <qti-text-entry-interaction response-identifier="R"/></p></qti-item-body></qti-assessment-item>`;
+
+test('QTI 2 and 3: a choice and a text entry, several in one document', async () => {
+  expect(await send('qti', `<items>${qti2.replace(/<\?.*?\?>/, '')}${qti3}</items>`)).toMatchObject({ rows: 2, imported: 2, errors: [] });
+  expect(await bodyOf('thawed late')).toMatchObject({
+    stem: 'Which word fits <best>?',
+    stimulus: { kind: 'prose', text: 'The lake <i>froze</i> early & thawed late.' },
+    choices: [{ text: 'one' }, { text: 'two' }, { text: 'three' }, { text: 'four' }],
+    solution: { key: 'B' },
+    provenance: { originalId: 'lake-1' },
+  });
+  expect(await bodyOf('months has a year')).toMatchObject({ format: 'spr', solution: { keys: ['12'] } });
+});
+
+test('JSON as it is exported comes back the same', async () => {
+  const { rows } = await author.api.call('exportQuestions', { query: { status: 'published' } });
+  const whole = rows.filter((row) => row['choiceA'] !== '' || row['answer'] !== '').slice(0, 20);
+  const outcome = await send('json', JSON.stringify(whole), { trial: true });
+  expect(outcome).toMatchObject({ rows: whole.length });
+  expect(outcome.columns.every(({ column, field }) => column === field)).toBe(true);
+});
+
+describe('hostile files', () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${qti2.replace('two', '&b;')}`;
+  test.each([
+    ['qti', bomb],
+    ['qti', qti2.replace('<p>', '<p><img src="x"/>')],
+    ['qti', qti2.replace('<p>', '<p><math><mi>x</mi></math>')],
+    ['qti', '<a>'.repeat(20_000)],
+    ['qti', `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`],
+    ['qti', '<html><script>alert(1)</script></html>'],
+    ['qti', ''],
+    ['json', '{"a":1}'],
+    ['json', '['.repeat(100_000)],
+    ['json', '[1,2]'],
+    ['json', '[{"question":{"a":1}}]'],
+    ['json', '[]'],
+    ['csv', ''],
+    ['csv', 'a,a\n1,2'],
+    ['csv', 'a,b\n"1,2'],
+    ['csv', 'a,b\n1'],
+    ['csv', `a\n${'x\n'.repeat(10_001)}`],
+  ] as const)('%s %#', async (format, text) => {
+    const before = await count();
+    const refused = await author.api.refused('importQuestions', { body: { ...settings, format, text } });
+    expect(refused).toMatchObject({ status: 400, code: 'import-unreadable' });
+    expect(refused.fields?.['text']).toMatch(/^[A-Z].*\.$/s);
+    expect(await count()).toBe(before);
+  });
+
+  test('characters that cannot be saved, and names of fields that objects have anyway, write nothing strange', async () => {
+    const before = await count();
+    expect(await send('json', JSON.stringify([{ question: 'NUL \u0000?', answer: '4' }]))).toMatchObject({ imported: 0, errorCount: 1 });
+    expect(await send('json', '[{"__proto__":{"question":"x"},"constructor":"y","answer":"4"}]').catch(() => null)).not.toMatchObject({ imported: 1 });
+    expect(Object.prototype).not.toHaveProperty('question');
+    expect(await count()).toBe(before);
+  });
+
+  test('whatever is in a file, it becomes rows or a sentence', () => {
+    const seeds = [qti2, qti3, 'a,b\n"1",2\n', '[{"question":"x","answer":"1"}]'];
+    const cut = fc
+      .tuple(fc.constantFrom(...seeds), fc.nat(700), fc.nat(40), fc.string({ unit: 'binary', maxLength: 12 }))
+      .map(([text, at, length, put]) => text.slice(0, at) + put + text.slice(at + length));
+    fc.assert(
+      fc.property(fc.constantFrom<ImportFormat>('csv', 'json', 'qti'), fc.oneof(cut, fc.string({ maxLength: 200 })), (format, text) => {
+        try {
+          expect(readFile(format, text).rows.length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableFile);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
