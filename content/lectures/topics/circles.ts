@@ -236,7 +236,7 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`The graphing calculator draws \(x^2+y^2+10x-4y=7\) as it stands. Read off how far it reaches: from \(-11\) to \(1\) across, and from \(-4\) to \(8\) up. The center is in the middle, at \((-5,2)\), and the radius is half of the width, 6. With whole numbers this is quicker than completing two squares.`,
+          text: r`The graphing calculator draws \(x^2+y^2+10x-4y=7\) as it stands. Zoom out until you see all of it. Read off how far it reaches: from \(-11\) to \(1\) across, and from \(-4\) to \(8\) up. The center is in the middle, at \((-5,2)\), and the radius is half of the width, 6. With whole numbers this is quicker than completing two squares.`,
         },
       ],
     },

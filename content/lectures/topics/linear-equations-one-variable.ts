@@ -240,7 +240,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
         },
         {
           kind: 'text',
-          text: r`In the graphing calculator, type the left side as one line, such as \(y=4(2x-3)-x\), and the right side as another. Tap the crossing; its \(x\) is the solution. This is quicker when the numbers are decimals or ugly fractions. When the answer is one division away, your hand is faster.`,
+          text: r`In the graphing calculator, type the left side as one line, such as \(y=4(2x-3)-x\), and the right side as another. Tap the crossing; its \(x\) is the solution. If the lines cross off the screen, zoom out first. This is quicker when the numbers are decimals or ugly fractions. When the answer is one division away, your hand is faster.`,
         },
       ],
     },
