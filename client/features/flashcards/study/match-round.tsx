@@ -6,9 +6,9 @@ import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { formatClock, formatCount } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { RichText } from '#client/ui/question/rich-text.tsx';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { readAllSides } from '../card-queries.ts';
+import { SpokenSide } from './spoken-side.tsx';
 
 const pairs = 6;
 const fewest = 3;
@@ -101,7 +101,7 @@ function Round({ deckId, tiles, onAgain }: { readonly deckId: string; readonly t
                     : 'border-line-strong bg-raised hover:bg-hover',
               )}
             >
-              <RichText className="line-clamp-5 text-sm wrap-anywhere" text={tile.text} />
+              <SpokenSide className="line-clamp-5 text-sm wrap-anywhere" side={tile.text} />
             </button>
           ),
         )}

@@ -6,11 +6,11 @@ import { seededRandom, seedFromText } from '#core/random.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { TextField } from '#client/ui/field.tsx';
-import { RichText } from '#client/ui/question/rich-text.tsx';
 import { readAllSides } from '../card-queries.ts';
 import { CardFace } from './card-face.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import type { StudyCard } from './session.ts';
+import { SpokenSide } from './spoken-side.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
 
 export interface WayProps {
@@ -140,7 +140,7 @@ export function ChoiceWay(props: WayProps) {
             <kbd aria-hidden className="text-sm text-muted">
               {index + 1}
             </kbd>
-            <RichText className="line-clamp-5 min-w-0 wrap-anywhere" text={choice} />
+            <SpokenSide className="line-clamp-5 min-w-0 wrap-anywhere" side={choice} />
           </button>
         ))}
       </div>
