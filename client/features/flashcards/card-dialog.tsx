@@ -7,6 +7,7 @@ import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
 import { TextAreaField } from '#client/ui/field.tsx';
+import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from './card-queries.ts';
@@ -73,7 +74,7 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
         defaultValue={card?.front ?? ''}
         maxLength={longestSide}
         rows={3}
-        autoFocus
+        ref={focusOnMount}
       />
       <TextAreaField key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
       <Preview {...shown} />

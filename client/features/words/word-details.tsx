@@ -83,7 +83,7 @@ export function WordDetails({ word }: { readonly word: string }) {
       <p className="flex items-center gap-2 text-muted">
         <span lang="en-fonipa">/{data.pronunciation}/</span>
         <HearWord word={word} />
-        <AddToDeck from={{ kind: 'words', words: [word] }} label="Add to deck" spoken={`Add “${word}” to deck`} />
+        <AddToDeck from={{ kind: 'words', words: [word] }} label="Add to deck" about={`“${word}”`} />
       </p>
       {data.senses.map((sense, index) => (
         <SenseBlock key={sense.definition} sense={sense} number={data.senses.length > 1 ? index + 1 : null} />

@@ -16,14 +16,14 @@ export interface AddToDeckProps {
   readonly from: From;
   /** What the button says, e.g. "Add to deck". */
   readonly label: string;
-  /** Says more to screen readers where several stand on a page, e.g. "Add “abate” to deck". */
-  readonly spoken?: string;
+  /** What it is about, for screen readers, where several stand on a page. */
+  readonly about?: string;
   readonly variant?: ButtonVariant;
   readonly onAdded?: () => void;
 }
 
 /** Makes cards in the deck used last. To those without Plus it says what flashcards are for: the screen's own gate does. */
-export function AddToDeck({ from, label, spoken, variant = 'quiet', onAdded }: AddToDeckProps) {
+export function AddToDeck({ from, label, about, variant = 'quiet', onAdded }: AddToDeckProps) {
   const session = useSession();
   const client = useQueryClient();
   const add = useMutation({
@@ -40,19 +40,16 @@ export function AddToDeck({ from, label, spoken, variant = 'quiet', onAdded }: A
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),
   });
   const icon = <Layers aria-hidden size={18} />;
+  const of = about === undefined ? null : <span className="sr-only">{about}</span>;
   if (session.kind === 'user' && !meetsTier(session.me.membershipTier, 'plus'))
     return (
-      <Link
-        to="/flashcards"
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-muted hover:text-ink"
-        {...(spoken && { 'aria-label': `${spoken}, with Plus` })}
-      >
-        {icon} {label} <span className="text-xs">Pro</span>
+      <Link to="/flashcards" className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-muted hover:text-ink">
+        {icon} {label} <span className="text-xs">Pro</span> {of}
       </Link>
     );
   return (
-    <Button variant={variant} busy={add.isPending} busyLabel="Adding…" onClick={() => add.mutate()} {...(spoken && { 'aria-label': spoken })}>
-      {icon} {label}
+    <Button variant={variant} busy={add.isPending} busyLabel="Adding…" onClick={() => add.mutate()}>
+      {icon} {label} {of}
     </Button>
   );
 }

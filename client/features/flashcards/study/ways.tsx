@@ -6,6 +6,7 @@ import { seededRandom, seedFromText } from '#core/random.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { TextField } from '#client/ui/field.tsx';
+import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { readAllSides } from '../card-queries.ts';
 import { CardFace } from './card-face.tsx';
 import { GradeBar } from './grade-bar.tsx';
@@ -83,7 +84,7 @@ function After({ right, sentence, onGrade }: AfterProps) {
         <Button variant="quiet" onClick={() => onGrade(right ? 'again' : 'good')}>
           {right ? 'I guessed' : 'I knew it'}
         </Button>
-        <Button autoFocus onClick={() => onGrade(grade)}>
+        <Button ref={focusOnMount} onClick={() => onGrade(grade)}>
           Next card
         </Button>
       </div>
