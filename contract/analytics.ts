@@ -57,7 +57,7 @@ export const recordEngagement = defineCall({
       .max(40)
       .regex(/^[a-z_]+$/),
     skillTag: storableText(60).nullable().default(null),
-    metadata: z.record(z.string().regex(/^\w{1,30}$/), z.union([z.number(), z.boolean(), storableText(100)])).default({}),
+    metadata: z.strictObject({ route: storableText(100).optional() }).default({}),
   }),
   output: z.object({ recorded: z.boolean() }),
 });

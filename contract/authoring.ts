@@ -110,7 +110,8 @@ const question = z
   .max(400_000)
   .transform((text, context) => {
     const { data, error } = questionSchema.refine(isStorableData, 'This contains characters that cannot be saved.').safeParse(dataOf(text));
-    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    for (const { message, ...issue } of error?.issues ?? [])
+      context.issues.push(issue.code === 'custom' ? { ...issue, message, input: text } : ({ ...issue, input: text } as typeof context.issues[number]));
     return data ?? z.NEVER;
   });
 

@@ -14,6 +14,8 @@ const routeSchema = z
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof vitals)[number];
 
+const vital = z.number().min(0).max(600_000).optional();
+
 export const analyticsEventSchema = z.strictObject({
   name: z.enum(analyticsNames),
   path: routeSchema,
@@ -24,6 +26,6 @@ export const analyticsEventSchema = z.strictObject({
     .regex(/^[a-z0-9.-]+$/)
     .nullable()
     .default(null),
-  properties: z.partialRecord(z.enum(vitals), z.number().min(0).max(600_000)).default({}),
+  properties: z.strictObject({ LCP: vital, INP: vital, CLS: vital, FCP: vital, TTFB: vital }).default({}),
 });
 export type AnalyticsEvent = z.output<typeof analyticsEventSchema>;

@@ -12,7 +12,6 @@ export interface ComparedFeature {
 }
 
 const all = { free: true, plus: true, max: true } as const;
-const later = { free: false, plus: 'later', max: 'later' } as const;
 const maxLater = { free: false, plus: false, max: 'later' } as const;
 const quizzes = (perDay: number | null): Inclusion => ({ limit: perDay === null ? 'Unlimited' : String(perDay) });
 
@@ -40,7 +39,7 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
   { name: 'Lectures with examples, interactive figures, and questions', in: { free: false, plus: true, max: true } },
   { name: 'Flashcards that come back before you forget, and before your exam', in: { free: false, plus: true, max: true } },
-  { name: 'Email support', in: later },
+  { name: 'Email support', in: { free: true, plus: { limit: 'Ahead of Free' }, max: { limit: 'First in line' } } },
   {
     name: 'Predictive exams',
     in: { free: { limit: `1 in ${predictiveEveryDays.free} days` }, plus: { limit: '1 a week' }, max: { limit: 'Unlimited' } },

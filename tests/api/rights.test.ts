@@ -198,6 +198,7 @@ describe('the calls of administrators', () => {
     const message = (index: number) => ({ messageId: messages[index]?.id ?? '' });
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
+      getAnalytics: {},
       listContactMessages: {},
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },

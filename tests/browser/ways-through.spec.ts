@@ -192,7 +192,7 @@ test('plans are compared in public: included or not, how many, or later', async 
     await expect(table.getByRole('columnheader')).toHaveText(['Feature', /^Free/, /^Plus/, /^Max/]);
     await expect(table.getByRole('row', { name: /^Practice quizzes a day/ }).getByRole('cell')).toHaveText(['10', 'Unlimited', 'Unlimited']);
     await expect(table.getByRole('row', { name: /^Study resources/ }).getByRole('cell')).toHaveText(['Not included', 'Included', 'Included']);
-    await expect(table.getByRole('row', { name: /^Flashcards/ }).getByRole('cell')).toHaveText(['Not included', 'Later', 'Later']);
+    await expect(table.getByRole('row', { name: /^Flashcards/ }).getByRole('cell')).toHaveText(['Not included', 'Included', 'Included']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'plans for guests');
   }
@@ -217,7 +217,7 @@ test('a gate names what is behind it and shows a glimpse; a used-up day invites 
 test('the profile has its parts, each with its own URL', async ({ studentPage: page }) => {
   await page.goto('/profile');
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(parts).toHaveText(['Account', 'Security', 'Plan', 'Data']);
+  await expect(parts).toHaveText(['Account', 'Security', 'Notifications', 'Plan', 'Data']);
   for (const [part, heading] of [
     ['Security', 'Devices'],
     ['Plan', 'Membership'],

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { importFields, type ImportRow } from '#core/authoring/import-rows.ts';
 import { readQti } from './read-qti.ts';
 
-export const importFormats = ['csv', 'json', 'qti'] as const;
+const importFormats = ['csv', 'json', 'qti'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export interface ReadFile {
