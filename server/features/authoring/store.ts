@@ -72,11 +72,13 @@ export interface QuestionRow {
 
 /** `locked`: until the transaction ends nobody else changes it. */
 export async function selectQuestionRow(queryable: Queryable, id: string, locked = false): Promise<QuestionRow | null> {
+  // In a statement of its own: one that waited for the lock would still read the versions as they were before.
+  if (locked) await queryable.query('select 1 from questions where id = $1 for update', [id]);
   const { rows } = await queryable.query<QuestionRow>(
     `select q.id, q.origin, q.status, q.current_version,
        coalesce((select max(n.version) from question_versions n where n.question_id = q.id), q.current_version) as newest_version,
        coalesce(q.for_exams, false) as for_exams, q.updated_at
-     from questions q where q.id = $1${locked ? ' for update of q' : ''}`,
+     from questions q where q.id = $1`,
     [id],
   );
   return rows[0] ?? null;
