@@ -47,18 +47,21 @@ async function workOnFirst({ api }: Student, sessionId: string): Promise<void> {
 
 test('progress, results and explanations of somebody with two exams', async ({ page, student }) => {
   test.setTimeout(120_000);
-  for (const letter of ['B', 'C']) {
-    const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
+  for (const [letter, practiceExamId] of [
+    ['B', 'practice-exam-1'],
+    ['C', 'practice-exam-2'],
+  ] as const) {
+    const session = await student.api.call('startSession', { body: { practiceExamId } });
     await workOnFirst(student, session.id);
     for (const position of [0, 1, 2, 3] as const) {
       const after = await passModule(student, session.id, position, ({ format }, index) => (index % 7 === 0 ? null : format === 'choice' ? letter : '2'));
       if (after.phase.kind === 'break') await student.api.call('endBreak', { params: { sessionId: session.id } });
     }
   }
-  await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
+  await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-3' } });
   await check(page, '/progress', 'My progress');
   await check(page, '/practice-exams', 'Practice exams');
-  await check(page, examPath, 'Your exam in progress');
+  await check(page, '/practice-exam/practice-exam-3', 'Your exam in progress');
   await check(page, '/all-results', 'Exams taken');
   await check(page, '/results', 'Your two sections');
   // Folded, the page is short; every number on it is from one count.

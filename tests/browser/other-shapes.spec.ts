@@ -19,7 +19,7 @@ test('three modules without routes, with a break inside a section, are taken fro
 
   await page.goto('/practice-exams');
   await expect(page.getByText('Full-length adaptive exams built like the digital SAT, and shorter ones.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open Three in a row' }).click();
+  await page.getByRole('link', { name: 'Start Three in a row' }).click();
   const course = page.getByRole('region', { name: 'What to expect' });
   for (const part of ['Math, module 1', 'Break', 'Math, module 2', 'Reading finish']) await expect(course.getByText(part, { exact: true })).toBeVisible();
   await button(page, 'Begin').click();

@@ -24,7 +24,7 @@ export function DomainAccuracy({ topics }: { readonly topics: ProgressView['topi
       </h2>
       <div className="max-w-2xl">
         <Table
-          caption="Accuracy by domain"
+          caption="Answers and accuracy in each domain"
           captionHidden
           rows={rows}
           rowKey={({ category }) => category}
