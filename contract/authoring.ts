@@ -111,7 +111,7 @@ const question = z
   .transform((text, context) => {
     const { data, error } = questionSchema.refine(isStorableData, 'This contains characters that cannot be saved.').safeParse(dataOf(text));
     for (const { message, ...issue } of error?.issues ?? [])
-      context.issues.push(issue.code === 'custom' ? { ...issue, message, input: text } : ({ ...issue, input: text } as typeof context.issues[number]));
+      context.issues.push(issue.code === 'custom' ? { ...issue, message, input: text } : ({ ...issue, input: text } as (typeof context.issues)[number]));
     return data ?? z.NEVER;
   });
 
