@@ -57,7 +57,7 @@ export const recordEngagement = defineCall({
       .max(40)
       .regex(/^[a-z_]+$/),
     skillTag: storableText(60).nullable().default(null),
-    metadata: z.strictObject({ route: storableText(100).optional() }).default({}),
+    metadata: z.strictObject({ screen: storableText(100).optional() }).default({}),
   }),
   output: z.object({ recorded: z.boolean() }),
 });

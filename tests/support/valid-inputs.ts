@@ -270,7 +270,7 @@ export function validInputs(owned: Owned) {
     recordVisit: { body: { events: [{ name: 'pageview', path: '/practice-exam/:examId', referrer: 'example.org' }] } },
     getAnalyticsChoice: {},
     saveAnalyticsChoice: { body: { counted: true } },
-    recordEngagement: { body: { engagementType: 'lecture_opened', skillTag: 'linear-functions', metadata: { route: '/lectures/:lectureId' } } },
+    recordEngagement: { body: { engagementType: 'lecture_opened', skillTag: 'linear-functions', metadata: { screen: '/lectures/:lectureId' } } },
     getAnalytics: { query: { days: 28 } },
     getNotifications: {},
     saveNotifications: {
