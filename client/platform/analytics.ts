@@ -79,5 +79,7 @@ export function countVisit(route: string, params: Readonly<Record<string, string
   first = false;
   const skillTag = tagOf(params);
   if (skillTag === null || !isCounted() || readSetting('account') === null) return;
-  void api(recordEngagement, { body: { engagementType: 'screen_opened', skillTag: skillTag.slice(0, 60), metadata: { screen: route } } }).catch(() => undefined);
+  void api(recordEngagement, { body: { engagementType: 'screen_opened', skillTag: skillTag.slice(0, 60), metadata: { screen: route } } }).catch(
+    () => undefined,
+  );
 }
