@@ -19,7 +19,7 @@ test('a deploy in the middle of an exam interrupts nothing and loses nothing', a
 
   proxy.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting), undefined, { timeout: 30_000 });
+  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 }).toBe(true);
   await expect(question(page, 2)).toBeVisible();
   await next(page);
   await choose(page, 'C');

@@ -13,7 +13,9 @@ export async function startAlteringProxy(target: string): Promise<AlteringProxy>
   let deployed = false;
   const proxy = http.createServer((request, response) => {
     const isWorker = request.url === '/sw.js';
-    const headers = { ...request.headers, ...(isWorker && { 'accept-encoding': 'identity' }) };
+    // Asked whether the file is still the same, the server would answer that it is.
+    const { 'if-none-match': _etag, 'if-modified-since': _since, ...asked } = request.headers;
+    const headers = isWorker ? { ...asked, 'accept-encoding': 'identity' } : request.headers;
     const forwarded = http.request({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
       if (!isWorker || !deployed) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -23,7 +25,7 @@ export async function startAlteringProxy(target: string): Promise<AlteringProxy>
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
-        const { 'content-length': _length, ...rest } = answer.headers;
+        const { 'content-length': _length, etag: _oldEtag, ...rest } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, rest);
         response.end(Buffer.concat([...chunks, Buffer.from('\n// the next version\n')]));
       });
