@@ -79,8 +79,12 @@ let held = 0;
 /** Prevents automatic reloads while something is running that they would disturb; returns a function that allows them again. */
 export function holdReloads(): () => void {
   held += 1;
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  // Seen by the service worker (client/service-worker/sw.ts), which other tabs may ask to be replaced.
+  void navigator.locks?.request('exam-open', { mode: 'shared' }, () => promise).catch(() => undefined);
   return () => {
     held -= 1;
+    release();
   };
 }
 

@@ -27,10 +27,13 @@ const pageOrShell: typeof shell = async (options) => {
 };
 registerRoute(new NavigationRoute((options) => (isPublic(options.url.pathname) ? pageOrShell(options) : shell(options)), { denylist: notScreens }));
 
-/** A page in an exam loads more of its code as it goes, which the next version does not have. */
+/**
+ * A page in an exam loads more of its code as it goes, which the next version does not have. It holds this lock (client/platform/app-update.ts);
+ * the address of a client is the one it was loaded with and says nothing of where it is now.
+ */
 async function isExamOpen(): Promise<boolean> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return pages.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
+  const { held = [] } = await self.navigator.locks.query();
+  return held.some(({ name }) => name === 'exam-open');
 }
 
 async function takeOver(asking: ExtendableMessageEvent['source']): Promise<void> {

@@ -5,7 +5,7 @@ import { answersOnServer, button, choice, choose, closeDirections, examPath, nex
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a deploy in the middle of an exam interrupts nothing and loses nothing', async ({ page, server, student }) => {
+test('a deploy in the middle of an exam interrupts nothing and loses nothing', async ({ page, server, student, context }) => {
   const proxy = await startAlteringProxy(server.url);
   await page.goto(proxy.url + examPath);
   await button(page, 'Begin').click();
@@ -20,6 +20,13 @@ test('a deploy in the middle of an exam interrupts nothing and loses nothing', a
   proxy.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 }).toBe(true);
+  // Another tab may ask for it, but the exam goes on with the code it began with.
+  const second = await context.newPage();
+  await second.goto(`${proxy.url}/practice-exams`);
+  await second.getByRole('button', { name: 'Refresh Now' }).click();
+  await expect(second.getByText(/exam/i).filter({ hasText: /tab/i }).first()).toBeVisible();
+  expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(true);
+  await second.close();
   await expect(question(page, 2)).toBeVisible();
   await next(page);
   await choose(page, 'C');
