@@ -67,7 +67,8 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Question Bank' }).click();
   await page.getByRole('tab', { name: 'Your answers' }).click();
   await page.getByRole('button', { name: /, a guess/ }).click();
-  await expect(page.getByText('Your answer', { exact: true }).first()).toBeVisible();
+  // "Correct answer · Your answer" where the random question was answered right.
+  await expect(page.getByText(/Your answer$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Mark', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Marked', exact: true })).toBeVisible();
   await expectAccessible(page, 'answered questions');
