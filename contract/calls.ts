@@ -9,6 +9,8 @@ import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { flashcardDeckCalls } from './flashcard-decks.ts';
+import { flashcardStudyCalls } from './flashcard-study.ts';
 import { flashcardCalls } from './flashcards.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { examModuleCalls } from './exam-modules.ts';
@@ -69,6 +71,8 @@ export const calls = {
   ...notificationCalls,
   ...authoringCalls,
   ...flashcardCalls,
+  ...flashcardDeckCalls,
+  ...flashcardStudyCalls,
   ...analyticsCalls,
   ...contactCalls,
   ...blogCalls,

@@ -5,7 +5,8 @@
  */
 import * as z from 'zod';
 import { cardStates, grades, type Schedule } from '#core/flashcards/schedule.ts';
-import { getStudyQueue, listDecks, type ReviewInput } from '#contract/flashcards.ts';
+import { listDecks } from '#contract/flashcard-decks.ts';
+import { getStudyQueue, type ReviewInput } from '#contract/flashcard-study.ts';
 import type { Output } from './api.ts';
 import type { ExamStore } from './exam-store.ts';
 

@@ -11,7 +11,8 @@ import { learnerView } from '#core/questions/learner-view.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { answerAndSubmit, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { validInputs, type Owned } from '../support/valid-inputs.ts';
+import { validInputs } from '../support/valid-inputs.ts';
+import type { Owned } from '../support/inputs/owned.ts';
 
 let server: TestServer;
 beforeAll(async () => {

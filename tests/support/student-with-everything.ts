@@ -9,7 +9,7 @@ import { openShop, type Shop } from './shop.ts';
 import { closedPushService, newBrowser } from './push-service.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
 import { startTextGateway, type TextGateway } from './text-gateway.ts';
-import type { Owned } from './valid-inputs.ts';
+import type { Owned } from './inputs/owned.ts';
 
 export interface FullServer extends Shop {
   readonly there: StandIns;

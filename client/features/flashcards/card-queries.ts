@@ -1,15 +1,9 @@
 /** Reading flashcards: from the server, and without it from what this device has kept. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  exportDeck,
-  getFlashcardStatistics,
-  getSharedDeck,
-  getStudyQueue,
-  listCards,
-  listDecks,
-  type CardFilter,
-  type CardView,
-} from '#contract/flashcards.ts';
+import { getSharedDeck, listDecks } from '#contract/flashcard-decks.ts';
+import { type CardView } from '#contract/flashcard-parts.ts';
+import { getFlashcardStatistics, getStudyQueue } from '#contract/flashcard-study.ts';
+import { exportDeck, listCards, type CardFilter } from '#contract/flashcards.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { api, isPassing, type Output } from '#client/platform/api.ts';
 import { keepDecks, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';

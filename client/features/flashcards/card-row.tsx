@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { removeCards, updateCard, type CardView } from '#contract/flashcards.ts';
+import { type CardView } from '#contract/flashcard-parts.ts';
+import { removeCards, updateCard } from '#contract/flashcards.ts';
 import { isLeech } from '#core/flashcards/schedule.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';

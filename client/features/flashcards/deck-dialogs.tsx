@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createDeck, saveFlashcardSettings, shareDeck, unshareDeck, updateDeck, type DeckView } from '#contract/flashcards.ts';
+import { createDeck, saveFlashcardSettings, shareDeck, unshareDeck, updateDeck, type DeckView } from '#contract/flashcard-decks.ts';
 import { longestDescription, longestName, mostNewPerDay, retentions } from '#core/flashcards/card.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { deleteDeck, restoreDeck, type DeckView } from '#contract/flashcards.ts';
+import { deleteDeck, restoreDeck, type DeckView } from '#contract/flashcard-decks.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';

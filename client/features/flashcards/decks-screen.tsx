@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createDeck } from '#contract/flashcards.ts';
+import { createDeck } from '#contract/flashcard-decks.ts';
 import { defaultDeck } from '#core/flashcards/card.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';

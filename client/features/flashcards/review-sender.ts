@@ -1,5 +1,5 @@
 /** Answers on their way to the server: kept on this device until it has them, one sender per account and page. */
-import { recordReviews, type ReviewInput } from '#contract/flashcards.ts';
+import { recordReviews, type ReviewInput } from '#contract/flashcard-study.ts';
 import { reviewsPerRequest } from '#core/flashcards/card.ts';
 import { api, ApiError, isPassing, type Output } from '#client/platform/api.ts';
 import { dropReview, keepReview, noteSchedules, unsentReviews, type StoredReview } from '#client/platform/card-copy.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { getFlashcardStatistics } from '#contract/flashcards.ts';
+import type { getFlashcardStatistics } from '#contract/flashcard-study.ts';
 import { fewestRecalls, heatOf, retentionOf } from '#core/flashcards/statistics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';

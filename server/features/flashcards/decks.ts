@@ -1,6 +1,7 @@
 /** Decks: listing, naming, deleting, and giving copies away. */
 import { randomBytes } from 'node:crypto';
-import type { DeckView, flashcardCalls } from '#contract/flashcards.ts';
+import type { DeckView } from '#contract/flashcard-decks.ts';
+import type { flashcardDeckCalls } from '#contract/flashcard-decks.ts';
 import { cardsPerRequest, defaultDeck, mostCards, mostCardsInDeck, mostDecks } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
@@ -40,7 +41,7 @@ type Call =
   | 'unshareDeck'
   | 'getSharedDeck'
   | 'copySharedDeck';
-type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
+type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardDeckCalls)[Id]> };
 
 /** Cards of a shared deck that are shown before it is copied. */
 const shownCards = 5;

@@ -1,5 +1,5 @@
 /** Studying: what is due, what was answered, and what follows. */
-import type { flashcardCalls } from '#contract/flashcards.ts';
+import type { flashcardStudyCalls } from '#contract/flashcard-study.ts';
 import { foldReviews, introducedAt, mergeReviews } from '#core/flashcards/reviews.ts';
 import { dueForecast } from '#core/flashcards/statistics.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -14,7 +14,7 @@ import { countByDay, countRecalls, selectStands } from './statistics-store.ts';
 import { dayOf, toCard } from './views.ts';
 
 type Call = 'getStudyQueue' | 'recordReviews' | 'getFlashcardStatistics';
-type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
+type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardStudyCalls)[Id]> };
 
 const dayMs = 24 * 3600_000;
 /** Due cards in one queue; after them, the device asks again. */

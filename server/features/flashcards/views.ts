@@ -1,5 +1,5 @@
 /** Rows as the contract shows them. */
-import type { CardView } from '#contract/flashcards.ts';
+import type { CardView } from '#contract/flashcard-parts.ts';
 import type { Schedule } from '#core/flashcards/schedule.ts';
 import type { CardRow } from './card-store.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DeckView } from '#contract/flashcards.ts';
+import type { DeckView } from '#contract/flashcard-decks.ts';
 import { csvText } from '#core/csv.ts';
 import { ankiText } from '#core/flashcards/exchange/delimited.ts';
 import { htmlFromText } from '#core/flashcards/exchange/html.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addCards, type DeckView } from '#contract/flashcards.ts';
+import { type DeckView } from '#contract/flashcard-decks.ts';
+import { addCards } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
 import { cardsPerRequest } from '#core/flashcards/card.ts';
 import { readTextTable } from '#core/flashcards/exchange/delimited.ts';

@@ -1,0 +1,50 @@
+/** Valid inputs for the calls of authors of questions and posts. */
+import { questionFromTemplate } from '#core/authoring/templates.ts';
+import type { Inputs, Owned } from './owned.ts';
+
+const reason = 'Asked for by mail, checked';
+const drafted = JSON.stringify(questionFromTemplate('math-entry', 'q-0123456789abcdef'));
+const importing = {
+  format: 'csv' as const,
+  file: 'one.csv',
+  text: 'question,answer\nWhat is 2 + 2?,4',
+  mapping: [{ column: 'question', field: 'question' as const }],
+  topicId: 11,
+  use: 'practice' as const,
+  rights: 'Our own',
+  trial: true,
+};
+
+const page = { limit: 5 };
+
+export function authoringInputs(owned: Owned) {
+  const { userId, questionId } = owned;
+  return {
+    listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
+    getQuestion: { params: { questionId }, query: { version: 1 } },
+    importQuestions: { body: importing },
+    exportQuestions: { query: { status: 'retired' } },
+    checkQuestion: { body: { question: drafted } },
+    createQuestion: { body: { question: drafted, use: 'practice' } },
+    saveQuestion: { params: { questionId }, body: { question: drafted, newestVersion: 1 } },
+    setQuestionStatus: {
+      params: { questionId },
+      body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
+    },
+    listPosts: { query: { ...page, q: 'score' } },
+    getPost: { params: { postId: 'how-sure-is-a-score' } },
+    makePost: { body: { title: 'A new post', description: 'What it is about, in a sentence.', body: 'Text.', slug: `a-new-post-${userId}` } },
+    savePost: {
+      params: { postId: 'second-module' },
+      body: {
+        title: 'Another title',
+        description: 'What it is about, in a sentence.',
+        body: 'Text.',
+        slug: 'second-module',
+        status: 'published',
+        publishedAt: null,
+        version: 1,
+      },
+    },
+  } as const satisfies Partial<Inputs>;
+}

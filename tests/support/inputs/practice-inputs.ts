@@ -1,0 +1,49 @@
+/** Valid inputs for the calls of practice and progress. */
+import type { Inputs, Owned } from './owned.ts';
+
+const page = { limit: 5 };
+
+export function practiceInputs(owned: Owned) {
+  const { questionId, quizId } = owned;
+  return {
+    getProgress: {},
+    listAttempts: { query: { topicId: 29, limit: 5 } },
+    getTopicHistory: { params: { topicId: 29 }, query: { limit: 5 } },
+    getRankings: {},
+    takePartInRankings: { body: { isRanked: true } },
+    listPracticeSets: {},
+    startQuiz: { body: { practiceSet: 'algebra' } },
+    getQuiz: { params: { quizId } },
+    answerQuizQuestion: { params: { quizId }, body: { position: 1, answer: 'A', timeSpentMs: 1 } },
+    startCustomQuiz: { body: { source: 'topics', topics: [11, 12], levels: [1, 2, 3], length: 5, mode: 'at-end' } },
+    saveQuizAnswers: { params: { quizId }, body: { saves: [{ position: 0, answer: 'A', guessed: false, timeSpentMs: 0, seq: 1, device: 'testdevice01' }] } },
+    submitQuiz: { params: { quizId }, body: { saves: [] } },
+    getQuizResult: { params: { quizId } },
+    getQuestionBank: {},
+    listMetQuestions: { query: { ...page, section: 'math', level: 2, q: 'line', state: 'wrong' } },
+    countMetQuestions: { query: { topicId: 12 } },
+    getMetQuestion: { params: { questionId: owned.answeredId } },
+    keepMetQuestion: { params: { questionId: owned.answeredId }, body: { marked: true, note: 'Ask about this' } },
+    printMetQuestions: { query: { state: 'all' } },
+    getSkillQueue: {},
+    markSkillReviewed: { params: { skillTag: 'systems' }, body: {} },
+    removeSkill: { params: { skillTag: 'systems' } },
+    reportQuestion: { body: { questionId, reason: 'typo', note: 'In the second line' } },
+    getPatterns: {},
+    getThisFirst: {},
+    getReviewSummary: {},
+    listErrors: { query: { ...page, section: 'math', cause: 'none', state: 'open' } },
+    getError: { params: { questionId: owned.missedId } },
+    updateError: { params: { questionId: owned.missedId }, body: { cause: 'slip', note: 'Read it twice', closed: true } },
+    removeError: { params: { questionId: owned.missedId } },
+    printErrors: { query: { state: 'all' } },
+    exportErrors: { query: { ...page, state: 'all' } },
+    getDashboard: {},
+    refreshRecommendations: { body: {} },
+    getSkills: {},
+    getPlan: {},
+    getStudySettings: {},
+    getStudyPlan: {},
+    saveStudySettings: { body: { examDate: '2027-03-13', targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' } },
+  } as const satisfies Partial<Inputs>;
+}
