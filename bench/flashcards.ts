@@ -2,45 +2,14 @@
  * `npm run bench:flashcards`: a deck of 5,000 cards. How long the calls take that open it, one request after another, and how long a device
  * needs from an answer to the next card. Goals: 300 ms to open, 16 ms to the next card.
  */
-import { fork } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import { afterGrade, newSchedule, preview } from '#core/flashcards/schedule.ts';
 import { leftToday, nextCard, type QueuedCard } from '#core/flashcards/study-queue.ts';
-import { loadContent } from '#server/content/load.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { fillServer, printTimes } from './filled-server.ts';
 import { insertStudents, student } from './population.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const [cards, repeats, port] = [5_000, 50, 41_878];
 const deckId = '01910000-0000-7000-8000-0000000dec00';
-
-const row = (what: string, times: readonly number[], goal: number) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
-  console.log(`${what.padEnd(44)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  goal ${goal} ms`);
-};
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-bench-'));
-const cluster = await startEmbeddedDatabase(folder);
-const { host = '', user, password } = cluster.connection;
-const name = 'bench_flashcards';
-const admin = new pg.Client({ ...cluster.connection, database: 'postgres' });
-await admin.connect();
-await admin.query(`create database ${name}`);
-await admin.end();
-const connection = { host, user, password, database: name } as pg.ClientConfig;
-await migrate(connection);
-const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
-await loadContent(database);
-await database.close();
-
-const client = new pg.Client(connection);
-await client.connect();
+const { client, url, start, stop } = await fillServer('bench_flashcards', port);
 await insertStudents(client, 2);
 const own = student(0).userId;
 await client.query("update users set membership_tier = 'plus' where id = $1", [own]);
@@ -59,28 +28,7 @@ await client.query(
   [own],
 );
 await client.query('analyze');
-await client.end();
-
-const child = fork(path.join(root, 'server/main.ts'), {
-  cwd: root,
-  silent: true,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: `postgres://${user}:${String(password)}@/${name}?host=${encodeURIComponent(host)}`,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    HOST: 'localhost',
-    PUBLIC_URL: `http://localhost:${port}`,
-  },
-});
-const url = `http://localhost:${port}`;
-const isReady = () =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-for (let tries = 0; tries < 400 && !(await isReady()); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+await start();
 
 const headers = { cookie: `ascent=${student(0).token}`, 'x-account': own };
 const dayStart = encodeURIComponent(new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
@@ -99,15 +47,13 @@ async function time(what: string, work: () => Promise<unknown>): Promise<void> {
     // Below the rate limit of a minute.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  row(what, times, 300);
+  printTimes(what, times, 'goal 300 ms');
 }
 // What the screen of the deck asks for, at once; then what studying asks for.
 await time('a deck of 5,000 opens', () => Promise.all([get(`decks?dayStart=${dayStart}`), get(`decks/${deckId}/cards`)]));
 await new Promise((resolve) => setTimeout(resolve, 60_000));
 await time('studying it begins', () => get(`decks/${deckId}/queue?dayStart=${dayStart}`));
-child.kill('SIGTERM');
-await cluster.stop();
-fs.rmSync(folder, { recursive: true, force: true });
+await stop();
 
 const now = Date.now();
 const day = 24 * 3600_000;
@@ -131,4 +77,4 @@ for (let answered = 0; answered < 500; answered++) {
   leftToday(deck, today, 20);
   times.push(performance.now() - began);
 }
-row('from an answer to the next card, 5,000 cards', times, 16);
+printTimes('from an answer to the next card, 5,000 cards', times, 'goal 16 ms');

@@ -3,40 +3,16 @@
  * ranked students, one request after another: the dashboard on Max, the ranks, the starts of quizzes; and how long a fresh Math question
  * takes to draw. Beside the times, which belong to the machine, the CPU time that the server and the database spent on a request.
  */
-import { fork } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import katex from 'katex';
-import pg from 'pg';
 import { questionSource } from '#content/draw-question.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { topics } from '#core/topics/topics.ts';
-import { loadContent } from '#server/content/load.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { fillServer, printTimes } from './filled-server.ts';
 import { insertStudents, student } from './population.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const [others, ofOne, repeats] = [990_000, 10_000, 100];
-const port = 41_877;
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-bench-'));
-const cluster = await startEmbeddedDatabase(folder);
-const { host = '', user, password } = cluster.connection;
-const name = 'bench_learning';
-const admin = new pg.Client({ ...cluster.connection, database: 'postgres' });
-await admin.connect();
-await admin.query(`create database ${name}`);
-await admin.end();
-const connection = { host, user, password, database: name } as pg.ClientConfig;
-await migrate(connection);
-const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
-await loadContent(database);
-await database.close();
-
-const client = new pg.Client(connection);
-await client.connect();
+const { client, url, start, stop } = await fillServer('bench_learning', 41_877);
 await insertStudents(client, repeats + 2);
 const own = student(0).userId;
 await client.query("update users set membership_tier = 'max' where id = $1", [own]);
@@ -76,30 +52,7 @@ await client.query("insert into rank_histogram select 'accuracy', v, 9900 from g
 await client.query('insert into rank_blocks select metric, value / 128, sum(n) from rank_histogram group by metric, value / 128');
 await client.query('analyze');
 
-const child = fork(path.join(root, 'server/main.ts'), {
-  cwd: root,
-  silent: true,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: `postgres://${user}:${String(password)}@/${name}?host=${encodeURIComponent(host)}`,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    HOST: 'localhost',
-    PUBLIC_URL: `http://localhost:${port}`,
-  },
-});
-const url = `http://localhost:${port}`;
-for (
-  let tries = 0;
-  tries < 400 &&
-  !(await fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  ));
-  tries++
-)
-  await new Promise((resolve) => setTimeout(resolve, 50));
+await start();
 
 /** CPU of the server's database connections so far, ms; 0 where the system does not tell. A tick is 10 ms. */
 async function databaseCpuMs(): Promise<number> {
@@ -116,12 +69,6 @@ async function serverCpuMs(): Promise<number> {
   return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
 }
 
-const row = (what: string, times: readonly number[], rest: string) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
-  console.log(`${what.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${rest}`);
-};
-
 async function time(what: string, send: (index: number) => Promise<Response>, count = repeats): Promise<void> {
   const times: number[] = [];
   const statuses = new Set<number>();
@@ -135,7 +82,7 @@ async function time(what: string, send: (index: number) => Promise<Response>, co
     times.push(performance.now() - began);
   }
   const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / count, ((await databaseCpuMs()) - before.database) / count];
-  row(what, times, `CPU server ${server.toFixed(1)} ms, database ${ofDatabase.toFixed(1)} ms  statuses ${[...statuses].join()}`);
+  printTimes(what, times, `CPU server ${server.toFixed(1)} ms, database ${ofDatabase.toFixed(1)} ms  statuses ${[...statuses].join()}`);
 }
 
 const as = (index: number) => ({ cookie: `ascent=${student(index).token}`, 'x-account': student(index).userId });
@@ -170,8 +117,5 @@ const drawn = Array.from({ length: 300 }, (_, index) => {
   return performance.now() - began;
 });
 const warm = drawn.slice(50);
-row('draw of a fresh Math question', warm, `mean ${(warm.reduce((sum, ms) => sum + ms, 0) / warm.length).toFixed(1)} ms, of ${warm.length}`);
-await client.end();
-child.kill('SIGTERM');
-await cluster.stop();
-fs.rmSync(folder, { recursive: true, force: true });
+printTimes('draw of a fresh Math question', warm, `mean ${(warm.reduce((sum, ms) => sum + ms, 0) / warm.length).toFixed(1)} ms, of ${warm.length}`);
+await stop();

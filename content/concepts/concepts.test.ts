@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import { figureSchema } from '#core/questions/figure.ts';
-import { parseRichText } from '#core/questions/rich-text.ts';
 import { topics } from '#core/topics/topics.ts';
 import { workSchema } from '../extracts/extract.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
-import { textProblems } from '../verify/check-question.ts';
+import { lessonTextProblems } from '../verify/check-lesson.ts';
 import { falseEquations } from '../verify/gates/explanation.ts';
 import { prefixes } from '../verify/gates/key-and-choices.ts';
 import { doubledWords } from '../verify/gates/language.ts';
@@ -66,20 +65,7 @@ describe('the concept bank', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
   it('sets every formula strictly, with marks that pair', () => {
-    expect(
-      findings((concept) =>
-        allTexts(concept).flatMap((text) => [
-          ...parseRichText(text).problems,
-          ...textProblems(
-            text
-              .replaceAll(/<\/?[ui]>/g, '')
-              .replaceAll('______', 'word')
-              .replaceAll(/\bText [12]\b/g, 'This text'),
-            renderLatex,
-          ),
-        ]),
-      ),
-    ).toEqual([]);
+    expect(findings((concept) => allTexts(concept).flatMap((text) => lessonTextProblems(text, renderLatex)))).toEqual([]);
   });
   it('states no false equation outside its mistakes', () => {
     expect(findings((concept) => [...concept.how, ...concept.example.steps].flatMap(falseEquations))).toEqual([]);

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import type { InteractiveSettings } from '#core/lectures/interactive.ts';
-import { parseRichText } from '#core/questions/rich-text.ts';
 import { topicById, topics } from '#core/topics/topics.ts';
 import { concepts } from '../concepts/all.ts';
 import { workSchema } from '../extracts/extract.ts';
 import { checkProblems } from '../verify/check-concept.ts';
-import { textProblems } from '../verify/check-question.ts';
+import { lessonTextProblems } from '../verify/check-lesson.ts';
 import { falseEquations } from '../verify/gates/explanation.ts';
 import { doubledWords } from '../verify/gates/language.ts';
 import { plainWords, wordCount } from '../verify/gates/question-texts.ts';
@@ -212,20 +211,7 @@ describe('the lectures', () => {
     expect(findings((lecture) => of(lecture, 'interactive').flatMap(({ show }) => interactiveProblems(show)))).toEqual([]);
   });
   it('set every formula strictly, with marks that pair', () => {
-    expect(
-      findings((lecture) =>
-        allTexts(lecture).flatMap((text) => [
-          ...parseRichText(text).problems,
-          ...textProblems(
-            text
-              .replaceAll(/<\/?[ui]>/g, '')
-              .replaceAll('______', 'word')
-              .replaceAll(/\bText [12]\b/g, 'This text'),
-            renderLatex,
-          ),
-        ]),
-      ),
-    ).toEqual([]);
+    expect(findings((lecture) => allTexts(lecture).flatMap((text) => lessonTextProblems(text, renderLatex)))).toEqual([]);
   });
   it('state no false equation', () => {
     expect(findings((lecture) => [...proseOf(lecture), ...of(lecture, 'example').flatMap(({ steps }) => steps)].flatMap(falseEquations))).toEqual([]);

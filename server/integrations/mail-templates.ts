@@ -39,24 +39,25 @@ export function letter({ name, address, subject, opening, text: written, link, c
   return { to: { name: who, address }, subject, text: `${text}\n`, html };
 }
 
+const verificationText = { subject: 'Confirm your email for Ascent', opening: 'Please confirm your email address for Ascent' };
+const verificationLink = (address: string) => ({ label: 'Confirm my email', address });
+
 export const verificationMail = (name: string, address: string, link: string): Mail =>
   letter({
+    ...verificationText,
     name,
     address,
-    subject: 'Confirm your email for Ascent',
-    opening: 'Please confirm your email address for Ascent',
-    link: { label: 'Confirm my email', address: link },
+    link: verificationLink(link),
     closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this email.',
   });
 
 /** The shorter one that is sent when the other could not be. */
 export const shortVerificationMail = (name: string, address: string, link: string): Mail =>
   letter({
+    ...verificationText,
     name,
     address,
-    subject: 'Confirm your email for Ascent',
-    opening: 'Please confirm your email address for Ascent',
-    link: { label: 'Confirm my email', address: link },
+    link: verificationLink(link),
     closing: 'The link works for 1 hour. If you did not sign up, you can ignore this email.',
   });
 

@@ -1,8 +1,8 @@
 /** Identity providers connected to an account, and accounts that have nothing else. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
 import { ApiClient } from '../support/browserless-client.ts';
-import { me, newPerson, resetStandIns, startWithProviders } from '../support/identity/server-with-providers.ts';
+import { me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, connect, outcomeOf, signInAt } from '../support/identity/visit.ts';
 import { mailedCode, mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
@@ -11,14 +11,7 @@ import type { TestServer } from '../support/test-server.ts';
 
 let there: StandIns;
 let server: TestServer;
-beforeAll(async () => {
-  ({ there, server } = await startWithProviders());
-});
-afterAll(async () => {
-  await server.stop();
-  await there.stop();
-});
-beforeEach(() => resetStandIns(there));
+useProviders((started) => ({ there, server } = started));
 
 const browser = () => new ApiClient(server);
 const minute = 60_000;

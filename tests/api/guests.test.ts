@@ -1,11 +1,9 @@
 /** Guests: when they are created, what they may do, where their practice goes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { practiceQuestions } from '#content/items/practice-questions.ts';
-import type { Quiz } from '#contract/quizzes.ts';
-import type { Question } from '#core/questions/question.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, signUp, verifiedStudent } from '../support/students.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
+import { answer, count, idAt, keyOf, ownerOf, start, statsOf, wrongFor } from '../support/quiz-visits.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -14,49 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const bank = new Map(practiceQuestions().map((question) => [question.id, question]));
-const keyOf = (id: string): string => {
-  const question = bank.get(id) as Question;
-  return question.format === 'choice' ? question.solution.key : (question.solution.keys[0] ?? '');
-};
-const wrongFor = (id: string): string => {
-  const question = bank.get(id) as Question;
-  if (question.format === 'spr') return '999';
-  return question.solution.key === 'A' ? 'B' : 'A';
-};
 const guest = () => new ApiClient(server);
-const start = (api: ApiClient, practiceSet = 'algebra') => api.call('startQuiz', { body: { practiceSet } });
-const answer = (api: ApiClient, quiz: Quiz, position: number, given: string) =>
-  api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: given, timeSpentMs: 1500 } });
-const idAt = (quiz: Quiz, position: number): string => quiz.questions[position]?.question.id ?? '';
-const statsOf = async (userId: string) => {
-  const { rows } = await server.database.query<{ total_questions: number; correct_total: number }>(
-    'select total_questions, correct_total from user_stats where user_id = $1',
-    [userId],
-  );
-  return rows[0] ?? null;
-};
-const guestIdOf = async (quiz: Quiz): Promise<string> => {
-  const { rows } = await server.database.query<{ user_id: string }>('select user_id from quizzes where id = $1', [quiz.id]);
-  return rows[0]?.user_id ?? '';
-};
-const count = async (what: string): Promise<number> =>
-  Number((await server.database.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n);
 
 describe('a guest', () => {
   test('is created with the first quiz and not before', async () => {
-    const before = await count('users');
+    const before = await count(server, 'users');
     const api = guest();
     await api.call('listPracticeSets');
     await api.call('me');
     expect(await api.refused('getQuiz', { params: { quizId: 'x' } })).toMatchObject({ status: 401 });
     expect(api.cookies()).toEqual([]);
-    expect(await count('users')).toBe(before);
+    expect(await count(server, 'users')).toBe(before);
     const quiz = await start(api);
-    expect(await count('users')).toBe(before + 1);
+    expect(await count(server, 'users')).toBe(before + 1);
     expect(api.cookies()).toHaveLength(1);
     const { rows } = await server.database.query('select name, email, email_verified, is_anonymous, membership_tier from users where id = $1', [
-      await guestIdOf(quiz),
+      await ownerOf(server, quiz),
     ]);
     expect(rows).toEqual([{ name: 'Guest', email: null, email_verified: false, is_anonymous: true, membership_tier: 'free' }]);
   });
@@ -76,7 +47,7 @@ describe('a guest', () => {
     await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
     const found = await admin.api.call('searchMembers', { query: { q: 'guest' } });
     expect(found.items).toEqual([]);
-    expect(await admin.api.refused('getMember', { params: { userId: await guestIdOf(quiz) } })).toMatchObject({ status: 404 });
+    expect(await admin.api.refused('getMember', { params: { userId: await ownerOf(server, quiz) } })).toMatchObject({ status: 404 });
   });
 
   test('is deleted when the session has expired, and not a day earlier', async () => {
@@ -115,19 +86,19 @@ describe('signing up or in', () => {
   test('makes the guest’s practice the new account’s own', async () => {
     const api = guest();
     const quiz = await practiced(api, 2, 1);
-    const guestId = await guestIdOf(quiz);
+    const guestId = await ownerOf(server, quiz);
     const { me } = await api.call('signUp', { body: { name: 'Nia', email: `nia.${Date.now()}@example.org`, password: goodPassword } });
     expect(me.claimedAnswers).toBe(3);
     expect((await api.call('me')).me).toMatchObject({ id: me.id, claimedAnswers: 3 });
-    expect(await statsOf(me.id)).toEqual({ total_questions: 3, correct_total: 2 });
+    expect(await statsOf(server, me.id)).toEqual({ total_questions: 3, correct_total: 2 });
     // Not verified yet, and the quiz still goes on.
     const going = await api.call('getQuiz', { params: { quizId: quiz.id } });
     expect(going.questions.filter(({ outcome }) => outcome).length).toBe(3);
     await answer(api, going, 3, keyOf(idAt(going, 3)));
-    expect(await statsOf(me.id)).toEqual({ total_questions: 4, correct_total: 3 });
+    expect(await statsOf(server, me.id)).toEqual({ total_questions: 4, correct_total: 3 });
     for (const table of ['quizzes', 'quiz_questions', 'question_attempts', 'topic_stats', 'user_stats', 'sessions'])
-      expect(await count(`${table} where user_id = '${guestId}'`), table).toBe(0);
-    expect(await count(`users where id = '${guestId}'`)).toBe(0);
+      expect(await count(server, `${table} where user_id = '${guestId}'`), table).toBe(0);
+    expect(await count(server, `users where id = '${guestId}'`)).toBe(0);
   });
 
   test('merges it into an existing account, once, however often the login is sent', async () => {
@@ -143,9 +114,9 @@ describe('signing up or in', () => {
       [0, 1, 2, 3].map(() => new ApiClient(server, { cookie }).call('signIn', { body: { email: student.email, password: goodPassword } })),
     );
     expect(logins.map(({ me }) => me?.claimedAnswers).toSorted()).toEqual([0, 0, 0, 4]);
-    expect(await statsOf(student.id)).toEqual({ total_questions: 6, correct_total: 4 });
-    expect(await count(`question_attempts where user_id = '${student.id}'`)).toBe(6);
-    expect(await count(`quizzes where user_id = '${student.id}'`)).toBe(2);
+    expect(await statsOf(server, student.id)).toEqual({ total_questions: 6, correct_total: 4 });
+    expect(await count(server, `question_attempts where user_id = '${student.id}'`)).toBe(6);
+    expect(await count(server, `quizzes where user_id = '${student.id}'`)).toBe(2);
     const { rows } = await server.database.query<{ attempted: number; correct: number }>(
       'select sum(questions_attempted)::int as attempted, sum(questions_correct)::int as correct from topic_stats where user_id = $1',
       [student.id],
@@ -170,7 +141,7 @@ describe('signing up or in', () => {
       const login = new ApiClient(server, { cookie }).call('signIn', { body: { email: student.email, password: goodPassword } });
       const accepted = (await Promise.all(sent)).filter(Boolean).length;
       const { me } = await login;
-      expect((await statsOf(student.id))?.total_questions ?? 0).toBe(accepted);
+      expect((await statsOf(server, student.id))?.total_questions ?? 0).toBe(accepted);
       expect(me?.claimedAnswers).toBe(accepted);
     }
   });
@@ -185,11 +156,11 @@ describe('signing up or in', () => {
 
   test('nobody can claim another guest’s practice by its id', async () => {
     const quiz = await practiced(guest(), 1, 0);
-    const guestId = await guestIdOf(quiz);
+    const guestId = await ownerOf(server, quiz);
     const name = (await signUp(server)).api.cookies()[0]?.name ?? '';
     const thief = new ApiClient(server, { cookie: `${name}=${guestId}` });
     await thief.call('signUp', { body: { name: 'Thief', email: `thief.${Date.now()}@example.org`, password: goodPassword } });
-    expect(await count(`quizzes where user_id = '${guestId}'`)).toBe(1);
+    expect(await count(server, `quizzes where user_id = '${guestId}'`)).toBe(1);
   });
 
   test('deleting an account deletes its quizzes', async () => {
@@ -198,7 +169,8 @@ describe('signing up or in', () => {
     const { rows } = await student.api.call('exportData', { query: { part: 'quizzes' } });
     expect(rows).toHaveLength(1);
     await student.api.call('deleteAccount', { body: { currentPassword: goodPassword, confirmation: 'DELETE' } });
-    for (const table of ['quizzes', 'quiz_questions', 'question_attempts']) expect(await count(`${table} where user_id = '${student.id}'`), table).toBe(0);
+    for (const table of ['quizzes', 'quiz_questions', 'question_attempts'])
+      expect(await count(server, `${table} where user_id = '${student.id}'`), table).toBe(0);
   });
 });
 

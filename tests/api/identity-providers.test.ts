@@ -1,10 +1,10 @@
 /** Signing in with identity providers: all six, whose account it is, and which address counts. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
 import { ensureAdmin } from '#server/features/accounts/ensure-admin.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
-import { begin, everyProvider, me, newPerson, resetStandIns, startWithProviders } from '../support/identity/server-with-providers.ts';
+import { begin, everyProvider, me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, connect, signInAt } from '../support/identity/visit.ts';
 import { mailedLink, tokenIn } from '../support/outbox.ts';
@@ -14,14 +14,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let there: StandIns;
 let server: TestServer;
-beforeAll(async () => {
-  ({ there, server } = await startWithProviders());
-});
-afterAll(async () => {
-  await server.stop();
-  await there.stop();
-});
-beforeEach(() => resetStandIns(there));
+useProviders((started) => ({ there, server } = started));
 
 const browser = () => new ApiClient(server);
 const minute = 60_000;

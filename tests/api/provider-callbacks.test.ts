@@ -1,24 +1,17 @@
 /** The way back from an identity provider, and everything an attacker might try on it. */
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { signed, symmetric, unsigned, type Claims } from '../support/identity/jwt.ts';
-import { begin, me, newPerson, resetStandIns, startWithProviders } from '../support/identity/server-with-providers.ts';
+import { begin, me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, outcomeOf, signInAt } from '../support/identity/visit.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let there: StandIns;
 let server: TestServer;
-beforeAll(async () => {
-  ({ there, server } = await startWithProviders());
-});
-afterAll(async () => {
-  await server.stop();
-  await there.stop();
-});
-beforeEach(() => resetStandIns(there));
+useProviders((started) => ({ there, server } = started));
 
 const browser = () => new ApiClient(server);
 const minute = 60_000;

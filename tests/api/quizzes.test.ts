@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
-import type { Quiz } from '#contract/quizzes.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
-import type { Question } from '#core/questions/question.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { verifiedStudent } from '../support/students.ts';
+import { answer, count, idAt, inBank, keyOf, ownerOf, start, statsOf, wrongFor } from '../support/quiz-visits.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -15,34 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const bank = new Map(practiceQuestions().map((question) => [question.id, question]));
-const keyOf = (id: string): string => {
-  const question = bank.get(id) as Question;
-  return question.format === 'choice' ? question.solution.key : (question.solution.keys[0] ?? '');
-};
-const wrongFor = (id: string): string => {
-  const question = bank.get(id) as Question;
-  if (question.format === 'spr') return '999';
-  return question.solution.key === 'A' ? 'B' : 'A';
-};
 const guest = () => new ApiClient(server);
-const start = (api: ApiClient, practiceSet = 'algebra') => api.call('startQuiz', { body: { practiceSet } });
-const answer = (api: ApiClient, quiz: Quiz, position: number, given: string) =>
-  api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: given, timeSpentMs: 1500 } });
-const idAt = (quiz: Quiz, position: number): string => quiz.questions[position]?.question.id ?? '';
-const statsOf = async (userId: string) => {
-  const { rows } = await server.database.query<{ total_questions: number; correct_total: number }>(
-    'select total_questions, correct_total from user_stats where user_id = $1',
-    [userId],
-  );
-  return rows[0] ?? null;
-};
-const guestIdOf = async (quiz: Quiz): Promise<string> => {
-  const { rows } = await server.database.query<{ user_id: string }>('select user_id from quizzes where id = $1', [quiz.id]);
-  return rows[0]?.user_id ?? '';
-};
-const count = async (what: string): Promise<number> =>
-  Number((await server.database.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n);
 
 /** Opens all connections first: connections opened one after another would serialize the requests of a race. */
 const openConnections = () => Promise.all(Array.from({ length: 10 }, () => server.database.query('select pg_sleep(0.05)')));
@@ -53,7 +25,7 @@ describe('a quiz', () => {
     expect(quiz.questions).toHaveLength(quizLength);
     const exams = new Set(examQuestions().map(({ id }) => id));
     for (const { topicId, question, outcome } of quiz.questions) {
-      expect(bank.get(question.id)?.topicId).toBe(topicId);
+      expect(inBank(question.id).topicId).toBe(topicId);
       expect(topicId).toBeGreaterThanOrEqual(11);
       expect(topicId).toBeLessThanOrEqual(15);
       expect(exams.has(question.id)).toBe(false);
@@ -82,9 +54,9 @@ describe('a quiz', () => {
     const answers = await Promise.all([wrong, wrong, wrong, wrong].map((given) => answer(api, quiz, 0, given)));
     expect(answers.every(({ outcome }) => !outcome.correct)).toBe(true);
     expect((await answer(api, quiz, 0, right)).outcome).toMatchObject({ answer: wrong, correct: false });
-    const userId = await guestIdOf(quiz);
-    expect(await statsOf(userId)).toEqual({ total_questions: 1, correct_total: 0 });
-    expect(await count(`question_attempts where user_id = '${userId}'`)).toBe(1);
+    const userId = await ownerOf(server, quiz);
+    expect(await statsOf(server, userId)).toEqual({ total_questions: 1, correct_total: 0 });
+    expect(await count(server, `question_attempts where user_id = '${userId}'`)).toBe(1);
   });
 
   test('a race between answers has one winner for each question, and all hear of it', async () => {
@@ -99,7 +71,7 @@ describe('a quiz', () => {
       }),
     );
     expect(told).toEqual(Array.from({ length: quizLength }, () => 1));
-    expect(await statsOf(await guestIdOf(quiz))).toMatchObject({ total_questions: quizLength });
+    expect(await statsOf(server, await ownerOf(server, quiz))).toMatchObject({ total_questions: quizLength });
   });
 
   test('ends with its last answer, in any order, even if they arrive together', async () => {
@@ -110,7 +82,7 @@ describe('a quiz', () => {
     const done = await api.call('getQuiz', { params: { quizId: quiz.id } });
     expect(done.completedAt).not.toBeNull();
     expect(done.questions.every(({ outcome }) => outcome?.correct)).toBe(true);
-    expect(await statsOf(await guestIdOf(quiz))).toEqual({ total_questions: 5, correct_total: 5 });
+    expect(await statsOf(server, await ownerOf(server, quiz))).toEqual({ total_questions: 5, correct_total: 5 });
     const next = await start(api, 'circles');
     expect(next.id).not.toBe(quiz.id);
   });
@@ -118,7 +90,9 @@ describe('a quiz', () => {
   test('of Reading and Writing has texts, and one of a small set asks all there is and ends', async () => {
     const { api } = await verifiedStudent(server);
     const quiz = await start(api, 'boundaries');
-    const own = [...bank.values()].filter(({ topicId }) => topicId === 9).map(({ id }) => id);
+    const own = practiceQuestions()
+      .filter(({ topicId }) => topicId === 9)
+      .map(({ id }) => id);
     const asked = quiz.questions.map(({ question }) => question.id);
     expect(asked).toHaveLength(Math.min(own.length, quizLength));
     expect(asked.filter((id) => !own.includes(id))).toEqual([]);

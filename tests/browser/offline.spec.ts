@@ -1,7 +1,19 @@
 /** Without a connection nothing stops, nothing is lost, and nothing is shown as sent that is not. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved, sessionOf, submitUnfinished } from '#tests/support/exam-screens.ts';
+import {
+  answerOnwards,
+  answersOnServer,
+  beginExam,
+  choice,
+  choose,
+  next,
+  onDevice,
+  question,
+  saved,
+  sessionOf,
+  submitUnfinished,
+} from '#tests/support/exam-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,16 +25,7 @@ test('answers given offline are kept, said to be kept, and sent when the connect
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
-  for (const [number, letter] of [
-    [2, 'B'],
-    [3, 'C'],
-    [4, 'D'],
-    [5, 'A'],
-  ] as const) {
-    await next(page);
-    await expect(question(page, number)).toBeVisible();
-    await choose(page, letter);
-  }
+  await answerOnwards(page, ['B', 'C', 'D', 'A']);
   await expect(onDevice(page)).toBeVisible();
   await expect(saved(page)).toBeHidden();
   expect(await answersOnServer(student)).toEqual({ 1: 'A' });

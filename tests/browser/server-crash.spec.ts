@@ -1,21 +1,13 @@
 /** The server is killed in the middle of a module. */
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
+import { answerOnwards, answersOnServer, beginExam, choice, choose, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
 
 test('kill -9 of the server loses no answer, is not hidden, and recovery is automatic', async ({ page, server, student }) => {
   await beginExam(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
   await server.kill();
-  for (const [number, letter] of [
-    [2, 'B'],
-    [3, 'C'],
-    [4, 'D'],
-  ] as const) {
-    await next(page);
-    await expect(question(page, number)).toBeVisible();
-    await choose(page, letter);
-  }
+  await answerOnwards(page, ['B', 'C', 'D']);
   await expect(onDevice(page)).toBeVisible();
   await expect(saved(page)).toBeHidden();
 

@@ -84,3 +84,12 @@ export async function takeModule(page: Page, server: RealServer, count: number):
   await spendHalf(server);
   await next(page);
 }
+
+/** Answers the questions from the second on, each in its turn. */
+export async function answerOnwards(page: Page, letters: readonly string[]): Promise<void> {
+  for (const [index, letter] of letters.entries()) {
+    await next(page);
+    await expect(question(page, index + 2)).toBeVisible();
+    await choose(page, letter);
+  }
+}

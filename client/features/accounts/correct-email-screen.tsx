@@ -4,7 +4,7 @@ import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession, useSession } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -31,7 +31,7 @@ export function CorrectEmailScreen() {
   return (
     <AccountFrame title="Change your email" lead="We’ll send a confirmation link to the new address.">
       <Form form={form}>
-        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required defaultValue={session.me.email} />
+        <EmailField {...form.field('email')} defaultValue={session.me.email} />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Sending…">
           Send the link
         </Button>

@@ -6,6 +6,7 @@ import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -81,15 +82,7 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
         }
       >
         <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required defaultValue={name} />
-        <TextField
-          label="Email"
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          description="We’ll send a link to this address to confirm it."
-        />
+        <EmailField {...form.field('email')} description="We’ll send a link to this address to confirm it." />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Creating your account…">
           Create account
         </Button>

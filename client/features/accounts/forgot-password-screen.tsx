@@ -5,7 +5,7 @@ import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
         ) : null}
       </div>
       <Form form={form} className="mt-5 gap-5">
-        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required />
+        <EmailField {...form.field('email')} />
         <Button type="submit" size="large" variant={sentTo ? 'secondary' : 'primary'} busy={form.busy} busyLabel="Sending…">
           {sentTo ? 'Send it again' : 'Send the link'}
         </Button>

@@ -8,7 +8,8 @@ import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
@@ -39,7 +40,7 @@ export function LoginScreen() {
   return (
     <AccountFrame title="Log in" lead={origin ? 'Log in to open that page. We’ll take you right to it.' : 'Pick up where you left off.'}>
       <Form form={form}>
-        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="username" required />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <div className="flex flex-col gap-1">
           <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
           <Link to={pathTo('forgotPassword')} className="text-link inline-flex min-h-11 items-center self-start text-sm">

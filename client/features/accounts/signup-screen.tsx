@@ -7,6 +7,7 @@ import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { emailErrors } from './email-errors.ts';
@@ -65,15 +66,7 @@ export function SignupScreen() {
     <AccountFrame title="Create your account" lead="Free. It saves your exams and scores.">
       <Form form={form}>
         <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required />
-        <TextField
-          label="Email"
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          description="We’ll send a link to this address to confirm it."
-        />
+        <EmailField {...form.field('email')} description="We’ll send a link to this address to confirm it." />
         <PasswordField label="Password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
         <PasswordField label="Confirm password" {...form.field('confirmation')} autoComplete="new-password" required />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Creating your account…">

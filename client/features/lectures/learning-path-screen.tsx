@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import type { getLearningPath } from '#contract/lectures.ts';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { neededInRow, practiceLength, testLength, testNeeds } from '#core/lectures/learning-path.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import { isTopicId, sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
+import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -209,22 +210,20 @@ function Loaded({ topicId }: { readonly topicId: number }) {
 
 /** /learn/:subcategoryId */
 export function LearningPathScreen() {
-  const { subcategoryId = '' } = useParams();
-  const topicId = /^\d{1,2}$/.test(subcategoryId) ? Number(subcategoryId) : 0;
-  const known = isTopicId(topicId);
+  const topicId = useTopicInUrl();
   return (
     <Page
-      title={topicName(topicId)}
-      lead={known ? `Your path through this topic · ${sectionNames[topicById(topicId).section]}` : null}
+      title={topicName(topicId ?? 0)}
+      lead={topicId ? `Your path through this topic · ${sectionNames[topicById(topicId).section]}` : null}
       actions={
-        known ? (
-          <ButtonLink variant="secondary" to={pathTo('subcategoryProgress', { subcategoryId })}>
+        topicId ? (
+          <ButtonLink variant="secondary" to={pathTo('subcategoryProgress', { subcategoryId: String(topicId) })}>
             Your results
           </ButtonLink>
         ) : undefined
       }
     >
-      {known ? <Loaded key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
+      {topicId ? <Loaded key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
-import { isTopicId, sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
+import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
 import { useSession } from '#client/platform/session.ts';
 import { StrengthBadge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -151,20 +151,18 @@ function Topic({ topicId }: { readonly topicId: number }) {
 
 /** /subcategory-progress/{subcategoryId} */
 export function TopicScreen() {
-  const { subcategoryId = '' } = useParams();
-  const topicId = /^\d{1,2}$/.test(subcategoryId) ? Number(subcategoryId) : 0;
-  const known = isTopicId(topicId);
+  const topicId = useTopicInUrl();
   return (
     <Page
-      title={topicName(topicId)}
-      lead={known ? sectionNames[topicById(topicId).section] : null}
+      title={topicName(topicId ?? 0)}
+      lead={topicId ? sectionNames[topicById(topicId).section] : null}
       actions={
         <ButtonLink to={pathTo('skills')} variant="secondary">
           All skills
         </ButtonLink>
       }
     >
-      {known ? <Topic key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
+      {topicId ? <Topic key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
     </Page>
   );
 }

@@ -4,6 +4,33 @@ import { ProsePage } from '../parts.tsx';
 
 const field = 'mt-1.5 w-full rounded-control border border-line-strong bg-raised px-3 text-base';
 
+interface ContactFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: string;
+  readonly autoComplete: string;
+  readonly maxLength: number;
+}
+
+const ContactField = ({ name, label, type, autoComplete, maxLength }: ContactFieldProps) => (
+  <div>
+    <label htmlFor={`contact-${name}`} className="block text-sm font-medium">
+      {label}
+    </label>
+    <input
+      id={`contact-${name}`}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      required
+      className={`${field} h-11`}
+      aria-describedby={`contact-${name}-error`}
+    />
+    <p id={`contact-${name}-error`} data-error={name} className="mt-1 text-sm text-danger empty:hidden" />
+  </div>
+);
+
 /** /contact: behavior/contact.ts sends the form. */
 export const ContactPage = () => (
   <ProsePage title="Contact" lead="Write to us about a problem, a question, or an idea. A person reads every message.">
@@ -32,38 +59,8 @@ export const ContactPage = () => (
             ))}
           </select>
         </div>
-        <div>
-          <label htmlFor="contact-name" className="block text-sm font-medium">
-            Your name
-          </label>
-          <input
-            id="contact-name"
-            name="name"
-            type="text"
-            autoComplete="name"
-            maxLength={80}
-            required
-            className={`${field} h-11`}
-            aria-describedby="contact-name-error"
-          />
-          <p id="contact-name-error" data-error="name" className="mt-1 text-sm text-danger empty:hidden" />
-        </div>
-        <div>
-          <label htmlFor="contact-email" className="block text-sm font-medium">
-            Email for our answer
-          </label>
-          <input
-            id="contact-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-            className={`${field} h-11`}
-            aria-describedby="contact-email-error"
-          />
-          <p id="contact-email-error" data-error="email" className="mt-1 text-sm text-danger empty:hidden" />
-        </div>
+        <ContactField name="name" label="Your name" type="text" autoComplete="name" maxLength={80} />
+        <ContactField name="email" label="Email for our answer" type="email" autoComplete="email" maxLength={254} />
         <div>
           <label htmlFor="contact-message" className="block text-sm font-medium">
             Message

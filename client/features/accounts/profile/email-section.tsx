@@ -4,7 +4,7 @@ import { changeEmail } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { Form, FormButtons } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
@@ -29,15 +29,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
   });
   return (
     <Form form={form} className="gap-4">
-      <TextField
-        label="New email"
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        description="We’ll send a link there. Your email changes when you open it."
-      />
+      <EmailField label="New email" {...form.field('email')} description="We’ll send a link there. Your email changes when you open it." />
       <OwnerProofField proof={proof} form={form} />
       <FormButtons form={form} label="Send the link" busyLabel="Sending…" onCancel={close} />
     </Form>

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readTrail } from '#core/exams/trail.ts';
 import { memoryBackend, type Backend } from '#client/platform/exam-store.ts';
-import { FakeWorld } from './testing/fake-world.ts';
+import { FakeWorld, runningExam } from './testing/fake-world.ts';
 
-async function running() {
-  const world = new FakeWorld();
-  const engine = await world.tab();
-  engine.begin();
-  await world.advance(100);
-  expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
-  return { world, engine };
-}
 const q0 = 'rw-1-q0';
 
 describe('saving', () => {
   it('says saved only after the acknowledgement', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '12' });
     expect(engine.snapshot().save).toBe('saving');
     await world.advance(1000);
@@ -24,7 +16,7 @@ describe('saving', () => {
   });
 
   it('keeps a change on the device while offline and sends it when the network is back', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'down';
     engine.change(q0, { answer: '7' });
     await world.advance(3000);
@@ -38,7 +30,7 @@ describe('saving', () => {
   });
 
   it('is not fooled by a request that arrived and whose answer was lost', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'drops-answers';
     engine.change(q0, { answer: '7' });
     await world.advance(3000);
@@ -52,7 +44,7 @@ describe('saving', () => {
   });
 
   it('loses nothing in a crash: a new tab sends what the old one had not', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'down';
     engine.change(q0, { answer: '5', marked: true });
     await world.advance(100);
@@ -115,7 +107,7 @@ describe('saving', () => {
   });
 
   it('works on while signed out, and sends after signing in', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.signedIn = false;
     engine.change(q0, { answer: '5' });
     await world.advance(1000);
@@ -130,7 +122,7 @@ describe('saving', () => {
 });
 
 it('writes nothing on the device once it is closed, as when the student signs out', async () => {
-  const { world, engine } = await running();
+  const { world, engine } = await runningExam();
   await world.advance(5_000);
   engine.close();
   await world.advance(1_000);
@@ -145,7 +137,7 @@ it('writes nothing on the device once it is closed, as when the student signs ou
 
 describe('two tabs', () => {
   it('converge live', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     const second = await world.tab();
     await world.advance(100);
     second.change(q0, { answer: '3' });
@@ -155,7 +147,7 @@ describe('two tabs', () => {
   });
 
   it('a stale tab that only noted time does not beat an answer given elsewhere', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     const elsewhere = new FakeWorld();
     Object.assign(elsewhere, { time: world.time, server: world.server });
     const device2 = await elsewhere.tab();
@@ -170,7 +162,7 @@ describe('two tabs', () => {
   });
 
   it('the other tab follows a submission', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     const second = await world.tab();
     await world.advance(100);
     engine.submit();
@@ -183,7 +175,7 @@ describe('two tabs', () => {
 
 describe('a server of a newer version', () => {
   it('asks for a refresh where the exam is at a step it does not know, and every answer is on its way', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '12' });
     world.server.unknownPhase = true;
     await world.advance(3000);
@@ -198,7 +190,7 @@ describe('a server of a newer version', () => {
   });
 
   it('loses nothing that was not sent: the new version finds it on the device', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.refuses = q0;
     engine.change(q0, { answer: '12' });
     world.server.unknownPhase = true;
@@ -226,7 +218,7 @@ describe('a server of a newer version', () => {
   });
 
   it('does not go on from a copy of a question it could not read', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '12' });
     await world.advance(1000);
     engine.close();
@@ -249,7 +241,7 @@ describe('a server of a newer version', () => {
 
 describe('the trail of a question', () => {
   it('reaches the server with the answers: when it was opened, answered, changed and opened again', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     await world.advance(4_900);
     engine.change(q0, { answer: '12' });
     await world.advance(10_000);

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { slotAt, standardShape } from '#core/exams/shape.ts';
-import { FakeWorld } from './testing/fake-world.ts';
+import { FakeWorld, runningExam } from './testing/fake-world.ts';
 
-async function running() {
-  const world = new FakeWorld();
-  const engine = await world.tab();
-  engine.begin();
-  await world.advance(100);
-  expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
-  return { world, engine };
-}
 const q0 = 'rw-1-q0';
 
 describe('submitting', () => {
   it('happens once for thirteen clicks', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '1' });
     for (let click = 0; click < 13; click += 1) engine.submit();
     await world.advance(2000);
@@ -24,7 +16,7 @@ describe('submitting', () => {
   });
 
   it('waits for the network and survives a reload meanwhile', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'down';
     engine.change(q0, { answer: '4' });
     engine.submit();
@@ -43,7 +35,7 @@ describe('submitting', () => {
   });
 
   it('repeats safely when the answer to the submission was lost', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'drops-answers';
     engine.submit();
     await world.advance(2000);
@@ -54,7 +46,7 @@ describe('submitting', () => {
   });
 
   it('goes through break to the end', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.submit();
     await world.advance(1000);
     engine.submit();
@@ -100,7 +92,7 @@ describe('submitting', () => {
   });
 
   it('goes on with what a build before shapes were data has kept', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '3' });
     await world.advance(500);
     engine.close();
@@ -114,7 +106,7 @@ describe('submitting', () => {
   });
 
   it('leaves the break by itself only as far as the ready screen', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.submit();
     await world.advance(1000);
     engine.submit();
@@ -125,7 +117,7 @@ describe('submitting', () => {
 
 describe('time', () => {
   it('submits when time is up, within two seconds and not before', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     engine.change(q0, { answer: '2' });
     await world.advance(59_000);
     expect(world.server.submissions).toEqual([]);
@@ -135,7 +127,7 @@ describe('time', () => {
   });
 
   it('a changed wall clock changes nothing', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     const before = engine.remaining() ?? 0;
     world.wallOffset += 86_400_000;
     await world.advance(2000);
@@ -147,7 +139,7 @@ describe('time', () => {
   });
 
   it('never submits a module that was given time', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     await world.advance(50_000);
     if (world.server.started) world.server.started = { endsAt: world.server.started.endsAt + 60_000, allowedMs: 120_000, pausedLeft: null };
     world.server.network = 'down';
@@ -164,7 +156,7 @@ describe('time', () => {
   });
 
   it('catches up after sleep', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.wallOffset += 40_000;
     if (world.server.started) world.server.started = { ...world.server.started, endsAt: world.server.started.endsAt - 40_000 };
     await world.advance(1500);
@@ -172,7 +164,7 @@ describe('time', () => {
   });
 
   it('keeps answers given offline beyond the deadline of the module', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.network = 'down';
     engine.change(q0, { answer: '6' });
     await world.advance(120_000);
@@ -184,7 +176,7 @@ describe('time', () => {
   });
 
   it('does not end a test-day module early', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     world.server.mode = 'test-day';
     engine.submit();
     await world.advance(1000);
@@ -193,7 +185,7 @@ describe('time', () => {
   });
 
   it('pauses and resumes with the same time', async () => {
-    const { world, engine } = await running();
+    const { world, engine } = await runningExam();
     await world.advance(10_000);
     expect(await engine.pause()).toBe(true);
     const left = engine.remaining() ?? 0;
@@ -304,7 +296,7 @@ describe('a clock that pauses by itself', () => {
 });
 
 it('leaves five quiet seconds between time that is up and the next module of the section, and only there', async () => {
-  const { world, engine } = await running();
+  const { world, engine } = await runningExam();
   await world.advance(60_500);
   expect(engine.snapshot().stage).toMatchObject({ kind: 'submitting', reason: 'time' });
   await world.advance(4_000);

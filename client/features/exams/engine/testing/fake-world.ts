@@ -95,3 +95,14 @@ export class FakeWorld {
     await drain();
   }
 }
+
+/** A student in the first module, in one tab. */
+export async function runningExam(): Promise<{ readonly world: FakeWorld; readonly engine: ExamEngine }> {
+  const world = new FakeWorld();
+  const engine = await world.tab();
+  engine.begin();
+  await world.advance(100);
+  const { stage } = engine.snapshot();
+  if (stage.kind !== 'module' || stage.position !== 0) throw new Error(`the exam is at ${stage.kind} instead of in the first module`);
+  return { world, engine };
+}
