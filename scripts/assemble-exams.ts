@@ -1,8 +1,9 @@
 /**
- * Adds practice exams to the existing ones: draws a pool of fresh Math questions, assembles each new form by its recipes,
- * and freezes the forms and the Math they use as JSON. What is already frozen stays as it is.
+ * Adds practice exams to the existing ones, or puts other questions into some of them: draws a pool of fresh Math questions,
+ * assembles each form by its recipes, and freezes the forms and the Math they use as JSON. The other forms stay as they are.
  *
  *   npm run content:assemble -- [--forms 1] [--draws 6]
+ *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--draws 6]
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -18,12 +19,21 @@ import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { alike, fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { singleGateProblems } from '#content/verify/gates/single.ts';
 import { assembleForm, type AssembledModule } from '#core/exams/assemble.ts';
-import { recipesFor } from '#core/exams/blueprint.ts';
+import { recipesFor, type ModuleRecipe } from '#core/exams/blueprint.ts';
 import type { PoolQuestion } from '#core/exams/pick-questions.ts';
 import type { Question } from '#core/questions/question.ts';
 import { drawFresh, freshId } from './draw-fresh.ts';
 
-const { values } = parseArgs({ options: { forms: { type: 'string', default: '1' }, draws: { type: 'string', default: '6' } } });
+const { values } = parseArgs({
+  options: {
+    forms: { type: 'string', default: '1' },
+    replace: { type: 'string', multiple: true, default: [] },
+    section: { type: 'string' },
+    draws: { type: 'string', default: '6' },
+  },
+});
+const replaced = new Set(values.replace.map(Number));
+const isWanted = ({ section }: ModuleRecipe) => values.section === undefined || section === values.section;
 const root = path.join(import.meta.dirname, '..');
 
 const sourcesOf = publishedSources();
@@ -79,33 +89,55 @@ function lacks(modules: readonly AssembledModule[], others: readonly ReadonlySet
   return floorProblems(questionsOf(math), questionsOf(math.filter(({ route }) => route === 'harder')), others);
 }
 
-/** A form whose questions differ enough and whose Math has what it needs. Throws if the pool is too small. */
-function firstFit(number: number, usedIds: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): readonly AssembledModule[] | undefined {
+type Module = Pick<AssembledModule, 'questionIds' | 'pretestIds'> & { readonly id: string; readonly position: number; readonly route: string };
+interface Form {
+  readonly number: number;
+  readonly modules: readonly Module[];
+}
+const idsOf = ({ modules }: Form) => modules.flatMap(({ questionIds }) => questionIds);
+
+/** New modules of form `number` that differ enough from each other and from `kept`, and whose Math has what it needs. Throws if the pool is too small. */
+function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): AssembledModule[] | undefined {
   for (let attempt = 0; attempt < seedsTried; attempt++) {
-    const assembly = assembleForm({ pool, recipes: recipesFor(number), seed: randomInt(2 ** 31), formNumber: number, usedIds });
+    const recipes = recipesFor(number).filter(isWanted);
+    const assembly = assembleForm({ pool, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
     const { modules } = assembly;
-    if (lacks(modules, others).length === 0 && !isRepetitive(modules.flatMap(({ questionIds }) => questionIds))) return modules;
+    const ids = [...kept, ...modules].flatMap(({ questionIds }) => questionIds);
+    if ((!modules.some(isMath) || lacks(modules, others).length === 0) && !isRepetitive(ids)) return [...modules];
   }
   return undefined;
 }
 
-const used = new Set([...frozenForms.flatMap(({ modules }) => modules.flatMap(({ questionIds }) => questionIds)), ...practice.map(({ id }) => id)]);
-const others = frozenForms.map(({ modules }) => archetypesOf(modules));
-const added = Array.from({ length: Number(values.forms) }, (_, index) => {
-  const number = frozenForms.length + index + 1;
+const used = new Set([...frozenForms.flatMap(idsOf), ...practice.map(({ id }) => id)]);
+const forms: Form[] = frozenForms.filter(({ number }) => !replaced.has(number));
+const numbers = replaced.size > 0 ? [...replaced] : Array.from({ length: Number(values.forms) }, (_, index) => frozenForms.length + index + 1);
+for (const number of numbers) {
+  const before: readonly Module[] = frozenForms.find((form) => form.number === number)?.modules ?? [];
+  const sections = new Set(
+    recipesFor(number)
+      .filter(isWanted)
+      .map(({ position }) => position >= 2),
+  );
+  const kept = before.filter((module) => !sections.has(isMath(module)));
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
-  const assembled = firstFit(number, usedIds, others);
+  const assembled = firstFit(
+    number,
+    kept,
+    usedIds,
+    forms.map(({ modules }) => archetypesOf(modules)),
+  );
   if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
-  others.push(archetypesOf(assembled));
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));
   for (const id of modules.flatMap(({ questionIds }) => questionIds)) used.add(id);
-  return { number, modules: modules.sort((a, b) => a.position - b.position) };
-});
+  forms.push({ number, modules: [...kept, ...modules].sort((a, b) => a.position - b.position) });
+}
+forms.sort((a, b) => a.number - b.number);
 
-const math = [...frozenMath, ...drawn.filter(({ id }) => used.has(id))].sort(
-  (a, b) => a.topicId - b.topicId || a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1),
-);
-fs.writeFileSync(path.join(root, 'content/exams/forms.json'), `${JSON.stringify([...frozenForms, ...added], null, 1)}\n`);
+const asked = new Set(forms.flatMap(idsOf));
+const math = [...frozenMath, ...drawn]
+  .filter(({ id }) => asked.has(id))
+  .sort((a, b) => a.topicId - b.topicId || a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
+fs.writeFileSync(path.join(root, 'content/exams/forms.json'), `${JSON.stringify(forms, null, 1)}\n`);
 fs.writeFileSync(path.join(root, 'content/items/math/frozen.json'), `[\n${math.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
-console.log(`${added.length} forms added to ${frozenForms.length}; ${math.length} Math questions are frozen. Now: npm run content:release`);
+console.log(`Forms ${numbers.join(', ')} assembled; ${math.length} Math questions are frozen. Now: npm run content:release`);
