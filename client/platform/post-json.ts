@@ -9,9 +9,9 @@ const offline = 'There is no connection right now. Nothing was lost; please try 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Never rejects: what went wrong is a sentence. */
-export async function postJson(path: `/api/${string}`, body: object): Promise<Posted> {
+export async function postJson(path: `/api/${string}`, body: object, options: Pick<RequestInit, 'keepalive'> = {}): Promise<Posted> {
   try {
-    const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(path, { ...options, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     const answer: unknown = await response.json();
     if (response.ok) return { ok: true, answer };
     const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {};

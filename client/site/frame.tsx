@@ -7,6 +7,8 @@ import { Logo } from '../ui/logo.tsx';
 export interface PageHead {
   /** Path of the page, which is also its canonical one. */
   readonly path: string;
+  /** What its visits are counted as, if not by the path. */
+  readonly route?: string;
   /** For the tab and search results. */
   readonly title: string;
   readonly description: string;
@@ -185,7 +187,7 @@ function Footer() {
 }
 
 export const SiteDocument = ({ head, assets, origin, children }: DocumentProps) => (
-  <html lang="en">
+  <html lang="en" data-route={head.route ?? head.path}>
     <Head head={head} assets={assets} origin={origin} />
     <body>
       <div id="root" className="flex min-h-dvh flex-col">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { pathTo } from '../paths.ts';
+import { sitePatterns } from '../site-paths.ts';
 import { SiteDocument, type PageHead, type SiteAssets } from './frame.tsx';
 import { helpGroup } from './help-articles.ts';
 import { BlogPage, BlogPostPage, NoPostPage } from './pages/blog.tsx';
@@ -190,6 +191,7 @@ export const renderPost = (post: SitePost, others: readonly SitePostSummary[], a
   documentOf(
     {
       path: pathTo('blogPost', { id: post.slug }),
+      route: sitePatterns.blogPost,
       title: `${post.seoTitle} · Ascent`,
       description: post.description,
       picture: post.picture,

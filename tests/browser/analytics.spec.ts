@@ -5,6 +5,39 @@ import { enterAsAdmin, expect, test } from '#tests/support/browser-test.ts';
 /** Programs that call themselves headless are not counted. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
+test('a visit to a public page is counted, and how fast it was once somebody scrolls; never in a browser that asks not to be tracked', async ({
+  browser,
+  server,
+}) => {
+  const told: string[] = [];
+  const open = async (asksNot: boolean) => {
+    const context = await browser.newContext({ baseURL: server.url, userAgent });
+    const page = await context.newPage();
+    if (asksNot) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/analytics/events')) told.push(request.postData() ?? '');
+    });
+    await page.goto('/blog/second-module');
+    await page.mouse.wheel(0, 400);
+    return { page, context };
+  };
+  const silent = await open(true);
+  const { page, context } = await open(false);
+  await expect.poll(() => told.join()).toContain('"path":"/blog/:id"');
+  // Whoever goes on to another page leaves this one.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/help');
+  const { api } = await enterAsAdmin(server);
+  const measured = async () => (await api.call('getAnalytics', { query: { days: 28 } })).speed.map(({ path }) => path);
+  await expect.poll(measured).toContain('/blog/:id');
+  await expect.poll(() => told.filter((body) => body.includes('"path":"/help"')).length).toBe(1);
+  await silent.page.goto('/press');
+  await silent.page.waitForLoadState('networkidle');
+  expect(told.join()).not.toContain('/press');
+  await silent.context.close();
+  await context.close();
+});
+
 test('a student’s visits reach the report, and stop with the switch', async ({ student, newDevice, server }) => {
   const page = await (await newDevice(student, { userAgent })).newPage();
   const counts: string[] = [];

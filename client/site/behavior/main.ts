@@ -4,8 +4,10 @@ import { contactForm } from './contact.ts';
 import { helpSearch } from './help.ts';
 import { sampleQuestion } from './sample.ts';
 import { themeChoice } from './theme.ts';
+import { countPage } from './visits.ts';
 
 themeChoice();
 sampleQuestion();
 helpSearch();
 contactForm();
+countPage();
