@@ -9,6 +9,8 @@ import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { fileCalls } from './files.ts';
+import { flashcardPictureCalls } from './flashcard-pictures.ts';
 import { flashcardDeckCalls } from './flashcard-decks.ts';
 import { flashcardStudyCalls } from './flashcard-study.ts';
 import { flashcardCalls } from './flashcards.ts';
@@ -77,5 +79,7 @@ export const calls = {
   ...contactCalls,
   ...blogCalls,
   ...questionImportCalls,
+  ...fileCalls,
+  ...flashcardPictureCalls,
 };
 export type Calls = typeof calls;

@@ -31,6 +31,9 @@ export const cardSchema = z.object({
   id: z.string(),
   front: z.string(),
   back: z.string(),
+  /** Ids of pictures, for `cardPictureUrl`. What a device kept before there were pictures has none. */
+  frontPicture: z.string().nullable().default(null),
+  backPicture: z.string().nullable().default(null),
   source: openEnum(cardSources),
   /** Left out of studying until the student takes it up again. */
   paused: z.boolean(),

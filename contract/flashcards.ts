@@ -5,6 +5,9 @@ import { defineCall, ordinary } from './call.ts';
 import { cardSchema, count, deckParams, madeId, side } from './flashcard-parts.ts';
 import { idSchema, pageOf, pageQuery, storableText } from './primitives.ts';
 
+/** The id of an uploaded picture, or none. */
+const picture = z.uuid().nullable();
+
 const cardParams = z.strictObject({ cardId: idSchema });
 
 /** What the cards of a deck are limited to. */
@@ -35,12 +38,12 @@ export const addCards = defineCall({
   params: deckParams,
   body: z.strictObject({
     cards: z
-      .array(z.strictObject({ id: madeId, front: side, back: side }))
+      .array(z.strictObject({ id: madeId, front: side, back: side, frontPicture: picture.default(null), backPicture: picture.default(null) }))
       .min(1)
       .max(cardsPerRequest),
   }),
   output: z.object({ added: count }),
-  errors: ['deck-not-found', 'deck-full'],
+  errors: ['deck-not-found', 'deck-full', 'object-not-found'],
 });
 
 export const collectCards = defineCall({
@@ -76,9 +79,15 @@ export const updateCard = defineCall({
   access: 'plus',
   rateLimit: ordinary,
   params: cardParams,
-  body: z.strictObject({ front: side.optional(), back: side.optional(), paused: z.boolean().optional() }),
+  body: z.strictObject({
+    front: side.optional(),
+    back: side.optional(),
+    frontPicture: picture.optional(),
+    backPicture: picture.optional(),
+    paused: z.boolean().optional(),
+  }),
   output: cardSchema,
-  errors: ['card-not-found'],
+  errors: ['card-not-found', 'object-not-found'],
 });
 
 export const removeCards = defineCall({

@@ -45,6 +45,12 @@ const environmentSchema = z.object({
   PUSH_SERVICES: optional(z.string()),
   ANALYTICS_URL: optional(serviceAddress),
   ANALYTICS_SITE: optional(z.string().max(100)),
+  /** Where files are kept, instead of in DATA_DIR. */
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  S3_ENDPOINT: optional(serviceAddress),
+  S3_REGION: z.preprocess(blankAsAbsent, z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -52,6 +58,15 @@ const environmentSchema = z.object({
   CLIENT_IP_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   ...identityEnvironment,
 });
+
+export interface S3Settings {
+  readonly bucket: string;
+  /** Null: Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface Config {
   readonly production: boolean;
@@ -79,6 +94,8 @@ export interface Config {
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
   /** A collector that visits are handed to as well; `site`: what it calls this one. Null: they stay here. */
   readonly analytics: { readonly url: string; readonly site: string | null } | null;
+  /** Null: files are kept in DATA_DIR. */
+  readonly s3: S3Settings | null;
   readonly push: {
     /** Null: the server makes its own and keeps them in the database. */
     readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -143,6 +160,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!sms && (env.SMS_ACCOUNT ?? env.SMS_TOKEN ?? env.SMS_FROM)) throw new ConfigError('Set SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.');
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
     throw new ConfigError('Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY together.');
+  const s3Keys = env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } : null;
+  const s3 = env.S3_BUCKET && s3Keys ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT ?? null, region: env.S3_REGION, ...s3Keys } : null;
+  if (!s3 && (env.S3_BUCKET ?? env.S3_ENDPOINT ?? env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY))
+    throw new ConfigError('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
   const moreServices = (env.PUSH_SERVICES ?? '').split(/\s+/).filter(Boolean);
   if (!moreServices.every(isSafeAddress)) throw new ConfigError('PUSH_SERVICES must be https:// addresses, separated by spaces.');
   return {
@@ -167,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : null,
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
     analytics: env.ANALYTICS_URL ? { url: env.ANALYTICS_URL, site: env.ANALYTICS_SITE ?? null } : null,
+    s3,
     push: {
       keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : null,
       subject: env.VAPID_SUBJECT ?? env.SECURITY_CONTACT ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:no-reply@localhost'),

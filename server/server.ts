@@ -15,6 +15,8 @@ import { conceptsFeature } from './features/concepts/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
+import { filesFeature } from './features/files/feature.ts';
+import { mountFiles } from './features/files/mount-files.ts';
 import { flashcardsFeature } from './features/flashcards/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
 import { identitiesFeature } from './features/identities/feature.ts';
@@ -122,6 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const notifications = notificationsFeature(base);
   const authoring = authoringFeature(base);
   const flashcards = flashcardsFeature(base);
+  const files = filesFeature(base);
   const analytics = analyticsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
@@ -131,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...learning.jobs,
     ...notifications.jobs,
     ...analytics.jobs,
+    ...files.jobs,
     'send-mail': sendMail(base),
     'clean-up': cleanUp(base),
   };
@@ -159,6 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...notifications.handlers,
     ...authoring.handlers,
     ...flashcards.handlers,
+    ...files.handlers,
     ...analytics.handlers,
     ...contact.handlers,
     ...blog.handlers,
@@ -171,12 +176,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     config,
     database,
     handlers,
-    navigations: [...identities.navigations, ...notifications.navigations],
+    navigations: [...identities.navigations, ...notifications.navigations, ...flashcards.navigations],
     findOwner: ownerFinder(database, config, now),
     webhooks: payment.webhooks,
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder, config.publicUrl),
-    site: (mounted) => mountSite(mounted, { database, renderer, origin: config.publicUrl, now }),
+    site: (mounted) => {
+      mountFiles(mounted, base);
+      mountSite(mounted, { database, renderer, origin: config.publicUrl, now });
+    },
     log,
     metrics,
     security,

@@ -50,8 +50,16 @@ export function callFor(account: () => string | null | undefined): void {
   believed = account;
 }
 
-function headersOf(body: unknown, account: string | null | undefined): Record<string, string> {
-  return { ...(body !== undefined && { 'content-type': 'application/json' }), ...(account !== undefined && { [accountHeader]: account ?? nobody }) };
+function headersOf(isJson: boolean, account: string | null | undefined): Record<string, string> {
+  return { ...(isJson && { 'content-type': 'application/json' }), ...(account !== undefined && { [accountHeader]: account ?? nobody }) };
+}
+
+/** The browser itself names the boundary of a form, in the type that it sends with it. */
+function formWith(file: File, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(loose(fields))) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 const loose = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
@@ -89,6 +97,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Give up after this many ms; 15,000 by default. */
   readonly timeoutMs?: number;
+  /** The file of a call that takes one; the body's fields travel beside it. */
+  readonly file?: File;
   /** The account the call is meant for, if not the one this tab shows. */
   readonly account?: string;
 }
@@ -122,8 +132,8 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
       early ??
       (await fetch(url, {
         method: call.method,
-        headers: headersOf(body, account),
-        body: body === undefined ? null : JSON.stringify(body),
+        headers: headersOf(body !== undefined && !options.file, account),
+        body: options.file ? formWith(options.file, body) : body === undefined ? null : JSON.stringify(body),
         credentials: 'same-origin',
         keepalive: options.keepalive ?? false,
         signal: limit.signal,

@@ -63,8 +63,8 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['notification_settings', 'push_subscriptions', 'notification_sends', 'notification_events'],
   },
   {
-    text: 'Your flashcards, with how well you remember each, and links with which you share a deck.',
-    tables: ['flashcard_decks', 'flashcard_settings', 'flashcard_links', 'flashcards', 'flashcard_reviews'],
+    text: 'Your flashcards with their pictures, how well you remember each, and links with which you share a deck.',
+    tables: ['flashcard_decks', 'flashcard_settings', 'flashcard_links', 'flashcard_pictures', 'flashcards', 'flashcard_reviews'],
   },
   {
     text: 'Which topics, concepts, and lectures you open, unless you turn that off under Statistics in your profile.',

@@ -38,6 +38,12 @@ export class Prepared {
   }
 }
 
+/** A file as it arrived: what it is called and claims to be is only what the sender says. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Parsed input; `undefined` where the call declares none. */
 type In<S> = NonNullable<S> extends z.ZodType ? (unknown extends z.output<NonNullable<S>> ? undefined : z.output<NonNullable<S>>) : undefined;
 
@@ -45,6 +51,8 @@ interface Request<C extends Call> {
   readonly params: In<C['params']>;
   readonly query: In<C['query']>;
   readonly body: In<C['body']>;
+  /** Of a call that takes a file; null elsewhere. */
+  readonly file: UploadedFile | null;
   /** Null on public calls, and where a guest practices. Never a guest. */
   readonly caller: Account | null;
   readonly guest: Guest | null;

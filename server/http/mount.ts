@@ -6,9 +6,10 @@ import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { refuseOtherAccount } from './believed-account.ts';
-import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
+import { Prepared, type Account, type Guest, type Handler, type Handlers, type UploadedFile } from './handler.ts';
 import { inputSentence } from './input-sentences.ts';
 import { readJson } from './read-body.ts';
+import { readUpload } from './read-upload.ts';
 import { errorResponse, isRefusal, refuse, refuseFor, type Refusal } from './refusal.ts';
 import type { SecurityEvents } from '#server/security-events.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -78,14 +79,25 @@ function readQuery(url: string): { value: Record<string, string> } | Refusal {
   return { value };
 }
 
-async function readInput(call: Call, context: Context): Promise<{ params: unknown; query: unknown; body: unknown } | Refusal> {
-  const raw: { params: unknown; query: unknown; body: unknown } = { params: undefined, query: undefined, body: undefined };
+interface Read {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file: UploadedFile | null;
+}
+
+async function readInput(call: Call, context: Context): Promise<Read | Refusal> {
+  const raw: Read = { params: undefined, query: undefined, body: undefined, file: null };
   if (call.params) raw.params = context.req.param();
   const query = readQuery(context.req.url);
   if (isRefusal(query)) return query;
   if (call.query) raw.query = query.value;
   else if (Object.keys(query.value).length > 0) return refuse('bad-input', { query: 'This call takes no query parameters.' });
-  if (call.body) {
+  if (call.file) {
+    const upload = await readUpload(context.req.raw, call.file.mostBytes);
+    if (isRefusal(upload)) return upload;
+    [raw.body, raw.file] = [upload.fields, upload.file];
+  } else if (call.body) {
     const body = await readJson(context.req.raw, call.bodyLimit ?? defaultBodyLimit);
     if (isRefusal(body)) return body;
     raw.body = body.value;
@@ -135,6 +147,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
       params: input.params as never,
       query: input.query as never,
       body: input.body as never,
+      file: input.file,
       caller: account,
       guest,
       headers: context.req.raw.headers,

@@ -6,6 +6,14 @@ import { errorBodySchema, errors, type ErrorCode } from '#contract/errors.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) } });
 
+/** What a call takes: JSON, or a form with a file. */
+function contentOf({ body, file }: Call): object | null {
+  if (!file) return body ? json(body, 'input') : null;
+  const { properties = {}, required = [] } = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {};
+  const schema = { type: 'object', properties: { ...properties, file: { type: 'string', format: 'binary' } }, required: [...required, 'file'] };
+  return { 'multipart/form-data': { schema } };
+}
+
 const implied = {
   public: ['bad-input', 'too-many-requests', 'internal'],
   practice: ['not-signed-in', 'bad-input', 'too-many-requests', 'internal'],
@@ -20,7 +28,11 @@ const implied = {
 /** Every error code a call can answer with, in the order of their statuses. */
 export const errorCodesOf = (call: Call): ErrorCode[] =>
   [
-    ...new Set<ErrorCode>([...(call.errors ?? []), ...implied[call.access], ...(call.body ? (['unsupported-media-type', 'body-too-large'] as const) : [])]),
+    ...new Set<ErrorCode>([
+      ...(call.errors ?? []),
+      ...implied[call.access],
+      ...(call.body || call.file ? (['unsupported-media-type', 'body-too-large'] as const) : []),
+    ]),
   ].sort((a, b) => errors[a].status - errors[b].status);
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
@@ -53,7 +65,7 @@ export function openApiDocument(serverUrl: string): object {
         summary: call.summary,
         description: `Who may call it: ${call.access}. Limit: ${call.rateLimit.requests} requests in ${call.rateLimit.seconds} s.`,
         parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-        ...(call.body && { requestBody: { required: true, content: json(call.body, 'input') } }),
+        ...(contentOf(call) && { requestBody: { required: true, content: contentOf(call) } }),
         responses: responsesOf(call),
         ...(call.access !== 'public' && { security: [{ session: [] }] }),
       },

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { fileStorage, type FileStorage } from '../files/storage.ts';
 import { collectorAt, type Collector } from './collector.ts';
 import { identityProviders, type IdentityProviders } from './identity-providers/configured.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
@@ -11,6 +12,7 @@ import { pushSender, type Push } from './push.ts';
 import { gatewaySms, outboxSms, type Sms } from './sms.ts';
 
 export interface Integrations {
+  readonly storage: FileStorage;
   readonly mailer: Mailer;
   /** Null where the server cannot send text messages. */
   readonly sms: Sms | null;
@@ -27,6 +29,7 @@ export function integrations(config: Config, log: Logger): Integrations {
   const mailWritten = (file: string, link: string | null) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox');
   const textWritten = (file: string) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox');
   return {
+    storage: fileStorage(config),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom, mailWritten),
     // Production never pretends to send: without a gateway the screens say so.
     sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),

@@ -45,6 +45,13 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
        links as (delete from flashcard_links l using gone g where l.user_id = g.user_id and l.deck_id = g.id)
      delete from flashcards c using gone g where c.user_id = g.user_id and c.deck_id = g.id`,
   ),
+  // The bytes go with the other files that nothing refers to.
+  content_files: remove("delete from content_files where deleted_at < $1::timestamptz - interval '1 day'"),
+  // Uploaded for a card that was never saved, or whose picture was changed.
+  flashcard_pictures: remove(
+    `delete from flashcard_pictures p where p.time_created < $1::timestamptz - interval '1 day'
+       and not exists (select 1 from flashcards c where c.user_id = p.user_id and p.id in (c.front_picture, c.back_picture))`,
+  ),
   // Failed for good, and nobody has dealt with it.
   failed_jobs: remove(
     "delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < $1::timestamptz - interval '90 days'",

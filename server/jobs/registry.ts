@@ -13,6 +13,7 @@ import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
 import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
+import type { removeOrphansPayload } from '../features/files/jobs/remove-orphans.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
@@ -36,6 +37,7 @@ export interface TaskPayloads {
   'reconcile-payments': typeof reconcilePaymentsPayload;
   'plan-mail': typeof planMailPayload;
   'tell-renewals': typeof tellRenewalsPayload;
+  'remove-orphan-files': typeof removeOrphansPayload;
   'remove-two-factor': typeof removeTwoFactorPayload;
   'settle-memberships': typeof settleMembershipsPayload;
   'verification-mail': typeof verificationMailPayload;

@@ -170,6 +170,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getSharedDeck',
     'copySharedDeck',
     'exportDeck',
+    'uploadCardPicture',
   ],
   max: ['getStudyPlan'],
   author: [
@@ -187,6 +188,12 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'setQuestionStatus',
     'importQuestions',
     'exportQuestions',
+    'uploadFile',
+    'listFiles',
+    'getFile',
+    'describeFile',
+    'deleteFile',
+    'restoreFile',
   ],
   admin: [
     'getAnalytics',

@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { grayPicture, tinyPicture } from '../support/pictures.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { newBrowser } from '../support/push-service.ts';
 import { goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
@@ -196,12 +197,21 @@ describe('the calls of administrators', () => {
       await reporter.api.call('sendContactMessage', { body: { topic: 'other', name: 'Sam', email, message: 'A message to read.', pass } });
     const { rows: messages } = await shop.server.database.query<{ id: string }>('select id from contact_messages order by id');
     const message = (index: number) => ({ messageId: messages[index]?.id ?? '' });
+    const uploaded = (gray: number) => admin.api.call('uploadFile', { body: {}, file: grayPicture(gray) });
+    const [shown, toDelete, deleted] = [await uploaded(10), await uploaded(20), await uploaded(30)];
+    await admin.api.call('deleteFile', { params: { fileId: deleted.id } });
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
       getAnalytics: {},
       listContactMessages: {},
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
+      uploadFile: { body: { alt: '' }, file: tinyPicture },
+      listFiles: {},
+      getFile: { params: { fileId: shown.id } },
+      describeFile: { params: { fileId: shown.id }, body: { alt: 'A hill' } },
+      deleteFile: { params: { fileId: toDelete.id } },
+      restoreFile: { params: { fileId: deleted.id } },
       listPosts: {},
       getPost: { params: { postId: 'second-module' } },
       makePost: { body: { ...text, slug: 'of-the-rights' } },

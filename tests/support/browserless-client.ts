@@ -15,6 +15,16 @@ export interface Input {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
+  /** Of a call that takes one. */
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** A form as browsers send it. */
+function formOf(file: NonNullable<Input['file']>, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(fields))) form.append(name, String(value).toWellFormed());
+  form.append('file', new File([new Uint8Array(file.bytes)], file.name));
+  return form;
 }
 
 export class ApiClient {
@@ -41,7 +51,7 @@ export class ApiClient {
   }
 
   /** Sends any request, unchanged. */
-  async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
+  async request(method: string, path: string, init: { body?: string | FormData; headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#server.url + path, {
       method,
@@ -59,14 +69,14 @@ export class ApiClient {
   }
 
   /** Makes a call of the contract; returns the raw response, whatever its status. */
-  async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
+  async try(id: keyof Calls, { params = {}, query = {}, body, file }: Input = {}): Promise<Answer<unknown>> {
     const call = this.#contract[id];
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed()));
     const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
     const response = await this.request(
       call.method,
       search ? `${path}?${search}` : path,
-      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+      file ? { body: formOf(file, body) } : body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
     );
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };

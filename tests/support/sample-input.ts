@@ -70,10 +70,11 @@ export const sampleInput = (call: Call): SampleInput => ({
 });
 
 /** The input with `text` in the place of every text of its body and every parameter, one at a time; also in those that the call knows and the input leaves out. */
-export function inputsWith(call: Call, { params = {}, query = {}, body }: Input, text: string): Input[] {
+export function inputsWith(call: Call, { params = {}, query = {}, body, file }: Input, text: string): Input[] {
+  const kept = file ? { file } : {};
   return [
-    ...Object.keys(params).map((key) => ({ params: { ...params, [key]: text }, query, body })),
-    ...Object.keys(texts(sampleOf(call.query))).map((key) => ({ params, query: { ...query, [key]: text }, body })),
-    ...variants((body ?? null) as Json, text).map((changed) => ({ params, query, body: changed })),
+    ...Object.keys(params).map((key) => ({ params: { ...params, [key]: text }, query, body, ...kept })),
+    ...Object.keys(texts(sampleOf(call.query))).map((key) => ({ params, query: { ...query, [key]: text }, body, ...kept })),
+    ...variants((body ?? null) as Json, text).map((changed) => ({ params, query, body: changed, ...kept })),
   ];
 }

@@ -109,6 +109,13 @@ export async function studentWithEverything({ server, texts, there, order, strip
     [messageId, `T-${mark}`, userId, name, email, note],
   );
 
+  const fileId = uuidv7(server.now());
+  await server.database.query(
+    `insert into content_files (id, bucket, full_path, name, size, content_type, md5_hash, sha256_hash, time_created, updated)
+     values ($1, 'local', $2, 'hill.png', 1, 'image/webp', '', $2, now(), now())`,
+    [fileId, `of-${mark}`],
+  );
+
   const owned: Owned = {
     userId,
     email,
@@ -134,8 +141,9 @@ export async function studentWithEverything({ server, texts, there, order, strip
     deckId,
     cardId,
     messageId,
+    fileId,
   };
   // What anybody may read belongs to nobody.
-  const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, ...own } = owned;
+  const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, fileId: _file, ...own } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, deckName, there.person.id, there.person.email ?? ''] };
 }

@@ -9,6 +9,8 @@ export interface CardRow {
   readonly deck_id: string;
   readonly front: string;
   readonly back: string;
+  readonly front_picture: string | null;
+  readonly back_picture: string | null;
   readonly source: CardSource;
   readonly paused: boolean;
   readonly spread: number;
@@ -22,7 +24,7 @@ export interface CardRow {
   readonly lapses: number;
 }
 
-const columns = `c.id, c.deck_id, c.front, c.back, c.source, c.paused, c.spread, c.state, c.stability, c.difficulty, c.due_at, c.seen_at, c.step, c.reps, c.lapses`;
+const columns = `c.id, c.deck_id, c.front, c.back, c.front_picture, c.back_picture, c.source, c.paused, c.spread, c.state, c.stability, c.difficulty, c.due_at, c.seen_at, c.step, c.reps, c.lapses`;
 
 export interface CardWish {
   readonly show: 'all' | 'new' | 'leeches' | 'paused';
@@ -54,12 +56,14 @@ interface SidesRow {
   readonly id: string;
   readonly front: string;
   readonly back: string;
+  readonly front_picture: string | null;
+  readonly back_picture: string | null;
 }
 
 /** Both sides of a deck's cards in the order in which they were added; `after`: the id they come after. */
 export async function selectSides(queryable: Queryable, userId: string, deckId: string, after: string | null, limit: number): Promise<SidesRow[]> {
   const { rows } = await queryable.query<SidesRow>(
-    `select id, front, back from flashcards where user_id = $1 and deck_id = $2 and deleted_at is null and ($3::uuid is null or id > $3)
+    `select id, front, back, front_picture, back_picture from flashcards where user_id = $1 and deck_id = $2 and deleted_at is null and ($3::uuid is null or id > $3)
      order by id limit $4`,
     [userId, deckId, after, limit],
   );
@@ -119,6 +123,8 @@ export interface NewCard {
   readonly id: string;
   readonly front: string;
   readonly back: string;
+  readonly frontPicture?: string | null;
+  readonly backPicture?: string | null;
   readonly source: CardSource;
   /** The word, concept or question it is made from; null for an own card. */
   readonly sourceId: string | null;
@@ -127,11 +133,15 @@ export interface NewCard {
 
 /** Adds cards that are not there yet; how many. A card made from the same word, concept or question is there. */
 export async function insertCards(queryable: Queryable, userId: string, deckId: string, cards: readonly NewCard[]): Promise<number> {
-  const rows = cards.map(({ id, front, back, source, sourceId, spread }) => ({ id, front, back, source, source_id: sourceId, spread }));
+  const rows = cards.map(({ id, front, back, frontPicture = null, backPicture = null, source, sourceId, spread }) => ({
+    ...{ id, front, back, source, source_id: sourceId, spread },
+    front_picture: frontPicture,
+    back_picture: backPicture,
+  }));
   const { rowCount } = await queryable.query(
-    `insert into flashcards (user_id, id, deck_id, front, back, source, source_id, spread)
-     select $1, id, $2, front, back, source, source_id, spread
-     from jsonb_to_recordset($3::jsonb) as c (id uuid, front text, back text, source text, source_id text, spread real)
+    `insert into flashcards (user_id, id, deck_id, front, back, front_picture, back_picture, source, source_id, spread)
+     select $1, id, $2, front, back, front_picture, back_picture, source, source_id, spread
+     from jsonb_to_recordset($3::jsonb) as c (id uuid, front text, back text, front_picture uuid, back_picture uuid, source text, source_id text, spread real)
      on conflict do nothing`,
     [userId, deckId, JSON.stringify(rows)],
   );
@@ -141,15 +151,23 @@ export async function insertCards(queryable: Queryable, userId: string, deckId: 
 export interface CardChange {
   readonly front?: string | undefined;
   readonly back?: string | undefined;
+  /** Null takes the picture off. */
+  readonly frontPicture?: string | null | undefined;
+  readonly backPicture?: string | null | undefined;
   readonly paused?: boolean | undefined;
 }
 
 /** Null if there is none. */
-export async function updateCardText(queryable: Queryable, userId: string, cardId: string, { front, back, paused }: CardChange): Promise<CardRow | null> {
+export async function updateCardText(queryable: Queryable, userId: string, cardId: string, change: CardChange): Promise<CardRow | null> {
+  const { front, back, frontPicture, backPicture, paused } = change;
   const { rows } = await queryable.query<CardRow>(
-    `update flashcards c set front = coalesce($3, front), back = coalesce($4, back), paused = coalesce($5, paused)
+    `update flashcards c set front = coalesce($3, front), back = coalesce($4, back), paused = coalesce($5, paused),
+       front_picture = case when $6 then $7::uuid else front_picture end, back_picture = case when $8 then $9::uuid else back_picture end
      where c.user_id = $1 and c.id = $2 and c.deleted_at is null returning ${columns}`,
-    [userId, cardId, front ?? null, back ?? null, paused ?? null],
+    [
+      ...[userId, cardId, front ?? null, back ?? null, paused ?? null],
+      ...[frontPicture !== undefined, frontPicture ?? null, backPicture !== undefined, backPicture ?? null],
+    ],
   );
   return rows[0] ?? null;
 }

@@ -14,9 +14,16 @@ import { countCards, insertCards, markCardsDeleted, selectCards, selectSides, un
 import { cardOfConcept, cardOfMistake, cardOfWord, type Collected } from './collect.ts';
 import { lockDecks, selectDeck, selectLatestDeck } from './deck-store.ts';
 import { addDeck } from './decks.ts';
+import { hasPictures } from './picture-store.ts';
 import { toCard } from './views.ts';
 
 type Call = 'listCards' | 'addCards' | 'collectCards' | 'updateCard' | 'removeCards' | 'exportDeck';
+interface WithPictures {
+  readonly frontPicture?: string | null | undefined;
+  readonly backPicture?: string | null | undefined;
+}
+const picturesOf = ({ frontPicture, backPicture }: WithPictures): string[] => [frontPicture, backPicture].filter((id) => typeof id === 'string');
+
 type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
 
 export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
@@ -79,6 +86,7 @@ export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
         if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
         await lockDecks(queryable, caller.id);
         if (!(await fits(queryable, caller.id, deckId, cards.length))) return refuse('deck-full');
+        if (!(await hasPictures(queryable, caller.id, cards.flatMap(picturesOf)))) return refuse('object-not-found');
         const added = cards.map((card) => ({ ...card, source: 'own' as const, sourceId: null, spread: Math.random() }));
         return { added: await insertCards(queryable, caller.id, deckId, added) };
       }),
@@ -99,10 +107,13 @@ export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
       }),
     ),
 
-    updateCard: signedIn(async ({ caller, params: { cardId }, body }) => {
-      const row = isUuid(cardId) ? await updateCardText(database, caller.id, cardId, body) : null;
-      return row ? toCard(row) : refuse('card-not-found');
-    }),
+    updateCard: signedIn(async ({ caller, params: { cardId }, body }) =>
+      database.transaction(async (queryable) => {
+        if (!(await hasPictures(queryable, caller.id, picturesOf(body)))) return refuse('object-not-found');
+        const row = isUuid(cardId) ? await updateCardText(queryable, caller.id, cardId, body) : null;
+        return row ? toCard(row) : refuse('card-not-found');
+      }),
+    ),
 
     removeCards: signedIn(async ({ caller, body: { cardIds, removed } }) => {
       const ids = cardIds.filter(isUuid);

@@ -28,6 +28,7 @@ import {
   type NewDeck,
 } from './deck-store.ts';
 import { examAhead } from './exam-ahead.ts';
+import { copyPictures } from './picture-store.ts';
 import { dayOf } from './views.ts';
 
 type Call =
@@ -135,12 +136,15 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
         if ((await countCards(queryable, caller.id, id)).all + shared.cards > mostCards) return refuse('deck-full');
         if (!(await addDeck(queryable, caller.id, { id, name: shared.name, description: shared.description }, new Date(time)))) return refuse('too-many-decks');
         const sides = await selectSides(queryable, shared.user_id, shared.deck_id, null, mostCardsInDeck);
+        await copyPictures(queryable, { from: shared.user_id, to: caller.id, deckId: shared.deck_id });
         for (let from = 0; from < sides.length; from += cardsPerRequest) {
-          const cards = sides.slice(from, from + cardsPerRequest).map(({ front, back }, index) => ({
+          const cards = sides.slice(from, from + cardsPerRequest).map(({ front, back, front_picture, back_picture }, index) => ({
             // One ms apart, so that they keep their order.
             id: uuidv7(time + from + index),
             front,
             back,
+            frontPicture: front_picture,
+            backPicture: back_picture,
             source: 'own' as const,
             sourceId: null,
             spread: Math.random(),

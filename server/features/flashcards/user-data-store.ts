@@ -7,6 +7,7 @@ export const flashcardUserData: UserData = {
     ofAccounts('flashcard_decks', 'account'),
     ofAccounts('flashcard_settings', 'account'),
     ofAccounts('flashcard_links', 'account'),
+    ofAccounts('flashcard_pictures', 'account'),
     ofAccounts('flashcards', 'flashcards'),
     ofAccounts('flashcard_reviews', 'flashcardReviews'),
   ],
@@ -15,6 +16,8 @@ export const flashcardUserData: UserData = {
       `select jsonb_build_object(
          'flashcardDecks', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'description', d.description, 'createdAt', d.created_at,
            'lastStudiedAt', d.last_studied_at, 'deletedAt', d.deleted_at) order by d.id), '[]') from flashcard_decks d where d.user_id = $1),
+         'flashcardPictures', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'size', p.size, 'contentType', p.content_type,
+           'timeCreated', p.time_created, 'customMetadata', p.custom_metadata) order by p.id), '[]') from flashcard_pictures p where p.user_id = $1),
          'flashcardLinks', (select coalesce(jsonb_agg(jsonb_build_object('deckId', l.deck_id, 'link', l.link) order by l.link), '[]')
            from flashcard_links l where l.user_id = $1),
          'flashcardSettings', (select jsonb_build_object('retention', s.retention, 'newPerDay', s.new_per_day)
@@ -25,7 +28,7 @@ export const flashcardUserData: UserData = {
     flashcards: (queryable, userId, after) =>
       queryable.query<ListRow>(
         `with exported as (
-           select jsonb_build_object('id', c.id, 'deckId', c.deck_id, 'front', c.front, 'back', c.back, 'source', c.source, 'sourceId', c.source_id,
+           select jsonb_build_object('id', c.id, 'deckId', c.deck_id, 'front', c.front, 'back', c.back, 'frontPicture', c.front_picture, 'backPicture', c.back_picture, 'source', c.source, 'sourceId', c.source_id,
                'paused', c.paused, 'spread', c.spread, 'state', c.state, 'stability', c.stability, 'difficulty', c.difficulty, 'dueAt', c.due_at,
                'seenAt', c.seen_at, 'introducedAt', c.introduced_at, 'step', c.step, 'reps', c.reps, 'lapses', c.lapses,
                'deletedAt', c.deleted_at) as row, c.id as id, '' as key

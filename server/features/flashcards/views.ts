@@ -20,6 +20,8 @@ export const toCard = (row: CardRow): CardView => ({
   id: row.id,
   front: row.front,
   back: row.back,
+  frontPicture: row.front_picture,
+  backPicture: row.back_picture,
   source: row.source,
   paused: row.paused,
   spread: row.spread,

@@ -1,5 +1,6 @@
 /** Valid inputs for the calls of authors of questions and posts. */
 import { questionFromTemplate } from '#core/authoring/templates.ts';
+import { tinyPicture } from '../pictures.ts';
 import type { Inputs, Owned } from './owned.ts';
 
 const reason = 'Asked for by mail, checked';
@@ -18,7 +19,8 @@ const importing = {
 const page = { limit: 5 };
 
 export function authoringInputs(owned: Owned) {
-  const { userId, questionId } = owned;
+  const { userId, questionId, fileId } = owned;
+  const file = { params: { fileId } };
   return {
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
     getQuestion: { params: { questionId }, query: { version: 1 } },
@@ -31,6 +33,12 @@ export function authoringInputs(owned: Owned) {
       params: { questionId },
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
+    uploadFile: { body: { alt: 'A hill' }, file: tinyPicture },
+    listFiles: { query: { ...page, q: 'hill' } },
+    getFile: file,
+    describeFile: { ...file, body: { alt: 'Another hill' } },
+    deleteFile: file,
+    restoreFile: file,
     listPosts: { query: { ...page, q: 'score' } },
     getPost: { params: { postId: 'how-sure-is-a-score' } },
     makePost: { body: { title: 'A new post', description: 'What it is about, in a sentence.', body: 'Text.', slug: `a-new-post-${userId}` } },

@@ -33,12 +33,17 @@ export interface Owned {
   readonly deckId: string;
   readonly cardId: string;
   readonly messageId: string;
+  /** A file that authors uploaded. */
+  readonly fileId: string;
 }
 
 /** A part of the input that the call declares; none if it declares none. */
 type Part<Key extends string, Schema extends z.ZodType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: never } : { readonly [K in Key]: z.input<Schema> };
-type InputOf<C> = C extends Call<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
+type InputOf<C> =
+  C extends Call<infer P, infer Q, infer B>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B> & { readonly file?: { readonly name: string; readonly bytes: Uint8Array } }
+    : never;
 
 /** An input for each call, with every parameter and field that it requires. */
 export type Inputs = { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };

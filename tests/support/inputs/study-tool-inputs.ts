@@ -1,4 +1,5 @@
 /** Valid inputs for the calls of words, concepts, lectures and flashcards. */
+import { tinyPicture } from '../pictures.ts';
 import type { Inputs, Owned } from './owned.ts';
 
 const token = 'a-token-that-nobody-was-mailed-0123456789';
@@ -29,6 +30,7 @@ export function studyToolInputs(owned: Owned) {
     deleteDeck: { params: deck },
     restoreDeck: { params: deck },
     listCards: { params: deck, query: { ...page, show: 'all', q: '' } },
+    uploadCardPicture: { file: tinyPicture },
     addCards: { params: deck, body: { cards: [{ id: '01900000-0000-7000-8000-00000000ca4d', front: 'gist', back: 'main idea' }] } },
     collectCards: { body: { deckId: owned.deckId, from: { kind: 'words', words: ['abate'] } } },
     updateCard: { params: { cardId: owned.cardId }, body: { back: 'the main idea' } },

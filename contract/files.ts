@@ -1,0 +1,111 @@
+/** Files that authors upload for posts and lessons. They are served at `url`, outside the calls. */
+import * as z from 'zod';
+import { longestAlt, mostFileBytes } from '#core/files.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
+
+/** What is known about a file. */
+export const fileMetadata = {
+  bucket: z.string(),
+  fullPath: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  contentType: z.string(),
+  timeCreated: instant,
+  updated: instant,
+  md5Hash: z.string(),
+  /** Of pictures: `alt`, and `width` and `height` in px. */
+  customMetadata: z.record(z.string(), z.string()),
+};
+
+export const fileSchema = z.object({
+  id: z.string(),
+  ...fileMetadata,
+  /** Where it is shown or downloaded from. */
+  url: z.string(),
+});
+export type StoredFile = z.infer<typeof fileSchema>;
+
+const fileParams = z.strictObject({ fileId: idSchema });
+/** What a picture shows, for those who cannot see it. */
+const alt = storableText(longestAlt);
+
+/** Drawing pictures anew takes time: enough for a person with a folder of them. */
+const uploads = { requests: 60, seconds: 600 } as const;
+
+export const uploadFile = defineCall({
+  id: 'uploadFile',
+  summary: 'Upload a picture, or a PDF to download; what is uploaded twice is kept once',
+  method: 'POST',
+  path: '/api/admin/files',
+  access: 'author',
+  rateLimit: uploads,
+  file: { mostBytes: mostFileBytes },
+  body: z.strictObject({ alt: alt.default('') }),
+  output: fileSchema,
+  status: 201,
+  errors: ['file-not-usable', 'retry-limit-exceeded'],
+});
+
+export const listFiles = defineCall({
+  id: 'listFiles',
+  summary: 'Uploaded files, the latest first',
+  method: 'GET',
+  path: '/api/admin/files',
+  access: 'author',
+  rateLimit: ordinary,
+  query: z.strictObject({ ...pageQuery, q: storableText(80).default('') }),
+  output: pageOf(fileSchema),
+});
+
+export const getFile = defineCall({
+  id: 'getFile',
+  summary: 'What is known about a file, and where it is downloaded from',
+  method: 'GET',
+  path: '/api/admin/files/:fileId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: fileParams,
+  output: fileSchema,
+  errors: ['object-not-found'],
+});
+
+export const describeFile = defineCall({
+  id: 'describeFile',
+  summary: 'Say what a picture shows',
+  method: 'PATCH',
+  path: '/api/admin/files/:fileId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: fileParams,
+  body: z.strictObject({ alt }),
+  output: fileSchema,
+  errors: ['object-not-found'],
+});
+
+export const deleteFile = defineCall({
+  id: 'deleteFile',
+  summary: 'Delete a file; for a day it can be brought back',
+  method: 'DELETE',
+  path: '/api/admin/files/:fileId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: fileParams,
+  output: fileSchema,
+  errors: ['object-not-found', 'file-in-use'],
+});
+
+export const restoreFile = defineCall({
+  id: 'restoreFile',
+  summary: 'Bring back a file that was just deleted',
+  method: 'POST',
+  path: '/api/admin/files/:fileId/restoration',
+  access: 'author',
+  rateLimit: ordinary,
+  params: fileParams,
+  output: fileSchema,
+  errors: ['object-not-found'],
+});
+
+export const fileCalls = { uploadFile, listFiles, getFile, describeFile, deleteFile, restoreFile };

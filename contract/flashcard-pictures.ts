@@ -1,0 +1,23 @@
+/** Pictures on flashcards: only their owner sees them, at `url`. For the plus tier and above. */
+import * as z from 'zod';
+import { mostFileBytes } from '#core/files.ts';
+import { defineCall } from './call.ts';
+import { fileMetadata } from './files.ts';
+
+/** Where the owner’s browser gets a picture. */
+export const cardPictureUrl = (id: string): string => `/api/flashcards/pictures/${id}`;
+
+export const uploadCardPicture = defineCall({
+  id: 'uploadCardPicture',
+  summary: 'Upload a picture for a flashcard; it is deleted after a day unless a card shows it',
+  method: 'POST',
+  path: '/api/flashcards/pictures',
+  access: 'plus',
+  rateLimit: { requests: 60, seconds: 600 },
+  file: { mostBytes: mostFileBytes },
+  output: z.object({ id: z.string(), ...fileMetadata, url: z.string() }),
+  status: 201,
+  errors: ['file-not-usable', 'quota-exceeded', 'retry-limit-exceeded'],
+});
+
+export const flashcardPictureCalls = { uploadCardPicture };

@@ -1,0 +1,25 @@
+/** Limits of uploaded files. */
+
+/** Bytes of an upload. */
+export const mostFileBytes = 10 * 1024 * 1024;
+/** Width times height of a picture, as its file says. */
+export const mostPixels = 40_000_000;
+/** px; wider or higher pictures are made smaller. */
+export const longestEdge = 2_000;
+/** px; of a picture on a flashcard. */
+export const longestCardEdge = 1_200;
+
+/** Pictures on the flashcards of one account. */
+export const mostCardPictures = 1_000;
+/** Bytes of all of them, as they are kept. */
+export const mostCardPictureBytes = 100 * 1024 * 1024;
+
+/** Characters of an alternative text. */
+export const longestAlt = 300;
+
+/** For `<input type="file">`. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** How long a failed operation on a file is tried again, ms. */
+export const mostUploadRetryMs = 600_000;
+export const mostOperationRetryMs = 120_000;

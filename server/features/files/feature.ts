@@ -1,0 +1,98 @@
+/** Files that authors upload: kept in the file storage, described in the database, served at /files. */
+import type { fileCalls } from '#contract/files.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import type { Base, Feature } from '../../feature.ts';
+import { keepFile, sha256 } from '../../files/keep-file.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import { asAdmin } from '../admin/store.ts';
+import { removeOrphans } from './jobs/remove-orphans.ts';
+import { readContentFile } from './read-content-file.ts';
+import { insertFile, isShown, markFileDeleted, selectFile, selectFileByHash, selectFiles, unmarkFile, updateAlt, type FileRow } from './store.ts';
+import { loggedOf, urlOf, viewOf, type FileView } from './views.ts';
+
+type Handlers = { readonly [Id in keyof typeof fileCalls]: Handler<(typeof fileCalls)[Id]> };
+
+export function filesFeature(base: Base) {
+  const { database, now } = base;
+  const handlers: Handlers = {
+    listFiles: signedIn(async ({ query: { cursor, limit, q } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      return toPage(await selectFiles(database, q, cursor ?? null, limit + 1), limit, ({ id }) => id, viewOf);
+    }),
+
+    getFile: signedIn(async ({ params: { fileId } }) => {
+      const row = isUuid(fileId) ? await selectFile(database, fileId) : null;
+      return row ? viewOf(row) : refuse('object-not-found');
+    }),
+
+    uploadFile: signedIn(async ({ caller, file, body: { alt } }) => {
+      if (!file) throw new Error('the form was read without its file');
+      const read = await readContentFile(file.bytes);
+      if ('problem' in read) return refuse('file-not-usable', { file: read.problem });
+      const hash = sha256(read.bytes);
+      const present = await selectFileByHash(database, hash);
+      if (present) return viewOf(present);
+      const time = now();
+      const kept = await keepFile(base, 'content', read, time);
+      if (isRefusal(kept)) return kept;
+      const at = new Date(time);
+      const row: FileRow = {
+        ...kept,
+        id: uuidv7(time),
+        name: file.name,
+        sha256_hash: hash,
+        custom_metadata: { ...read.facts, ...(read.facts['width'] !== undefined && { alt }) },
+        time_created: at,
+        updated: at,
+      };
+      return asAdmin<FileView>(database, caller.id, time, async (queryable) => {
+        if (!(await insertFile(queryable, row, caller.id))) {
+          // The same file arrived twice at once; the bytes of this one are removed with the orphans.
+          const first = await selectFileByHash(queryable, hash);
+          return first ? { action: null, answer: viewOf(first) } : refuse('retry-limit-exceeded');
+        }
+        return {
+          action: { actionType: 'upload-file', contentType: 'file', contentId: row.id, metadata: { before: null, after: loggedOf(row) } },
+          answer: viewOf(row),
+        };
+      });
+    }),
+
+    describeFile: signedIn(async ({ caller, params: { fileId }, body: { alt } }) => {
+      const time = now();
+      return asAdmin<FileView>(database, caller.id, time, async (queryable) => {
+        const before = isUuid(fileId) ? await selectFile(queryable, fileId) : null;
+        const row = before && (await updateAlt(queryable, before.id, alt, new Date(time)));
+        if (!row) return refuse('object-not-found');
+        const metadata = { before: loggedOf(before), after: loggedOf(row) };
+        return { action: { actionType: 'describe-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
+      });
+    }),
+
+    deleteFile: signedIn(async ({ caller, params: { fileId } }) => {
+      const time = now();
+      return asAdmin<FileView>(database, caller.id, time, async (queryable) => {
+        const found = isUuid(fileId) ? await selectFile(queryable, fileId) : null;
+        if (!found) return refuse('object-not-found');
+        if (await isShown(queryable, urlOf(found))) return refuse('file-in-use');
+        const row = await markFileDeleted(queryable, found.id, new Date(time));
+        if (!row) return refuse('object-not-found');
+        const metadata = { before: loggedOf(row), after: null };
+        return { action: { actionType: 'delete-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
+      });
+    }),
+
+    restoreFile: signedIn(async ({ caller, params: { fileId } }) => {
+      const time = now();
+      return asAdmin<FileView>(database, caller.id, time, async (queryable) => {
+        const row = isUuid(fileId) ? await unmarkFile(queryable, fileId, new Date(time)) : null;
+        if (!row) return refuse('object-not-found');
+        const metadata = { before: null, after: loggedOf(row) };
+        return { action: { actionType: 'restore-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
+      });
+    }),
+  };
+  return { handlers, jobs: { 'remove-orphan-files': removeOrphans(base) } } satisfies Feature;
+}

@@ -1,0 +1,66 @@
+/** SQL of the pictures on cards. */
+import type { Queryable } from '../../database/database.ts';
+
+export interface PictureRow {
+  readonly id: string;
+  readonly bucket: string;
+  readonly full_path: string;
+  readonly name: string;
+  readonly size: number;
+  readonly content_type: string;
+  readonly md5_hash: string;
+  readonly custom_metadata: Readonly<Record<string, string>>;
+  readonly time_created: Date;
+  readonly updated: Date;
+}
+
+export async function selectPicture(queryable: Queryable, userId: string, id: string): Promise<PictureRow | null> {
+  const { rows } = await queryable.query<PictureRow>(
+    `select id, bucket, full_path, name, size, content_type, md5_hash, custom_metadata, time_created, updated
+     from flashcard_pictures where user_id = $1 and id = $2`,
+    [userId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** How many pictures an account has, and their bytes. */
+export async function countPictures(queryable: Queryable, userId: string): Promise<{ readonly pictures: number; readonly bytes: number }> {
+  const { rows } = await queryable.query<{ pictures: number; bytes: number }>(
+    'select count(*)::int as pictures, coalesce(sum(size), 0)::float8 as bytes from flashcard_pictures where user_id = $1',
+    [userId],
+  );
+  return rows[0] ?? { pictures: 0, bytes: 0 };
+}
+
+export async function insertPicture(queryable: Queryable, userId: string, row: PictureRow): Promise<void> {
+  await queryable.query(
+    `insert into flashcard_pictures (user_id, id, bucket, full_path, name, size, content_type, md5_hash, custom_metadata, time_created, updated)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [userId, row.id, row.bucket, row.full_path, row.name, row.size, row.content_type, row.md5_hash, JSON.stringify(row.custom_metadata), row.time_created],
+  );
+}
+
+/** Whether all of these belong to the account; they stay until the transaction ends. */
+export async function hasPictures(queryable: Queryable, userId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rows } = await queryable.query<{ id: string }>('select id from flashcard_pictures where user_id = $1 and id = any($2::uuid[]) for key share', [
+    userId,
+    ids,
+  ]);
+  return rows.length === new Set(ids).size;
+}
+
+/** Gives the pictures of a shared deck to the account that copies it: rows of its own, over the same bytes. */
+export async function copyPictures(
+  queryable: Queryable,
+  { from, to, deckId }: { readonly from: string; readonly to: string; readonly deckId: string },
+): Promise<void> {
+  await queryable.query(
+    `insert into flashcard_pictures (user_id, id, bucket, full_path, name, size, content_type, md5_hash, custom_metadata, time_created, updated)
+     select $2, p.id, p.bucket, p.full_path, p.name, p.size, p.content_type, p.md5_hash, p.custom_metadata, p.time_created, p.updated
+     from flashcard_pictures p where p.user_id = $1 and exists (select 1 from flashcards c where c.user_id = $1 and c.deck_id = $3
+       and c.deleted_at is null and p.id in (c.front_picture, c.back_picture)) for key share of p
+     on conflict do nothing`,
+    [from, to, deckId],
+  );
+}

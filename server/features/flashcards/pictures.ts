@@ -1,0 +1,60 @@
+/** Pictures on cards: uploaded by students, drawn anew, and shown to their owner alone. */
+import { cardPictureUrl, type flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
+import { longestCardEdge, mostCardPictureBytes, mostCardPictures } from '#core/files.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import type { Base } from '../../feature.ts';
+import { fileHeaders } from '../../files/headers.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { readPicture } from '../../files/picture.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import type { Navigation } from '../../http/navigation.ts';
+import { errorResponse, isRefusal, refuse } from '../../http/refusal.ts';
+import { metadataOf } from '../files/shared/metadata.ts';
+import { lockDecks } from './deck-store.ts';
+import { countPictures, insertPicture, selectPicture, type PictureRow } from './picture-store.ts';
+
+type Handlers = { readonly [Id in keyof typeof flashcardPictureCalls]: Handler<(typeof flashcardPictureCalls)[Id]> };
+
+export function pictureHandlers(base: Pick<Base, 'database' | 'now' | 'storage' | 'log'>): Handlers {
+  const { database, now } = base;
+  return {
+    uploadCardPicture: signedIn(async ({ caller, file }) => {
+      if (!file) throw new Error('the form was read without its file');
+      const isFull = ({ pictures, bytes }: Awaited<ReturnType<typeof countPictures>>) => pictures >= mostCardPictures || bytes >= mostCardPictureBytes;
+      // Before the work, and again once nothing else can be added.
+      if (isFull(await countPictures(database, caller.id))) return refuse('quota-exceeded');
+      const picture = await readPicture(file.bytes, longestCardEdge);
+      if ('problem' in picture) return refuse('file-not-usable', { file: picture.problem });
+      const time = now();
+      const kept = await keepFile(base, 'cards', picture, time);
+      if (isRefusal(kept)) return kept;
+      const at = new Date(time);
+      const size = { width: String(picture.width), height: String(picture.height) };
+      const row: PictureRow = { ...kept, id: uuidv7(time), name: file.name, custom_metadata: size, time_created: at, updated: at };
+      return database.transaction(async (queryable) => {
+        await lockDecks(queryable, caller.id);
+        if (isFull(await countPictures(queryable, caller.id))) return refuse('quota-exceeded');
+        await insertPicture(queryable, caller.id, row);
+        return { id: row.id, ...metadataOf(row), url: cardPictureUrl(row.id) };
+      });
+    }),
+  };
+}
+
+/** A picture for the owner's browser, which keeps it until they sign out: so cards have their pictures without a network, too. */
+export const showPicture = ({ database, storage, log }: Pick<Base, 'database' | 'storage' | 'log'>): Navigation => ({
+  method: 'GET',
+  path: '/api/flashcards/pictures/:pictureId',
+  handle: async ({ url, caller, requestId }) => {
+    const id = url.pathname.split('/').at(-1) ?? '';
+    if (!caller) return errorResponse(refuse('not-signed-in'), requestId);
+    const row = isUuid(id) ? await selectPicture(database, caller.id, id) : null;
+    const bytes = await (row && storage.get(row.full_path))?.catch((error: unknown) => {
+      log.error({ requestId, err: error }, 'a picture could not be read');
+      return undefined;
+    });
+    if (row && bytes === undefined) return errorResponse(refuse('retry-limit-exceeded'), requestId);
+    if (!row || !bytes) return errorResponse(refuse('object-not-found'), requestId);
+    return new Response(new Uint8Array(bytes), { headers: { ...fileHeaders(row), 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' } });
+  },
+});
