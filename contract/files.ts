@@ -19,7 +19,7 @@ export const fileMetadata = {
   customMetadata: z.record(z.string(), z.string()),
 };
 
-export const fileSchema = z.object({
+const fileSchema = z.object({
   id: z.string(),
   ...fileMetadata,
   /** Where it is shown or downloaded from. */
@@ -59,7 +59,7 @@ export const listFiles = defineCall({
   output: pageOf(fileSchema),
 });
 
-export const getFile = defineCall({
+const getFile = defineCall({
   id: 'getFile',
   summary: 'What is known about a file, and where it is downloaded from',
   method: 'GET',

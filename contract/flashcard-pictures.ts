@@ -1,11 +1,8 @@
-/** Pictures on flashcards: only their owner sees them, at `url`. For the plus tier and above. */
+/** Pictures on flashcards: only their owner sees them, at `cardPictureUrl`. For the plus tier and above. */
 import * as z from 'zod';
 import { mostFileBytes } from '#core/files.ts';
 import { defineCall } from './call.ts';
 import { fileMetadata } from './files.ts';
-
-/** Where the owner’s browser gets a picture. */
-export const cardPictureUrl = (id: string): string => `/api/flashcards/pictures/${id}`;
 
 export const uploadCardPicture = defineCall({
   id: 'uploadCardPicture',

@@ -23,3 +23,6 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avi
 /** How long a failed operation on a file is tried again, ms. */
 export const mostUploadRetryMs = 600_000;
 export const mostOperationRetryMs = 120_000;
+
+/** Where the owner’s browser gets a picture of a card. */
+export const cardPictureUrl = (id: string): string => `/api/flashcards/pictures/${id}`;

@@ -14,7 +14,17 @@ const queue: StudyQueue = {
   horizon: null,
   newLeft: 2,
   nextAt: null,
-  cards: ['c1', 'c2'].map((id) => ({ id, front: id, back: id, source: 'own', paused: false, spread: 0, schedule: newSchedule })),
+  cards: ['c1', 'c2'].map((id) => ({
+    id,
+    front: id,
+    back: id,
+    frontPicture: null,
+    backPicture: null,
+    source: 'own',
+    paused: false,
+    spread: 0,
+    schedule: newSchedule,
+  })),
 };
 
 const device = async () => {

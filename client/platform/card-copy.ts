@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { cardStates, grades, type Schedule } from '#core/flashcards/schedule.ts';
 import { listDecks } from '#contract/flashcard-decks.ts';
 import { getStudyQueue, type ReviewInput } from '#contract/flashcard-study.ts';
+import { cardPictureUrl } from '#core/files.ts';
 import type { Output } from './api.ts';
 import type { ExamStore } from './exam-store.ts';
 
@@ -46,6 +47,15 @@ const reviewsAt = (userId: string) => `${userId}/card-review/`;
 
 export type Decks = Output<typeof listDecks>;
 export type StudyQueue = Output<typeof getStudyQueue>;
+
+/** Pictures of one deck that are read ahead. */
+const mostPictures = 60;
+
+/** Has the browser keep the pictures of these cards: they are served for good, so it does not ask again, and shows them without a network. */
+export async function keepPictures({ cards }: StudyQueue): Promise<void> {
+  const ids = cards.flatMap(({ frontPicture, backPicture }) => [frontPicture, backPicture]).filter((id) => id !== null);
+  for (const id of ids.slice(0, mostPictures)) await fetch(cardPictureUrl(id), { credentials: 'same-origin', priority: 'low' }).then((answer) => answer.blob());
+}
 
 /** Undefined where nothing is kept, or it was kept by another version. */
 const read = async <S extends z.ZodType>(store: ExamStore, key: string, schema: S): Promise<z.output<S> | undefined> => {

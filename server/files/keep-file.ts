@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '../database/uuid.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage } from '../integrations/storage.ts';
 import type { Logger } from 'pino';
 
 const hash = (algorithm: string, bytes: Uint8Array) => createHash(algorithm).update(bytes).digest();

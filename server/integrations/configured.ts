@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { fileStorage, type FileStorage } from '../files/storage.ts';
+import { fileStorage, type FileStorage } from './storage.ts';
 import { collectorAt, type Collector } from './collector.ts';
 import { identityProviders, type IdentityProviders } from './identity-providers/configured.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';

@@ -268,6 +268,7 @@ beforeAll(async () => {
     link: 'made-up',
     reportId: '01900000-0000-7000-8000-000000000000',
     messageId: '01900000-0000-7000-8000-000000000000',
+    fileId: '01900000-0000-7000-8000-000000000000',
     postId: 'second-module',
     topicId: '29',
     word: 'abate',

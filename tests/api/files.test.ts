@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostCardPictures, mostFileBytes } from '#core/files.ts';
 import { removeOrphans } from '#server/features/files/jobs/remove-orphans.ts';
-import { fileStorage } from '#server/files/storage.ts';
+import { fileStorage } from '#server/integrations/storage.ts';
 import { createLog } from '#server/log.ts';
 import { grayPicture, png, tinyPicture } from '../support/pictures.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';

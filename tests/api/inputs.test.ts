@@ -85,7 +85,8 @@ describe('hostile text is only text', () => {
         const { status, body, headers } = await admin.api.try(id, input);
         expect(status, `${text} gave ${JSON.stringify(body)}`).toBeLessThan(500);
         expect(performance.now() - started, `${text} made the database wait`).toBeLessThan(2500);
-        expect(headers.get('set-cookie') ?? '').not.toContain('ascent=x');
+        // A token of our own may begin with this letter.
+        expect(headers.get('set-cookie') ?? '').not.toMatch(/ascent=x(?![\w-])/);
         // The response contains nothing about anybody else, except in administrators' lists.
         if (call.access !== 'admin' && call.access !== 'author')
           expect(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
+import { png } from '../support/pictures.ts';
 import type { RealServer } from '../support/real-server.ts';
 
 async function grantPlus(server: RealServer, email: string): Promise<void> {
@@ -51,6 +52,13 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await dialog.getByRole('textbox', { name: 'Front' }).fill('area of a circle');
   await dialog.getByRole('textbox', { name: 'Back' }).fill('\\(\\pi r^2\\)');
   await expect(dialog.getByRole('region', { name: 'Preview' }).locator('.katex')).toBeVisible();
+  // A picture: what is none is refused in a sentence, what is one is shown.
+  const picture = dialog.locator('input[type="file"]').last();
+  await picture.setInputFiles({ name: 'circle.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await expect(dialog.getByText('SVG files can contain scripts')).toBeVisible();
+  await picture.setInputFiles({ name: 'circle.png', mimeType: 'image/png', buffer: Buffer.from(png(320, 200)) });
+  await expect(dialog.getByRole('img', { name: 'Picture on the back' })).toBeVisible();
+  await expectAccessible(page, 'a card with a picture');
   await button(page, 'Add card').click();
   await button(page, 'Done').click();
   await expect(page.getByText('5 cards shown')).toBeVisible();
@@ -93,11 +101,13 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await page.reload();
   await expect(page.getByText('You’re offline. You can study what is on this device')).toBeVisible();
   await expect(card).toContainText('area of a circle');
+  await page.keyboard.press('Space');
+  const shown = card.getByRole('img', { name: 'Picture on the back' });
+  await expect.poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320);
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await student.api.call('listDecks', { query: { dayStart: new Date().toISOString() } })).decks[0]?.left.new, { timeout: 40_000 })
     .toBe(1);
-  await page.keyboard.press('Space');
   await button(page, /^Easy/).click();
 
   // What is left are the two in their learning steps, ahead of time; then it is over for now.

@@ -1,4 +1,5 @@
 /** The public pages: whole without scripts, valid, accessible, linked, small, and with a way into the app. */
+import { png } from '../support/pictures.ts';
 import { HtmlValidate } from 'html-validate';
 import { sitePatterns } from '#client/site-paths.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -164,6 +165,21 @@ test('a post is written, previewed, published, and keeps its old address', async
   await expect(preview.getByRole('heading', { name: 'Why' })).toBeVisible();
   await expect(preview.getByText('<script>')).toBeVisible();
   await expect(preview.getByRole('link')).toHaveCount(0);
+  // A picture: what is none is refused in a sentence; one that is must say what it shows.
+  await button(page, 'Picture or file').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No files yet')).toBeVisible();
+  const chosen = (bytes: Uint8Array | string) => ({ name: 'night.png', mimeType: 'image/png', buffer: Buffer.from(bytes) });
+  await dialog.locator('input[type="file"]').setInputFiles(chosen('<svg onload="alert(1)"/>'));
+  await expect(dialog.getByText('SVG files can contain scripts')).toBeVisible();
+  await dialog.locator('input[type="file"]').setInputFiles(chosen(png(900, 300, 60)));
+  await button(page, 'Insert night.png').click();
+  await expect(dialog.getByText('Say in a few words what the picture shows')).toBeVisible();
+  await expectAccessible(page, 'pictures of posts');
+  await dialog.getByRole('textbox', { name: 'What night.png shows' }).fill('A dark sky');
+  await button(page, 'Insert night.png').click();
+  const night = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A dark sky' });
+  await expect.poll(() => night.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(900);
   await button(page, 'Save draft').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sleep before a test' })).toBeVisible();
   await expectAccessible(page, '/admin/blog-management/{postId}');
@@ -178,6 +194,7 @@ test('a post is written, previewed, published, and keeps its old address', async
   await page.goto('/blog/sleep-before-a-test');
   await expect(page).toHaveURL('/blog/sleep-first');
   await expect(page.getByRole('heading', { level: 1, name: 'Sleep before a test' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A dark sky' })).toBeVisible();
   // Whoever was seen in the app on this device gets back to it.
   await expect(page.getByRole('link', { name: 'My progress' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addCards, updateCard } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
 import { longestSide } from '#core/flashcards/card.ts';
@@ -10,9 +10,10 @@ import { TextAreaField } from '#client/ui/field.tsx';
 import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { CardPicture, type CardPictures } from './card-picture.tsx';
 import { cardsChanged } from './card-queries.ts';
 
-interface Sides {
+interface Sides extends CardPictures {
   readonly front: string;
   readonly back: string;
 }
@@ -25,35 +26,42 @@ export interface CardDialogProps {
   readonly onSaved?: (sides: Sides) => void;
 }
 
-const Preview = ({ front, back }: Sides) =>
-  front === '' && back === '' ? null : (
+const Preview = ({ front, back, frontPicture, backPicture }: Sides) =>
+  front === '' && back === '' && !frontPicture && !backPicture ? null : (
     <section aria-label="Preview" className="rounded-card border border-line bg-paper p-4 font-serif">
       <RichText text={front} />
+      <CardPicture small id={frontPicture} side="front" />
       <hr className="my-3 border-line" />
       <RichText text={back} />
+      <CardPicture small id={backPicture} side="back" />
     </section>
   );
+
+const PictureField = lazy(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
 
 /** Writes a card, with a preview of its formulas. A new card leaves the dialog open for the next one. */
 export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) {
   const client = useQueryClient();
-  const [shown, setShown] = useState<Sides>({ front: card?.front ?? '', back: card?.back ?? '' });
+  const [shown, setShown] = useState({ front: card?.front ?? '', back: card?.back ?? '' });
+  const [pictures, setPictures] = useState<CardPictures>({ frontPicture: card?.frontPicture ?? null, backPicture: card?.backPicture ?? null });
   const [round, setRound] = useState(0);
   const form = useForm({
     read: (entries) => ({ front: entries.text('front'), back: entries.text('back') }),
     check: ({ front, back }) => ({ ...(front ? {} : { front: 'Write what you want to be asked.' }), ...(back ? {} : { back: 'Write the answer.' }) }),
     onEdit: setShown,
-    send: async (sides) => {
+    send: async (text) => {
+      const sides = { ...text, ...pictures };
       if (card) await api(updateCard, { params: { cardId: card.id }, body: sides });
       else
         await api(addCards, { params: { deckId }, body: { cards: [{ id: cardIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(idBytes))), ...sides }] } });
     },
-    onDone: async (_, sides) => {
+    onDone: async (_, text) => {
       await cardsChanged(client);
-      onSaved?.(sides);
+      onSaved?.({ ...text, ...pictures });
       if (card) return onClose();
       showToast({ title: 'Card added', tone: 'success' });
       setShown({ front: '', back: '' });
+      setPictures({ frontPicture: null, backPicture: null });
       setRound(round + 1);
     },
   });
@@ -76,8 +84,14 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
         rows={3}
         ref={focusOnMount}
       />
+      <Suspense>
+        <PictureField side="front" id={pictures.frontPicture} onChange={(frontPicture) => setPictures({ ...pictures, frontPicture })} />
+      </Suspense>
       <TextAreaField key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
-      <Preview {...shown} />
+      <Suspense>
+        <PictureField side="back" id={pictures.backPicture} onChange={(backPicture) => setPictures({ ...pictures, backPicture })} />
+      </Suspense>
+      <Preview {...shown} {...pictures} />
     </FormDialog>
   );
 }

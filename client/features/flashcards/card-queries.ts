@@ -6,7 +6,7 @@ import { getFlashcardStatistics, getStudyQueue } from '#contract/flashcard-study
 import { exportDeck, listCards, type CardFilter } from '#contract/flashcards.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { api, isPassing, type Output } from '#client/platform/api.ts';
-import { keepDecks, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
+import { keepDecks, keepPictures, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
 import { loadOwner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { meQuery } from '#client/platform/session.ts';
@@ -69,6 +69,8 @@ export async function readQueue(client: QueryClient, deckId: string, signal?: Ab
       if (owner !== null) await (await reviewSender(owner)).flush();
       const queue = await api(getStudyQueue, { params: { deckId }, query: today() }, signal ? { signal } : {});
       if (owner !== null) await keepQueue(store, owner, queue);
+      // A deck can be studied without its pictures.
+      void keepPictures(queue).catch(() => undefined);
       return queue;
     },
     async () => (owner === null ? undefined : keptQueue(store, owner, deckId)),

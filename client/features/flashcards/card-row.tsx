@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { CardDialog } from './card-dialog.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { cardsChanged } from './card-queries.ts';
 import { whenText } from './card-words.ts';
 
@@ -44,6 +45,16 @@ export function CardRow({ card, deckId }: { readonly card: CardView; readonly de
       <div className="grid min-w-0 grow gap-x-8 gap-y-1 sm:grid-cols-2">
         <RichText className="line-clamp-4 min-w-0 font-medium wrap-anywhere" text={card.front} />
         <RichText className="line-clamp-4 min-w-0 text-muted wrap-anywhere" text={card.back} />
+        {(card.frontPicture ?? card.backPicture) ? (
+          <>
+            <div>
+              <CardPicture small id={card.frontPicture} side="front" />
+            </div>
+            <div>
+              <CardPicture small id={card.backPicture} side="back" />
+            </div>
+          </>
+        ) : null}
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted sm:col-span-2">
           {standText(card)}
           {isLeech(card.schedule) ? <Badge tone="warning">Keeps slipping</Badge> : null}

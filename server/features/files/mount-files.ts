@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { fileHeaders } from '../../files/headers.ts';
-import type { FileStorage } from '../../files/storage.ts';
+import type { FileStorage } from '../../integrations/storage.ts';
 import type { Variables } from '../../http/mount.ts';
 import { errorResponse, refuse } from '../../http/refusal.ts';
 import { selectFileByHash } from './store.ts';

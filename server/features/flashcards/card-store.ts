@@ -134,7 +134,12 @@ export interface NewCard {
 /** Adds cards that are not there yet; how many. A card made from the same word, concept or question is there. */
 export async function insertCards(queryable: Queryable, userId: string, deckId: string, cards: readonly NewCard[]): Promise<number> {
   const rows = cards.map(({ id, front, back, frontPicture = null, backPicture = null, source, sourceId, spread }) => ({
-    ...{ id, front, back, source, source_id: sourceId, spread },
+    id,
+    front,
+    back,
+    source,
+    source_id: sourceId,
+    spread,
     front_picture: frontPicture,
     back_picture: backPicture,
   }));
@@ -165,8 +170,15 @@ export async function updateCardText(queryable: Queryable, userId: string, cardI
        front_picture = case when $6 then $7::uuid else front_picture end, back_picture = case when $8 then $9::uuid else back_picture end
      where c.user_id = $1 and c.id = $2 and c.deleted_at is null returning ${columns}`,
     [
-      ...[userId, cardId, front ?? null, back ?? null, paused ?? null],
-      ...[frontPicture !== undefined, frontPicture ?? null, backPicture !== undefined, backPicture ?? null],
+      userId,
+      cardId,
+      front ?? null,
+      back ?? null,
+      paused ?? null,
+      frontPicture !== undefined,
+      frontPicture ?? null,
+      backPicture !== undefined,
+      backPicture ?? null,
     ],
   );
   return rows[0] ?? null;

@@ -1,6 +1,6 @@
 /** Pictures on cards: uploaded by students, drawn anew, and shown to their owner alone. */
-import { cardPictureUrl, type flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
-import { longestCardEdge, mostCardPictureBytes, mostCardPictures } from '#core/files.ts';
+import type { flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
+import { cardPictureUrl, longestCardEdge, mostCardPictureBytes, mostCardPictures } from '#core/files.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { fileHeaders } from '../../files/headers.ts';

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { makePost, postStatuses, savePost, type Post } from '#contract/blog.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -6,6 +7,7 @@ import { api } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { asLocal, fromLocal, slugOf } from './post-words.ts';
 
 const statusNames = { draft: 'Draft: nobody sees it', published: 'Published', retired: 'Taken down' } as const satisfies Record<
@@ -23,6 +25,18 @@ interface PostFormProps {
 export function PostForm({ post, onSaved }: PostFormProps) {
   const now = post?.versions.find(({ version }) => version === post.version);
   const [body, setBody] = useState(now?.body ?? '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  /** Where the cursor is, in a paragraph of its own. */
+  const insert = (markdown: string) => {
+    setChoosing(false);
+    const text = area.current;
+    if (!text) return;
+    const [before, after] = [text.value.slice(0, text.selectionStart), text.value.slice(text.selectionEnd)];
+    text.setRangeText(`${before === '' || before.endsWith('\n\n') ? '' : '\n\n'}${markdown}${after.startsWith('\n\n') ? '' : '\n\n'}`);
+    text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    text.focus();
+  };
   const form = useForm({
     read: (entries) => ({
       text: {
@@ -62,7 +76,13 @@ export function PostForm({ post, onSaved }: PostFormProps) {
           rows={22}
           maxLength={60_000}
           required
+          ref={area}
         />
+        <div className="-mt-3">
+          <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+            <ImagePlus aria-hidden size={18} /> Picture or file
+          </Button>
+        </div>
         <TextField
           label="Address"
           description={post ? 'After /blog/. If you change it, the old address leads to the new one.' : 'After /blog/. Empty: made from the title.'}
@@ -105,6 +125,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
           <Markdown text={body} />
         </div>
       </section>
+      {choosing ? <PictureDialog onInsert={insert} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
+import { CardPicture } from '../card-picture.tsx';
 import { HearSide } from '../hear-side.tsx';
 
 const swipePx = 60;
@@ -9,6 +10,8 @@ export interface CardFaceProps {
   readonly front: string;
   /** Null while the answer is hidden. */
   readonly back: string | null;
+  readonly frontPicture: string | null;
+  readonly backPicture: string | null;
   readonly badge?: ReactNode;
   readonly onTap?: (() => void) | undefined;
   /** On touch screens, once the answer is shown. */
@@ -16,7 +19,7 @@ export interface CardFaceProps {
 }
 
 /** The card: its front and, below a line, its back. */
-export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) {
+export function CardFace({ front, back, frontPicture, backPicture, badge, onTap, onSwipe }: CardFaceProps) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const card = useRef<HTMLElement>(null);
   const turned = back !== null;
@@ -49,10 +52,12 @@ export function CardFace({ front, back, badge, onTap, onSwipe }: CardFaceProps) 
       </div>
       <div className="my-auto">
         <RichText className={cx('font-serif whitespace-pre-line wrap-anywhere', front.length > 160 ? 'text-lg' : 'text-center text-2xl')} text={front} />
+        <CardPicture id={frontPicture} side="front" />
       </div>
       {back === null ? null : (
         <div className="my-auto border-t border-line pt-5">
           <RichText className={cx('font-serif whitespace-pre-line wrap-anywhere', back.length > 160 ? 'text-lg' : 'text-center text-xl')} text={back} />
+          <CardPicture id={backPicture} side="back" />
         </div>
       )}
     </article>

@@ -18,6 +18,8 @@ const queueOf = (count: number, newLeft = count): StudyQueue => ({
     id: `c${index}`,
     front: `f${index}`,
     back: `b${index}`,
+    frontPicture: null,
+    backPicture: null,
     source: 'own' as const,
     paused: false,
     spread: 0,

@@ -7,7 +7,11 @@ import { readSchedule, type StoredReview, type StudyQueue } from '#client/platfo
 export interface StudyCard extends QueuedCard {
   readonly front: string;
   readonly back: string;
+  readonly frontPicture: string | null;
+  readonly backPicture: string | null;
 }
+
+type Sides = Pick<StudyCard, 'front' | 'back' | 'frontPicture' | 'backPicture'>;
 
 interface Given {
   readonly review: StoredReview;
@@ -44,12 +48,12 @@ const retentionOf = (percent: number): StoredReview['retention'] => ([80, 85, 90
 export function beginSession(queue: StudyQueue, unsent: readonly StoredReview[], moment: Moment): Session {
   const byCard = Map.groupBy(unsent, ({ cardId }) => cardId);
   let begun = 0;
-  const cards = queue.cards.flatMap(({ id, front, back, spread, schedule: stored }) => {
+  const cards = queue.cards.flatMap(({ id, front, back, frontPicture, backPicture, spread, schedule: stored }) => {
     const known = readSchedule(stored);
     if (!known) return [];
     const schedule = foldReviews(byCard.get(id) ?? [], known);
     if (known.state === 'new' && schedule.state !== 'new') begun += 1;
-    return [{ id, front, back, spread, schedule }];
+    return [{ id, front, back, frontPicture, backPicture, spread, schedule }];
   });
   return withCurrent(
     {
@@ -129,7 +133,7 @@ export const without = (session: Session, cardId: string, moment: Moment): Sessi
   withCurrent({ ...session, cards: session.cards.filter(({ id }) => id !== cardId) }, moment, null);
 
 /** A card that was written anew. */
-export function withSides(session: Session, cardId: string, sides: { readonly front: string; readonly back: string }): Session {
+export function withSides(session: Session, cardId: string, sides: Sides): Session {
   const cards = session.cards.map((card) => (card.id === cardId ? { ...card, ...sides } : card));
   return { ...session, cards, current: cards.find(({ id }) => id === session.current?.id) ?? null };
 }

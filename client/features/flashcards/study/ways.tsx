@@ -44,6 +44,8 @@ export function FlipWay({ card, dates, badge, onGrade }: WayProps) {
       <CardFace
         front={card.front}
         back={shown ? card.back : null}
+        frontPicture={card.frontPicture}
+        backPicture={card.backPicture}
         badge={badge}
         onTap={shown ? undefined : () => setShown(true)}
         onSwipe={shown ? (to) => onGrade(to === 'left' ? 'again' : 'good') : undefined}
@@ -119,7 +121,7 @@ export function ChoiceWay(props: WayProps) {
   if (!choices) return <FlipWay {...props} />;
   return (
     <>
-      <CardFace front={card.front} back={null} badge={badge} />
+      <CardFace front={card.front} back={null} frontPicture={card.frontPicture} backPicture={null} badge={badge} />
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         {choices.map((choice, index) => (
           <button
@@ -162,6 +164,7 @@ export function TypeWay(props: WayProps) {
   // Neither side is short enough to type.
   if (side === null) return <FlipWay {...props} />;
   const [asked, wanted] = side === 'back' ? [card.front, card.back] : [card.back, card.front];
+  const [above, below] = side === 'back' ? [card.frontPicture, card.backPicture] : [card.backPicture, card.frontPicture];
   const outcome = given === null ? null : checkTyped(given, wanted);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -170,7 +173,7 @@ export function TypeWay(props: WayProps) {
   };
   return (
     <>
-      <CardFace front={asked} back={given === null ? null : wanted} badge={badge} />
+      <CardFace front={asked} back={given === null ? null : wanted} frontPicture={above} backPicture={below} badge={badge} />
       {outcome === null ? (
         <form ref={form} onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-60">

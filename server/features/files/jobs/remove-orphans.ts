@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../../database/database.ts';
-import type { FileStorage } from '../../../files/storage.ts';
+import type { FileStorage } from '../../../integrations/storage.ts';
 import { describeError } from '../../../jobs/describe-error.ts';
 import type { Task } from '../../../jobs/task.ts';
 import { selectOrphans } from '../store.ts';

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config, S3Settings } from '../config.ts';
 
-export interface Stored {
+interface Stored {
   readonly key: string;
   /** ms since 1970. */
   readonly changedAt: number;
