@@ -130,4 +130,28 @@ export const inputFaults: readonly SeededFault[] = [
     to: 'limit: z.coerce.number().int().min(1).max(50_000_000).default(20),',
     test: api('edges', 'a page of listResults has'),
   },
+  {
+    items: '63 64',
+    says: 'files: a picture is kept as it came',
+    file: 'server/files/picture.ts',
+    from: 'return { bytes: data, contentType',
+    to: 'return { bytes, contentType',
+    test: api('files', 'of a file that is two things at once'),
+  },
+  {
+    items: '66',
+    says: 'files: a PDF opens in the page',
+    file: 'server/files/headers.ts',
+    from: "content_type.startsWith('image/') ?",
+    to: 'content_type !== null ?',
+    test: api('files', 'is offered for download'),
+  },
+  {
+    items: '2',
+    says: 'files: a picture on a card is shown to others',
+    file: 'server/features/flashcards/picture-store.ts',
+    from: 'from flashcard_pictures where user_id = $1 and id = $2',
+    to: 'from flashcard_pictures where $1::uuid is not null and id = $2',
+    test: api('files', 'are shown to their owner alone'),
+  },
 ];
