@@ -208,12 +208,12 @@ export const scaledFigures: Resolver = (question, parameters) => {
       [0, side],
     ]);
   if (kind.startsWith('area')) {
-    const [area, other] = question.stem.startsWith('A part of') ? [two, given] : [given, two];
+    const [area, other] = /^A (?:part of|[a-z ]+ has a side)/.test(question.stem) ? [two, given] : [given, two];
     const side = rootOf((x) => square(x) - area, 0, 1e4);
     return sizeVerdict(question, tidy(square((side * other) / one)));
   }
   const fromAreas = (first: number, second: number, length: number) =>
     tidy((length * rootOf((x) => square(x) - second, 0, 1e5)) / rootOf((x) => square(x) - first, 0, 1e5));
-  if (kind === 'side-from-areas' && /^A \w+ with an area/.test(question.stem)) return sizeVerdict(question, fromAreas(one, given, two));
+  if (kind === 'side-from-areas' && /^A [a-z ]+ with an area/.test(question.stem)) return sizeVerdict(question, fromAreas(one, given, two));
   return sizeVerdict(question, fromAreas(one, two, given));
 };

@@ -10,12 +10,14 @@ const figures = [
   ['trapezoids', 'Trapezoid', 'JKLM', 'NPQR'],
   ['hexagons', 'Hexagon', 'ABCDEF', 'GHJKLM'],
 ] as const;
-const copies = ['map', 'photograph', 'poster', 'blueprint', 'logo', 'mural'] as const;
+/** Things of a size that inches or centimeters fit. */
+const smallCopies = ['map', 'photograph', 'poster', 'blueprint', 'logo'] as const;
+const largeCopies = ['garden', 'mural', 'parking lot', 'stage', 'skating rink'] as const;
 
 export const similarFigures: Generator = {
   archetype: 'AN-k',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['similar-figures', 'scale-factor', 'area'],
   draft(random) {
@@ -57,13 +59,13 @@ export const similarFigures: Generator = {
     );
     const [plural, single, first, second] = random.pick(figures);
     const [F, G] = [math(first), math(second)];
-    const copy = random.pick(copies);
+    const copy = random.pick(/inch|centi|milli/.test(unit.many) ? smallCopies : largeCopies);
     const [smaller, larger] = [`${single} ${F}`, `${single.toLowerCase()} ${G}`];
     const stems = {
       'area-from-sides': [
         `${smaller} is similar to ${larger}. A side of ${single.toLowerCase()} ${F} is ${math(one)} ${unit.many} long, and the corresponding side of ${larger} is ${math(two)} ${unit.many} long. The area of ${single.toLowerCase()} ${F} is ${math(given)} square ${unit.many}. What is the area, in square ${unit.many}, of ${larger}?`,
         `Two similar ${plural} have corresponding sides of ${math(one)} ${unit.many} and ${math(two)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,
-        `A part of a ${copy} has a side of ${math(one)} ${unit.many} and an area of ${math(given)} square ${unit.many}. It is copied in another size so that this side is ${math(two)} ${unit.many} long and the shape stays the same. What is the area of the copy, in square ${unit.many}?`,
+        `A ${copy} has a side of ${math(one)} ${unit.many} and an area of ${math(given)} square ${unit.many}. The corresponding side of a similar ${copy} is ${math(two)} ${unit.many} long. What is the area, in square ${unit.many}, of the second ${copy}?`,
       ],
       'area-from-perimeters': [
         `The perimeters of two similar ${plural} are ${math(one * 6)} ${unit.many} and ${math(two * 6)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,

@@ -5,26 +5,50 @@ import type { Stimulus } from '#core/questions/question.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { grouped, minusRoot, numberAnswer, plainNumber, signed, tex, wrongNumber } from '../option-kit.ts';
 
+/** `way`: how such an amount can change. */
 const settings = [
-  { caption: 'Cells in a culture', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
+  { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
   {
     caption: 'Value of an investment',
+    way: 'both',
     x: 'Time (decades)',
     y: 'Value (dollars)',
     gives: 'the value, in dollars, of the investment',
     t: 'decades after it was made',
   },
-  { caption: 'Views of a video', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after it was posted' },
+  { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after it was posted' },
   {
     caption: 'Area covered by algae',
+    way: 'both',
     x: 'Time (weeks)',
     y: 'Area (square meters)',
     gives: 'the area, in square meters, covered by algae',
     t: 'weeks after a survey',
   },
-  { caption: 'Mass of a sample', x: 'Time (days)', y: 'Mass (grams)', gives: 'the mass, in grams, of the sample', t: 'days after it was prepared' },
-  { caption: 'Members of an online forum', x: 'Time (months)', y: 'Members', gives: 'the number of members', t: 'months after the forum was opened' },
-  { caption: 'Charge of a battery', x: 'Time (hours)', y: 'Charge (units)', gives: 'the charge of the battery', t: 'hours after it was unplugged' },
+  {
+    caption: 'Mass of a sample',
+    way: 'down',
+    x: 'Time (days)',
+    y: 'Mass (grams)',
+    gives: 'the mass, in grams, of the sample',
+    t: 'days after it was prepared',
+  },
+  {
+    caption: 'Members of an online forum',
+    way: 'both',
+    x: 'Time (months)',
+    y: 'Members',
+    gives: 'the number of members',
+    t: 'months after the forum was opened',
+  },
+  {
+    caption: 'Charge of a battery',
+    way: 'down',
+    x: 'Time (hours)',
+    y: 'Charge (units)',
+    gives: 'the charge of the battery',
+    t: 'hours after it was unplugged',
+  },
 ] as const;
 
 const table = (caption: string, columns: readonly [string, string], rows: readonly (readonly [string, string])[]): Stimulus => ({
@@ -51,8 +75,8 @@ function exponentialTable(random: Random): Draft | null {
   const a = q ** 3 * random.int(2, q === 1 ? 60 : q === 2 ? 24 : 8);
   const values = [0, 1, 2, 3].map((x) => (a * p ** x) / q ** x);
   if (values.some((value) => value > 20000 || value < 2)) return null;
-  const setting = random.pick(settings);
   const growing = p > q;
+  const setting = random.pick(settings.filter(({ way }) => way === 'both' || way === (growing ? 'up' : 'down')));
   const base = toLatex(rat(p, q));
   const shown = q === 1 ? base : `\\left(${base}\\right)`;
   const bracket = q === 1 ? `(${base})` : shown;
@@ -230,7 +254,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 3 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
