@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo } from './paths.ts';
+import { analyticsEventSchema } from '#core/analytics/events.ts';
+import { pathTo, routePatterns } from './paths.ts';
 
 describe('pathTo', () => {
   it('fills parameters and appends a query', () => {
@@ -10,5 +11,11 @@ describe('pathTo', () => {
   });
   it('refuses a missing parameter', () => {
     expect(() => pathTo('exam')).toThrow(/moduleId/);
+  });
+});
+
+describe('every route', () => {
+  it.each(Object.values(routePatterns))('%s can be counted', (path) => {
+    expect(analyticsEventSchema.safeParse({ name: 'pageview', path }).success).toBe(true);
   });
 });

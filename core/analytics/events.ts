@@ -7,7 +7,7 @@ const analyticsNames = ['pageview', 'web_vitals', 'app_installed'] as const;
 const routeSchema = z
   .string()
   .max(80)
-  .regex(/^\/(?:[a-z0-9-]+|:[a-zA-Z]+\??)?(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+\??))*$/)
+  .regex(/^\/(?:[a-z0-9_-]+|:[a-zA-Z]+\??)?(?:\/(?:[a-z0-9_-]+|:[a-zA-Z]+\??))*$/)
   .refine((path) => !/\d{3}|[0-9a-f]{8}-/.test(path));
 
 /** Of one page view, ms; layout shift has no unit. */
