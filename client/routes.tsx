@@ -137,6 +137,18 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminQuestion, lazy: async () => ({ Component: (await import('./features/admin/questions/question-screen.tsx')).QuestionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
+  {
+    path: routePatterns.adminLearning,
+    lazy: async () => ({ Component: (await import('./features/admin/learning-content/items-screen.tsx')).ItemsScreen }),
+  },
+  {
+    path: routePatterns.adminLearningItem,
+    lazy: async () => ({ Component: (await import('./features/admin/learning-content/item-screen.tsx')).ItemScreen }),
+  },
+  {
+    path: routePatterns.adminConceptImport,
+    lazy: async () => ({ Component: (await import('./features/admin/learning-content/import-screen.tsx')).ConceptImportScreen }),
+  },
   { path: routePatterns.adminPost, lazy: async () => ({ Component: (await import('./features/admin/blog/post-screen.tsx')).PostScreen }) },
 ];
 

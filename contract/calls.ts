@@ -21,6 +21,7 @@ import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
+import { learningContentCalls } from './learning-content.ts';
 import { lectureCalls } from './lectures.ts';
 import { membershipCalls } from './membership.ts';
 import { notificationCalls } from './notifications.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...blogCalls,
   ...questionImportCalls,
   ...fileCalls,
+  ...learningContentCalls,
   ...flashcardPictureCalls,
 };
 export type Calls = typeof calls;

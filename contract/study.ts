@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
 import { openEnum } from './primitives.ts';
 
-const sheetSchema = z.object({
+export const studySheet = z.object({
   id: z.string(),
   title: z.string(),
   group: openEnum(['math', 'reading-writing', 'plan']),
@@ -24,7 +24,7 @@ const sheetSchema = z.object({
     }),
   ),
 });
-export type StudySheet = z.infer<typeof sheetSchema>;
+export type StudySheet = z.infer<typeof studySheet>;
 
 export const getStudyResources = defineCall({
   id: 'getStudyResources',
@@ -33,7 +33,7 @@ export const getStudyResources = defineCall({
   path: '/api/study-resources',
   access: 'plus',
   rateLimit: ordinary,
-  output: z.object({ sheets: z.array(sheetSchema) }),
+  output: z.object({ sheets: z.array(studySheet) }),
 });
 
 export const studyCalls = { getStudyResources };

@@ -1,6 +1,7 @@
 /** What a server feature is given, and what it returns: its calls, and whatever else has to be mounted or run for it. */
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { LearningContent } from './content/learning-content.ts';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Navigation } from './http/navigation.ts';
@@ -21,6 +22,8 @@ export interface Base extends Integrations {
   readonly security: SecurityEvents;
   /** ms since 1970; replaceable in tests. */
   readonly now: () => number;
+  /** What students learn from, with what editors rewrote. */
+  readonly learningContent: () => Promise<LearningContent>;
   readonly enforceRateLimits: boolean;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { learningContent } from './content/learning-content.ts';
 import { drawer } from './content/draws/drawer.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
@@ -21,6 +22,7 @@ import { flashcardsFeature } from './features/flashcards/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
 import { identitiesFeature } from './features/identities/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
+import { learningContentFeature } from './features/learning-content/feature.ts';
 import { lecturesFeature } from './features/lectures/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     enforceRateLimits,
     seal,
     mails: mailQueue({ seal, now, enforceRateLimits }),
+    learningContent: learningContent({ database, log, now }),
     ...integrations(config, log),
   };
   const payment = paymentFeature(base);
@@ -116,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const coupons = couponsFeature(base);
   const review = reviewFeature(base);
   const questionReports = questionReportsFeature(base);
-  const study = studyFeature();
+  const study = studyFeature(base);
   const studyPlan = studyPlanFeature(base);
   const words = wordsFeature(base);
   const concepts = conceptsFeature(base);
@@ -125,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const authoring = authoringFeature(base);
   const flashcards = flashcardsFeature(base);
   const files = filesFeature(base);
+  const lessons = learningContentFeature(base);
   const analytics = analyticsFeature(base);
   const tasks: Tasks = {
     ...accounts.jobs,
@@ -164,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...authoring.handlers,
     ...flashcards.handlers,
     ...files.handlers,
+    ...lessons.handlers,
     ...analytics.handlers,
     ...contact.handlers,
     ...blog.handlers,

@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { concepts } from '#content/concepts/all.ts';
 import { grayPicture, tinyPicture } from '../support/pictures.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { newBrowser } from '../support/push-service.ts';
@@ -200,12 +201,19 @@ describe('the calls of administrators', () => {
     const uploaded = (gray: number) => admin.api.call('uploadFile', { body: {}, file: grayPicture(gray) });
     const [shown, toDelete, deleted] = [await uploaded(10), await uploaded(20), await uploaded(30)];
     await admin.api.call('deleteFile', { params: { fileId: deleted.id } });
+    const item = { kind: 'concept', itemId: 'find-the-cell' } as const;
+    await admin.api.call('saveLearningItem', { params: item, body: { texts: { title: 'The cell in the table' }, newestVersion: 0, publish: false } });
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
       getAnalytics: {},
       listContactMessages: {},
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
+      listLearningItems: {},
+      getLearningItem: { params: item },
+      saveLearningItem: { params: item, body: { texts: { title: 'Find the right cell' }, newestVersion: 1, publish: false } },
+      publishLearningItem: { params: item, body: { version: 1, currentVersion: null } },
+      importConcepts: { body: { format: 'json', text: JSON.stringify([{ ...concepts[0], id: 'of-the-rights' }]), trial: false } },
       uploadFile: { body: { alt: '' }, file: tinyPicture },
       listFiles: {},
       getFile: { params: { fileId: shown.id } },

@@ -77,6 +77,9 @@ const levels = {
   adminReports: 'author',
   adminBlog: 'author',
   adminPost: 'author',
+  adminLearning: 'author',
+  adminLearningItem: 'author',
+  adminConceptImport: 'author',
   adminMessages: 'admin',
   adminJobs: 'admin',
   adminAnalytics: 'admin',
@@ -97,6 +100,8 @@ const params = {
   questionId: 'none',
   userId: 'none',
   couponId: 'none',
+  kind: 'concept',
+  itemId: 'find-the-cell',
 };
 const routes = Object.entries(levels) as [ScreenName, Level][];
 const pathOf = (name: ScreenName) => generatePath(screenPatterns[name] as string, params);

@@ -9,7 +9,7 @@ import { formatCount } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { resultsText } from './concept-parts.tsx';
+import { resultsText } from '#client/kits/concepts/concept-parts.tsx';
 import { conceptsQuery } from './concept-queries.ts';
 import { findConcepts } from './find-concepts.ts';
 import { PrintTopicButton, TopicSheet } from './topic-sheet.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { ConceptParts, resultsText } from './concept-parts.tsx';
+import { ConceptParts, resultsText } from '#client/kits/concepts/concept-parts.tsx';
 import { conceptQuery } from './concept-queries.ts';
 
 /** Questions to try at once. */

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { topicName } from '#core/topics/topics.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { ConceptParts } from './concept-parts.tsx';
+import { ConceptParts } from '#client/kits/concepts/concept-parts.tsx';
 import { topicConceptsQuery } from './concept-queries.ts';
 
 export function PrintTopicButton({ topicId }: { readonly topicId: number }) {

@@ -1,14 +1,10 @@
-/** The concept bank. Concepts are shipped with the product and stay in memory; the guard of the calls has checked the tier. */
-import { concepts } from '#content/concepts/all.ts';
+/** The concept bank. Concepts stay in memory; the guard of the calls has checked the tier. */
 import type { Concept } from '#content/concepts/concept.ts';
 import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from './store.ts';
-
-const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept.id, concept]));
-const byTopic: ReadonlyMap<number, readonly Concept[]> = Map.groupBy(concepts, ({ topicId }) => topicId);
 
 type Tallies = ReadonlyMap<string, ArchetypeTally>;
 
@@ -41,21 +37,28 @@ function toPage(concept: Concept, tallies: Tallies): ConceptPage {
 
 const named = (concept: Concept | undefined) => (concept ? { id: concept.id, title: concept.title } : null);
 
-export const conceptHandlers = ({ database }: Pick<Base, 'database'>): { readonly [Id in keyof typeof conceptCalls]: Handler<(typeof conceptCalls)[Id]> } => ({
+export const conceptHandlers = ({
+  database,
+  learningContent,
+}: Pick<Base, 'database' | 'learningContent'>): { readonly [Id in keyof typeof conceptCalls]: Handler<(typeof conceptCalls)[Id]> } => ({
   listConcepts: signedIn(async ({ caller }) => {
+    const { concepts } = await learningContent();
     const tallies = await selectArchetypeTallies(database, caller.id, null);
     return { concepts: concepts.map((concept) => ({ ...toLine(concept, tallies), signal: concept.signal })) };
   }),
 
   getTopicConcepts: signedIn(async ({ caller, params: { topicId } }) => {
+    const { concepts } = await learningContent();
     const tallies = await selectArchetypeTallies(database, caller.id, topicId);
-    return { concepts: (byTopic.get(topicId) ?? []).map((concept) => toPage(concept, tallies)) };
+    return { concepts: concepts.filter((concept) => concept.topicId === topicId).map((concept) => toPage(concept, tallies)) };
   }),
 
   getConcept: signedIn(async ({ caller, params }) => {
+    const { concepts } = await learningContent();
+    const byId = new Map(concepts.map((each) => [each.id, each]));
     const concept = byId.get(params.conceptId);
     if (!concept) return refuse('concept-not-found');
-    const siblings = byTopic.get(concept.topicId) ?? [];
+    const siblings = concepts.filter(({ topicId }) => topicId === concept.topicId);
     const place = siblings.indexOf(concept);
     const tallies = await selectArchetypeTallies(database, caller.id, concept.topicId);
     return {

@@ -3,6 +3,7 @@ import { cardsPerExportPage, type flashcardCalls } from '#contract/flashcards.ts
 import { defaultDeck, mostCards, mostCardsInDeck } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { questionSchema } from '#core/questions/question.ts';
+import type { LearningContent } from '../../content/learning-content.ts';
 import type { Queryable } from '../../database/database.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
@@ -26,7 +27,7 @@ const picturesOf = ({ frontPicture, backPicture }: WithPictures): string[] => [f
 
 type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
 
-export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
+export function cardHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): Handlers {
   /** True if so many more cards fit into the deck and the account, which stays so until the transaction ends. */
   async function fits(queryable: Queryable, userId: string, deckId: string, more: number): Promise<boolean> {
     const held = await countCards(queryable, userId, deckId);
@@ -44,13 +45,13 @@ export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
 
   type From = Parameters<Handlers['collectCards']>[0]['body']['from'];
 
-  async function collected(queryable: Queryable, userId: string, from: From): Promise<Collected[] | Refusal> {
+  async function collected(queryable: Queryable, userId: string, content: LearningContent, from: From): Promise<Collected[] | Refusal> {
     if (from.kind === 'words') {
-      const cards = from.words.map(cardOfWord);
+      const cards = from.words.map((word) => cardOfWord(content, word));
       return cards.includes(null) ? refuse('word-not-found') : cards.filter((card) => card !== null);
     }
     if (from.kind === 'concept') {
-      const card = cardOfConcept(from.conceptId);
+      const card = cardOfConcept(content, from.conceptId);
       return card ? [card] : refuse('concept-not-found');
     }
     const entry = await selectEntry(queryable, userId, from.questionId, null);
@@ -92,9 +93,10 @@ export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
       }),
     ),
 
-    collectCards: signedIn(async ({ caller, body }) =>
-      database.transaction(async (queryable) => {
-        const cards = await collected(queryable, caller.id, body.from);
+    collectCards: signedIn(async ({ caller, body }) => {
+      const content = await learningContent();
+      return database.transaction(async (queryable) => {
+        const cards = await collected(queryable, caller.id, content, body.from);
         if (isRefusal(cards)) return cards;
         await lockDecks(queryable, caller.id);
         const deck = await deckFor(queryable, caller.id, body.deckId);
@@ -104,8 +106,8 @@ export function cardHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
         const made = cards.map((card, index) => ({ ...card, id: uuidv7(time + index), spread: Math.random() }));
         const added = await insertCards(queryable, caller.id, deck.id, made);
         return { deckId: deck.id, deckName: deck.name, added, present: cards.length - added };
-      }),
-    ),
+      });
+    }),
 
     updateCard: signedIn(async ({ caller, params: { cardId }, body }) =>
       database.transaction(async (queryable) => {

@@ -1,14 +1,10 @@
 /** What stands on a card that is made from a word, a concept or a mistake. */
-import { concepts } from '#content/concepts/all.ts';
-import { wordBank } from '#content/words/word-bank.ts';
 import { longestSide } from '#core/flashcards/card.ts';
 import type { Question } from '#core/questions/question.ts';
+import type { LearningContent } from '../../content/learning-content.ts';
 import type { NewCard } from './card-store.ts';
 
 export type Collected = Omit<NewCard, 'id' | 'spread'>;
-
-const byWord = new Map(wordBank.map((word) => [word.word, word]));
-const byConcept = new Map(concepts.map((concept) => [concept.id, concept]));
 
 /** Whole paragraphs, as many as fit on a side; a first one that is too long is cut at a word. */
 function fitting(paragraphs: readonly string[]): string {
@@ -22,8 +18,8 @@ function fitting(paragraphs: readonly string[]): string {
 }
 
 /** The word; its meaning, with a sentence it stands in. Null if the bank has no such word. */
-export function cardOfWord(text: string): Collected | null {
-  const word = byWord.get(text);
+export function cardOfWord({ words }: LearningContent, text: string): Collected | null {
+  const word = words.find((each) => each.word === text);
   if (!word) return null;
   const meanings = word.senses.flatMap(({ partOfSpeech, definition, examples }) => [
     `<i>${partOfSpeech}</i> ${definition}`,
@@ -33,8 +29,8 @@ export function cardOfWord(text: string): Collected | null {
 }
 
 /** When to use it and what it is. */
-export function cardOfConcept(id: string): Collected | null {
-  const concept = byConcept.get(id);
+export function cardOfConcept({ concepts }: LearningContent, id: string): Collected | null {
+  const concept = concepts.find((each) => each.id === id);
   if (!concept) return null;
   return { front: fitting([concept.title, concept.signal]), back: fitting([concept.idea, ...concept.how]), source: 'concept', sourceId: concept.id };
 }

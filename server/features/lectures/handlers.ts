@@ -1,6 +1,4 @@
-/** Lectures. They are shipped with the product and stay in memory; the guard of the calls has checked the tier. */
-import { concepts } from '#content/concepts/all.ts';
-import { lectures } from '#content/lectures/all.ts';
+/** Lectures. They stay in memory; the guard of the calls has checked the tier. */
 import type { lectureCalls } from '#contract/lectures.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -8,16 +6,15 @@ import { refuse } from '../../http/refusal.ts';
 import { recordLectureAnswer, saveLectureProgress, selectAnswerCounts, selectLectureAnswers, selectLectureProgress, type LectureProgress } from './store.ts';
 import { questionsOf, toAnswer, toLecture, toLine } from './views.ts';
 
-const byId = new Map(lectures.map((lecture) => [lecture.id, lecture]));
-const conceptTitles = new Map(concepts.map(({ id, title }) => [id, title]));
 const named = (id: string, title: string | undefined) => (title === undefined ? [] : [{ id, title }]);
 
 const toProgress = (progress: LectureProgress | undefined) => ({ part: progress?.part ?? null, doneAt: progress?.done_at?.toISOString() ?? null });
 
 type LectureHandlers = { readonly [Id in Exclude<keyof typeof lectureCalls, 'getLearningPath'>]: Handler<(typeof lectureCalls)[Id]> };
 
-export const lectureHandlers = ({ database, now }: Pick<Base, 'database' | 'now'>): LectureHandlers => ({
+export const lectureHandlers = ({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): LectureHandlers => ({
   listLectures: signedIn(async ({ caller }) => {
+    const { lectures } = await learningContent();
     const [progress, answered] = await database.snapshot(async (queryable) => [
       await selectLectureProgress(queryable, caller.id),
       await selectAnswerCounts(queryable, caller.id),
@@ -26,7 +23,8 @@ export const lectureHandlers = ({ database, now }: Pick<Base, 'database' | 'now'
   }),
 
   getLecture: signedIn(async ({ caller, params: { lectureId } }) => {
-    const lecture = byId.get(lectureId);
+    const { lectures, concepts } = await learningContent();
+    const lecture = lectures.find(({ id }) => id === lectureId);
     if (!lecture) return refuse('lecture-not-found');
     const [progress, answers] = await database.snapshot(async (queryable) => [
       await selectLectureProgress(queryable, caller.id),
@@ -42,7 +40,7 @@ export const lectureHandlers = ({ database, now }: Pick<Base, 'database' | 'now'
         const asked = questions.get(question);
         return asked ? [toAnswer(asked, choice)] : [];
       }),
-      concepts: lecture.concepts.flatMap((id) => named(id, conceptTitles.get(id))),
+      concepts: lecture.concepts.flatMap((id) => named(id, concepts.find((concept) => concept.id === id)?.title)),
       words: lecture.words ?? [],
       previous: previous ? { id: previous.id, title: previous.title } : null,
       next: next ? { id: next.id, title: next.title } : null,
@@ -50,13 +48,13 @@ export const lectureHandlers = ({ database, now }: Pick<Base, 'database' | 'now'
   }),
 
   saveLecturePlace: signedIn(async ({ caller, params: { lectureId }, body: { part, done } }) => {
-    const lecture = byId.get(lectureId);
+    const lecture = (await learningContent()).lectures.find(({ id }) => id === lectureId);
     if (!lecture?.parts.some(({ id }) => id === part)) return refuse('lecture-not-found');
     return toProgress(await saveLectureProgress(database, caller.id, lectureId, { part, done: done ?? null }, new Date(now())));
   }),
 
   answerLectureQuestion: signedIn(async ({ caller, params: { lectureId }, body: { questionId, choice } }) => {
-    const lecture = byId.get(lectureId);
+    const lecture = (await learningContent()).lectures.find(({ id }) => id === lectureId);
     const question = lecture && questionsOf(lecture).find(({ id }) => id === questionId);
     if (!question) return refuse('lecture-not-found');
     const answer = { lecture: lectureId, question: questionId, choice, correct: choice === question.key };

@@ -1,6 +1,4 @@
 /** The way through one topic, worked out on each read from what is recorded. */
-import { concepts } from '#content/concepts/all.ts';
-import { lectures } from '#content/lectures/all.ts';
 import type { getLearningPath } from '#contract/lectures.ts';
 import { dayAt } from '#core/learning/study-settings.ts';
 import { levelStandings, nextStep, testLength, testNeeds } from '#core/lectures/learning-path.ts';
@@ -13,13 +11,14 @@ import { selectStudySettings } from '../study-plan/store.ts';
 import { selectBestTest, selectLectureProgress, selectTopicAnswers } from './store.ts';
 import { toLine } from './views.ts';
 
-export interface PathDependencies extends Pick<Base, 'database'> {
+export interface PathDependencies extends Pick<Base, 'database' | 'learningContent'> {
   /** All questions that accounts practice with. */
   readonly practicePool: () => Promise<readonly PracticeQuestion[]>;
 }
 
-export const pathHandler = ({ database, practicePool }: PathDependencies): { readonly getLearningPath: Handler<typeof getLearningPath> } => ({
+export const pathHandler = ({ database, practicePool, learningContent }: PathDependencies): { readonly getLearningPath: Handler<typeof getLearningPath> } => ({
   getLearningPath: signedIn(async ({ caller, params: { topicId } }) => {
+    const { concepts, lectures } = await learningContent();
     const asked = new Set((await practicePool()).flatMap((question) => (question.topicId === topicId ? [question.difficulty] : [])));
     const read = await database.snapshot(async (queryable) => ({
       settings: await selectStudySettings(queryable, caller.id),

@@ -1,11 +1,21 @@
 /** Study resources; the guard of the call has checked the tier. */
-import { studySheets } from '#content/study-sheets/all.ts';
-import { studyCalls } from '#contract/study.ts';
+import { studyCalls, type StudySheet } from '#contract/study.ts';
+import type { Base } from '../../feature.ts';
 import { Prepared, type Handler } from '../../http/handler.ts';
 
-/** The same for everybody, so it is checked and serialized once. */
-const sheets = new Prepared(JSON.stringify(studyCalls.getStudyResources.output.parse({ sheets: studySheets })));
+const prepare = (sheets: readonly StudySheet[]) => new Prepared(JSON.stringify(studyCalls.getStudyResources.output.parse({ sheets })));
 
-export const studyHandlers = (): { readonly getStudyResources: Handler<typeof studyCalls.getStudyResources> } => ({
-  getStudyResources: async () => sheets,
-});
+export function studyHandlers({ learningContent }: Pick<Base, 'learningContent'>): {
+  readonly getStudyResources: Handler<typeof studyCalls.getStudyResources>;
+} {
+  /** The same for everybody, so it is checked and serialized once for each edition. */
+  const prepared = new WeakMap<readonly StudySheet[], Prepared>();
+  return {
+    getStudyResources: async () => {
+      const { sheets } = await learningContent();
+      const held = prepared.get(sheets) ?? prepare(sheets);
+      prepared.set(sheets, held);
+      return held;
+    },
+  };
+}

@@ -1,22 +1,15 @@
 /** The word bank as the handlers ask for it: by word, by form, as choices of a check. */
 import { formsOf } from '#content/words/forms.ts';
-import { wordBank } from '#content/words/word-bank.ts';
 import type { Word } from '#content/words/word.ts';
 import type { CheckedWord } from '#core/words/word-check.ts';
 
-const byWord: ReadonlyMap<string, Word> = new Map(wordBank.map((word) => [word.word, word]));
-
-/** A headword before a form of another one, and before a relative. */
-const headwords: ReadonlyMap<string, string> = new Map([
-  ...wordBank.flatMap(({ word, family }) => family.flatMap((relative) => formsOf(relative.word).map((form): [string, string] => [form, word]))),
-  ...wordBank.flatMap(({ word }) => formsOf(word).map((form): [string, string] => [form, word])),
-  ...wordBank.map(({ word }): [string, string] => [word, word]),
-]);
-
-export const findWord = (word: string): Word | undefined => byWord.get(word);
-
-/** The headword of a choice such as “delays” or “Corroborated”; undefined if it is no word of the bank. */
-export const headwordOf = (text: string): string | undefined => headwords.get(text.toLowerCase());
+export interface WordCatalog {
+  readonly words: readonly Word[];
+  readonly find: (word: string) => Word | undefined;
+  /** The headword of a choice such as “delays” or “Corroborated”; undefined if it is no word of the bank. */
+  readonly headwordOf: (text: string) => string | undefined;
+  readonly checked: ReadonlyMap<string, CheckedWord>;
+}
 
 /** What a list shows of a word: its first sense. */
 export function firstSense({ senses }: Word): Word['senses'][number] {
@@ -25,13 +18,36 @@ export function firstSense({ senses }: Word): Word['senses'][number] {
   return first;
 }
 
-export const checkedWords: ReadonlyMap<string, CheckedWord> = new Map(
-  wordBank.map((word) => {
-    const { partOfSpeech, definition } = firstSense(word);
-    const related = word.senses.flatMap(({ synonyms, antonym }) => [...synonyms.map((synonym) => synonym.word), ...(antonym ? [antonym] : [])]);
-    return [word.word, { word: word.word, partOfSpeech, definition, set: word.set, related: new Set(related) }];
-  }),
-);
+function toChecked(word: Word): CheckedWord {
+  const { partOfSpeech, definition } = firstSense(word);
+  const related = word.senses.flatMap(({ synonyms, antonym }) => [...synonyms.map((synonym) => synonym.word), ...(antonym ? [antonym] : [])]);
+  return { word: word.word, partOfSpeech, definition, set: word.set, related: new Set(related) };
+}
+
+function build(words: readonly Word[]): WordCatalog {
+  const byWord = new Map(words.map((word) => [word.word, word]));
+  /** A headword before a form of another one, and before a relative. */
+  const headwords = new Map([
+    ...words.flatMap(({ word, family }) => family.flatMap((relative) => formsOf(relative.word).map((form): [string, string] => [form, word]))),
+    ...words.flatMap(({ word }) => formsOf(word).map((form): [string, string] => [form, word])),
+    ...words.map(({ word }): [string, string] => [word, word]),
+  ]);
+  return {
+    words,
+    find: (word) => byWord.get(word),
+    headwordOf: (text) => headwords.get(text.toLowerCase()),
+    checked: new Map(words.map((word) => [word.word, toChecked(word)])),
+  };
+}
+
+const built = new WeakMap<readonly Word[], WordCatalog>();
+
+/** Made once for each edition of the word bank. */
+export function catalogOf(words: readonly Word[]): WordCatalog {
+  const catalog = built.get(words) ?? build(words);
+  built.set(words, catalog);
+  return catalog;
+}
 
 /** Whether the word, a relative or a meaning contains the text. */
 export function matches({ word, senses, family }: Word, text: string): boolean {

@@ -1,6 +1,6 @@
-/** The word bank. Words are shipped with the product and stay in memory; only what a student knows of them is stored. */
+/** The word bank. Words stay in memory; only what a student knows of them is stored. */
 import { randomInt } from 'node:crypto';
-import { pronunciationOf, wordBank } from '#content/words/word-bank.ts';
+import { pronunciationOf } from '#content/words/word-bank.ts';
 import type { Word } from '#content/words/word.ts';
 import type { wordCalls, WordView } from '#contract/words.ts';
 import { seededRandom } from '#core/random.ts';
@@ -11,7 +11,7 @@ import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
-import { checkedWords, findWord, firstSense, headwordOf, matches } from './catalog.ts';
+import { catalogOf, firstSense, matches, type WordCatalog } from './catalog.ts';
 import { lockWordProgress, saveWordProgress, selectMetQuestions, selectWordProgress, type MetQuestion } from './store.ts';
 
 /** The topic whose choices are words. */
@@ -27,17 +27,17 @@ interface Standing {
   readonly missed: ReadonlySet<string>;
 }
 
-const wordsOf = ({ choices }: MetQuestion): string[] => choices.flatMap((text) => headwordOf(text) ?? []);
+const wordsOf = ({ headwordOf }: WordCatalog, { choices }: MetQuestion): string[] => choices.flatMap((text) => headwordOf(text) ?? []);
 
-function standingOf(progress: ReadonlyMap<string, WordProgress>, met: readonly MetQuestion[]): Standing {
+function standingOf(catalog: WordCatalog, progress: ReadonlyMap<string, WordProgress>, met: readonly MetQuestion[]): Standing {
   // Only the latest answer to a question counts.
   const latest = new Map(met.toReversed().map((question) => [question.question_id, question]));
-  const missed = new Set([...latest.values()].filter(({ correct }) => !correct).flatMap(wordsOf));
+  const missed = new Set([...latest.values()].filter(({ correct }) => !correct).flatMap((question) => wordsOf(catalog, question)));
   return { stateOf: (word) => progress.get(word)?.state ?? 'new', missed };
 }
 
-const readStanding = async (queryable: Queryable, userId: string): Promise<Standing> =>
-  standingOf(await selectWordProgress(queryable, userId), await selectMetQuestions(queryable, userId, wordsInContext));
+const readStanding = async (queryable: Queryable, catalog: WordCatalog, userId: string): Promise<Standing> =>
+  standingOf(catalog, await selectWordProgress(queryable, userId), await selectMetQuestions(queryable, userId, wordsInContext));
 
 function toWord(word: Word, { stateOf, missed }: Standing): WordView {
   const { partOfSpeech, definition } = firstSense(word);
@@ -51,9 +51,10 @@ function ordered(words: readonly Word[], { stateOf, missed }: Standing, sort: 's
   return words.toSorted((a, b) => first(a) - first(b));
 }
 
-export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>): {
+export function wordHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): {
   readonly [Id in keyof typeof wordCalls]: Handler<(typeof wordCalls)[Id]>;
 } {
+  const read = async () => catalogOf((await learningContent()).words);
   /** Changes how far a student is with a word. */
   const change = (userId: string, word: string, next: (before: WordProgress) => WordProgress) =>
     database.transaction(async (queryable) => {
@@ -64,8 +65,9 @@ export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
 
   return {
     listWordSets: signedIn(async ({ caller }) => {
-      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, caller.id));
-      const sets = [...Map.groupBy(wordBank, ({ set }) => set)].map(([set, words]) => {
+      const catalog = await read();
+      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
+      const sets = [...Map.groupBy(catalog.words, ({ set }) => set)].map(([set, words]) => {
         const inState = (state: WordState) => words.filter(({ word }) => stateOf(word) === state).length;
         return { set, words: words.length, known: inState('known'), learning: inState('learning') };
       });
@@ -73,9 +75,10 @@ export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
     }),
 
     listWords: signedIn(async ({ caller, query: { set, show, tone, sort, q, cursor, limit } }) => {
-      const standing = await database.snapshot((queryable) => readStanding(queryable, caller.id));
+      const catalog = await read();
+      const standing = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
       const { stateOf, missed } = standing;
-      const shown = wordBank.filter(
+      const shown = catalog.words.filter(
         (word) =>
           (set === undefined || word.set === set) &&
           (tone === undefined || word.tone === tone) &&
@@ -84,7 +87,7 @@ export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
       );
       const all = ordered(shown, standing, sort);
       const start = cursor === undefined ? 0 : all.findIndex(({ word }) => word === cursor) + 1;
-      if (cursor !== undefined && !findWord(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !catalog.find(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(
         all.slice(start, start + limit + 1),
         limit,
@@ -94,21 +97,22 @@ export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
     }),
 
     getWord: signedIn(async ({ caller, params }) => {
-      const word = findWord(params.word);
+      const catalog = await read();
+      const word = catalog.find(params.word);
       if (!word) return refuse('word-not-found');
       const { progress, met } = await database.snapshot(async (queryable) => ({
         progress: await selectWordProgress(queryable, caller.id),
         met: await selectMetQuestions(queryable, caller.id, wordsInContext),
       }));
       return {
-        ...toWord(word, standingOf(progress, met)),
+        ...toWord(word, standingOf(catalog, progress, met)),
         level: word.level,
         pronunciation: pronunciationOf(word.word),
         senses: word.senses.map((sense) => ({ ...sense, antonym: sense.antonym ?? null })),
         family: word.family,
         roots: word.roots ?? null,
         met: met
-          .filter((question) => wordsOf(question).includes(word.word))
+          .filter((question) => wordsOf(catalog, question).includes(word.word))
           .slice(0, mostMet)
           .map(({ question_id, id, quiz_id, correct, attempted_at }) => ({
             questionId: question_id,
@@ -121,21 +125,22 @@ export function wordHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
     }),
 
     markWord: signedIn(async ({ caller, params, body }) =>
-      findWord(params.word) ? change(caller.id, params.word, () => afterMark(body.state)) : refuse('word-not-found'),
+      (await read()).find(params.word) ? change(caller.id, params.word, () => afterMark(body.state)) : refuse('word-not-found'),
     ),
 
     recordWordAnswer: signedIn(async ({ caller, params, body }) =>
-      findWord(params.word) ? change(caller.id, params.word, (before) => afterAnswer(before, body.right)) : refuse('word-not-found'),
+      (await read()).find(params.word) ? change(caller.id, params.word, (before) => afterAnswer(before, body.right)) : refuse('word-not-found'),
     ),
 
     getWordCheck: signedIn(async ({ caller, query: { set } }) => {
-      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, caller.id));
+      const catalog = await read();
+      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
       const random = seededRandom(randomInt(2 ** 31));
       const rank = (word: string) => (missed.has(word) && stateOf(word) !== 'known' ? -1 : urgency[stateOf(word)]);
       const asked = random
-        .shuffle([...checkedWords.values()].filter((word) => set === undefined || word.set === set))
+        .shuffle([...catalog.checked.values()].filter((word) => set === undefined || word.set === set))
         .toSorted((a, b) => rank(a.word) - rank(b.word));
-      return { items: wordCheck(asked, [...checkedWords.values()], checkLength, random) };
+      return { items: wordCheck(asked, [...catalog.checked.values()], checkLength, random) };
     }),
   };
 }

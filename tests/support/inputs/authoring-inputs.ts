@@ -20,6 +20,7 @@ const page = { limit: 5 };
 
 export function authoringInputs(owned: Owned) {
   const { userId, questionId, fileId } = owned;
+  const item = { params: { kind: 'concept', itemId: 'find-the-cell' } } as const;
   const file = { params: { fileId } };
   return {
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
@@ -33,6 +34,11 @@ export function authoringInputs(owned: Owned) {
       params: { questionId },
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
+    listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },
+    getLearningItem: item,
+    saveLearningItem: { ...item, body: { texts: { title: 'Find the cell' }, newestVersion: 0, publish: false } },
+    publishLearningItem: { ...item, body: { version: 1, currentVersion: null } },
+    importConcepts: { body: { format: 'csv', text: 'id,topic\na,11', trial: true } },
     uploadFile: { body: { alt: 'A hill' }, file: tinyPicture },
     listFiles: { query: { ...page, q: 'hill' } },
     getFile: file,

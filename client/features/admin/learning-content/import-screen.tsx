@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importConcepts } from '#contract/learning-content.ts';
+import { conceptColumns } from '#core/authoring/concept-rows.ts';
+import { csvText } from '#core/csv.ts';
+import { pathTo } from '../../../paths.ts';
+import { api, ApiError, type Output } from '../../../platform/api.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { Page } from '../../../ui/page-states.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+type Outcome = Output<typeof importConcepts>;
+type RowError = Outcome['errors'][number];
+
+const errorColumns: readonly Column<RowError>[] = [
+  { key: 'row', header: 'Concept', cell: ({ row }) => row, numeric: true },
+  { key: 'field', header: 'Column', cell: ({ field }) => field },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => <span className="break-words">{message}</span> },
+];
+
+interface Chosen {
+  readonly name: string;
+  readonly text: string;
+}
+
+const wordsOf = (error: Error) => (error instanceof ApiError ? Object.values(error.fields).join(' ') : '') || error.message;
+
+const Found = ({ outcome }: { readonly outcome: Outcome }) => (
+  <div role="status" className="flex flex-col gap-6">
+    {outcome.errorCount > 0 ? (
+      <Alert tone="danger">
+        <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'concept')}`}</strong>
+        Nothing is imported before all of them are mended.
+      </Alert>
+    ) : (
+      <Alert tone="success">
+        <strong className="block">{`${formatCount(outcome.rows, 'concept')} can be imported`}</strong>
+        {`${outcome.created} new, ${outcome.changed} with a new version. They become drafts, which no student sees.`}
+      </Alert>
+    )}
+    {outcome.errors.length > 0 ? (
+      <Table caption="Problems in the file" columns={errorColumns} rows={outcome.errors} rowKey={({ row, field, message }) => `${row} ${field} ${message}`} />
+    ) : null}
+  </div>
+);
+
+/** /admin/concept-import */
+export function ConceptImportScreen() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const run = useMutation({
+    mutationFn: ({ file, trial }: { readonly file: Chosen; readonly trial: boolean }) =>
+      api(importConcepts, { body: { format: /\.json$/i.test(file.name) ? 'json' : 'csv', text: file.text, trial } }, { timeoutMs: 60_000 }),
+    onSuccess: ({ imported, rows }) => {
+      if (imported) showToast({ title: `${formatCount(rows, 'concept')} imported as drafts`, tone: 'success' });
+    },
+  });
+  const { data: outcome, error } = run;
+  return (
+    <Page
+      title="Concept import"
+      lead="Every concept is checked like a shipped one: formulas, the example computed again, ids. All of them are imported, or none."
+      actions={
+        <ButtonLink to={`${pathTo('adminLearning')}?kind=concept&show=draft`} variant="secondary">
+          Drafts
+        </ButtonLink>
+      }
+    >
+      <div className="flex max-w-4xl flex-col gap-6">
+        <label className="flex flex-col gap-1.5 text-sm font-medium">
+          File
+          <input
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            disabled={run.isPending}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              run.reset();
+              setChosen(null);
+              if (file) void file.text().then((text) => setChosen({ name: file.name, text }));
+            }}
+            className="min-h-12 rounded-control border border-line-strong bg-raised p-2 text-base font-normal file:mr-3 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:text-ink"
+          />
+        </label>
+        <p className="text-sm text-muted">
+          CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose
+          id exists gets a new version.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabled={!chosen}
+            busy={run.isPending}
+            busyLabel="Checking…"
+            variant="secondary"
+            onClick={() => chosen && run.mutate({ file: chosen, trial: true })}
+          >
+            Check the file
+          </Button>
+          <Button
+            disabled={!chosen || !outcome || outcome.errorCount > 0 || outcome.imported}
+            busy={run.isPending}
+            busyLabel="Importing…"
+            onClick={() => chosen && run.mutate({ file: chosen, trial: false })}
+          >
+            Import all
+          </Button>
+          <Button variant="quiet" onClick={() => saveFile('concepts.csv', 'text/csv', csvText([[...conceptColumns]]))}>
+            Empty table
+          </Button>
+        </div>
+        <div role="alert" className="empty:hidden">
+          {error ? <Alert tone="danger">{wordsOf(error)}</Alert> : null}
+        </div>
+        {outcome ? <Found outcome={outcome} /> : null}
+      </div>
+    </Page>
+  );
+}

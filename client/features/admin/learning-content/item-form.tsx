@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { longestItemText, saveLearningItem, type LearningItem } from '#contract/learning-content.ts';
+import type { ItemKind } from '#core/authoring/item-texts.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm, type FormHandle } from '#client/kits/form/use-form.ts';
+import { api } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { RichText } from '../../../ui/question/rich-text.tsx';
+
+interface TextProps {
+  readonly form: FormHandle;
+  readonly text: LearningItem['texts'][number];
+}
+
+/** A text as it is typed, and, where it has formulas or marks, as it is read. */
+function Text({ form, text: { path, label, value } }: TextProps) {
+  const [now, setNow] = useState(value);
+  const isFormula = path.endsWith('.formula');
+  const isMarked = isFormula || /\\\(|<[iu]>/.test(now);
+  return (
+    <div>
+      <TextAreaField
+        label={label}
+        {...form.field(path)}
+        defaultValue={value}
+        maxLength={longestItemText}
+        rows={Math.min(6, 1 + Math.ceil(value.length / 70))}
+        onInput={({ currentTarget }) => setNow(currentTarget.value)}
+        required
+      />
+      {isMarked ? <RichText className="mt-2 border-l-2 border-line pl-3 text-sm" text={isFormula ? `\\(${now}\\)` : now} /> : null}
+    </div>
+  );
+}
+
+interface ItemFormProps {
+  readonly kind: ItemKind;
+  readonly item: LearningItem;
+  readonly onEdit: (texts: Readonly<Record<string, string>>) => void;
+  readonly onSaved: (item: LearningItem, isPublished: boolean) => unknown;
+}
+
+/** Every text of an item. Saving makes a version; publishing shows it to students. */
+export function ItemForm({ kind, item, onEdit, onSaved }: ItemFormProps) {
+  const publish = useRef(false);
+  const form = useForm({
+    read: (entries) => Object.fromEntries(item.texts.map(({ path }) => [path, entries.text(path)])),
+    check: (texts) => Object.fromEntries(Object.entries(texts).flatMap(([path, text]) => (text.trim() === '' ? [[path, 'Please write something.']] : []))),
+    send: (texts) => {
+      const before = new Map(item.texts.map(({ path, value }) => [path, value]));
+      const changed = Object.fromEntries(Object.entries(texts).filter(([path, text]) => before.get(path) !== text));
+      return api(saveLearningItem, {
+        params: { kind, itemId: item.id },
+        body: { texts: changed, newestVersion: item.newestVersion, publish: publish.current },
+      });
+    },
+    onEdit,
+    onDone: (saved) => onSaved(saved, publish.current),
+  });
+  const button = (isPublishing: boolean) => () => {
+    publish.current = isPublishing;
+  };
+  return (
+    <Form form={form}>
+      {item.texts.map((text) => (
+        <Text key={text.path} form={form} text={text} />
+      ))}
+      <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 border-t border-line bg-paper px-2 py-3">
+        <Button type="submit" busy={form.busy} busyLabel="Saving…" onClick={button(true)}>
+          Save and publish
+        </Button>
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…" onClick={button(false)}>
+          Save draft
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { LearningItem } from '#contract/learning-content.ts';
+import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
+import { pathTo } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { ItemForm } from './item-form.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { ItemVersions } from './item-versions.tsx';
+import { itemQuery, kindNames, stateWords } from './item-words.ts';
+
+function Item({ kind, item }: { readonly kind: ItemKind; readonly item: LearningItem }) {
+  const client = useQueryClient();
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const changed = async (next: LearningItem) => {
+    client.setQueryData(itemQuery(kind, item.id).queryKey, next);
+    await client.invalidateQueries({ queryKey: ['learning-items'] });
+  };
+  return (
+    <Page
+      title={item.title}
+      lead={<Badge tone={stateWords[item.state].tone}>{stateWords[item.state].label}</Badge>}
+      actions={
+        <ButtonLink to={`${pathTo('adminLearning')}?kind=${kind}`} variant="secondary">
+          All {kindNames[kind].toLowerCase()}
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-10 lg:grid-cols-2">
+        <ItemForm
+          kind={kind}
+          item={item}
+          onEdit={setTexts}
+          onSaved={async (saved, isPublished) => {
+            await changed(saved);
+            showToast({ title: isPublished ? 'Published' : 'Draft saved', tone: 'success' });
+          }}
+        />
+        <section aria-labelledby="preview" className="min-w-0">
+          <h2 id="preview" className="mb-4 text-sm font-medium text-muted">
+            Preview
+          </h2>
+          <div
+            className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+            tabIndex={0}
+            role="group"
+            aria-label="Preview, as students read it"
+          >
+            <ItemPreview kind={kind} body={item.body} texts={texts} />
+          </div>
+        </section>
+      </div>
+      <ItemVersions kind={kind} item={item} onChanged={changed} />
+    </Page>
+  );
+}
+
+function LoadedItem({ kind, itemId }: { readonly kind: ItemKind; readonly itemId: string }) {
+  const { data, error, refetch } = useQuery(itemQuery(kind, itemId));
+  if (!data)
+    return (
+      <Page title={kindNames[kind]}>{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the text" />}</Page>
+    );
+  // A newer version starts a new form.
+  return <Item key={`${data.id} ${data.newestVersion}`} kind={kind} item={data} />;
+}
+
+/** /admin/learning-content/{kind}/{itemId} */
+export function ItemScreen() {
+  const { kind: asked, itemId = '' } = useParams();
+  const kind = itemKinds.find((each) => each === asked);
+  if (!kind)
+    return (
+      <Page title="Learning content">
+        <EmptyState title="There is no such kind">Choose one from the list.</EmptyState>
+      </Page>
+    );
+  return <LoadedItem kind={kind} itemId={itemId} />;
+}

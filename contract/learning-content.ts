@@ -1,0 +1,138 @@
+/** Concepts, lectures, words and study sheets, as authors rewrite them. Students get what is published through the calls of each feature. */
+import * as z from 'zod';
+import { itemKinds } from '#core/authoring/item-texts.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+
+/** Characters of one text. */
+export const longestItemText = 3_000;
+
+export const itemStates = ['shipped', 'edited', 'draft'] as const;
+
+const summary = {
+  kind: openEnum(itemKinds),
+  id: z.string(),
+  title: z.string(),
+  /** Null for what belongs to no topic. */
+  topicId: z.int().nullable(),
+  /** `draft`: has a newer version than students read. */
+  state: openEnum(itemStates),
+  updatedAt: instant.nullable(),
+};
+const itemSummary = z.object(summary);
+export type ItemSummary = z.infer<typeof itemSummary>;
+
+const textChange = z.object({ path: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+const itemSchema = z.object({
+  ...summary,
+  /** False for what was made here. */
+  isShipped: z.boolean(),
+  /** The newest version as JSON; what is shipped before the first. */
+  body: z.string(),
+  texts: z.array(z.object({ path: z.string(), label: z.string(), value: z.string() })),
+  /** 0 before the first. */
+  newestVersion: z.int(),
+  /** What students read; null: what is shipped, or nothing. */
+  currentVersion: z.int().nullable(),
+  /** Newest first, each with what it changed. */
+  versions: z.array(z.object({ version: z.int(), author: z.string().nullable(), createdAt: instant, changes: z.array(textChange) })),
+});
+export type LearningItem = z.infer<typeof itemSchema>;
+
+const itemParams = z.strictObject({ kind: z.enum(itemKinds), itemId: idSchema });
+
+export const listLearningItems = defineCall({
+  id: 'listLearningItems',
+  summary: 'Concepts, lectures, words or study sheets with what was done to them',
+  method: 'GET',
+  path: '/api/admin/learning-content',
+  access: 'author',
+  rateLimit: ordinary,
+  query: z.strictObject({
+    ...pageQuery,
+    kind: z.enum(itemKinds).default('concept'),
+    show: z.enum(['all', 'edited', 'draft']).default('all'),
+    q: storableText(80).default(''),
+  }),
+  output: pageOf(itemSummary),
+});
+
+export const getLearningItem = defineCall({
+  id: 'getLearningItem',
+  summary: 'One of them with its texts and versions',
+  method: 'GET',
+  path: '/api/admin/learning-content/:kind/:itemId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: itemParams,
+  output: itemSchema,
+  errors: ['item-not-found'],
+});
+
+export const saveLearningItem = defineCall({
+  id: 'saveLearningItem',
+  summary: 'Save texts as a new version; students read it once it is published',
+  method: 'PUT',
+  path: '/api/admin/learning-content/:kind/:itemId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: itemParams,
+  body: z.strictObject({
+    /** By place; those left out stay. */
+    texts: z.record(z.string().max(120), storableText(longestItemText).min(1, 'Please write something.')),
+    /** The version it was edited from. */
+    newestVersion: z.int().min(0),
+    publish: z.boolean(),
+  }),
+  output: itemSchema,
+  errors: ['item-not-found', 'item-changed', 'item-has-problems'],
+  bodyLimit: 512 * 1024,
+});
+
+export const publishLearningItem = defineCall({
+  id: 'publishLearningItem',
+  summary: 'Let students read this version, an earlier one, or again what is shipped',
+  method: 'POST',
+  path: '/api/admin/learning-content/:kind/:itemId/publication',
+  access: 'author',
+  rateLimit: ordinary,
+  params: itemParams,
+  body: z.strictObject({
+    /** Null: what is shipped; something made here is taken away. */
+    version: z.int().min(1).nullable(),
+    /** What students read when this was decided. */
+    currentVersion: z.int().min(1).nullable(),
+  }),
+  output: itemSchema,
+  errors: ['item-not-found', 'item-changed', 'item-has-problems'],
+});
+
+export const mostImportedConcepts = 500;
+
+export const importConcepts = defineCall({
+  id: 'importConcepts',
+  summary: 'Check a file of concepts, or import all of it as drafts; a concept that exists gets a new version',
+  method: 'POST',
+  path: '/api/admin/concept-import',
+  access: 'author',
+  rateLimit: { requests: 60, seconds: 600 },
+  body: z.strictObject({
+    format: z.enum(['csv', 'json']),
+    text: z.string().min(1, 'Please choose a file.').max(2_000_000, 'This file is too large.'),
+    trial: z.boolean(),
+  }),
+  output: z.object({
+    rows: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    errorCount: z.int(),
+    /** The first hundred. */
+    errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+    imported: z.boolean(),
+  }),
+  errors: ['import-unreadable'],
+  bodyLimit: 4 * 1024 * 1024,
+});
+
+export const learningContentCalls = { listLearningItems, getLearningItem, saveLearningItem, publishLearningItem, importConcepts };
