@@ -80,7 +80,7 @@ export const saveLearningItem = defineCall({
   params: itemParams,
   body: z.strictObject({
     /** By place; those left out stay. */
-    texts: z.record(z.string().max(120), storableText(longestItemText).min(1, 'Please write something.')),
+    texts: z.array(z.strictObject({ path: z.string().max(120), text: storableText(longestItemText).min(1, 'Please write something.') })).max(1_000),
     /** The version it was edited from. */
     newestVersion: z.int().min(0),
     publish: z.boolean(),

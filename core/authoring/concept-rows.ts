@@ -19,7 +19,7 @@ export const conceptColumns = [
   'archetypes',
   'related',
 ] as const;
-export type ConceptColumn = (typeof conceptColumns)[number];
+type ConceptColumn = (typeof conceptColumns)[number];
 
 export type ConceptRow = Readonly<Partial<Record<ConceptColumn, string>>>;
 

@@ -29,12 +29,15 @@ test('a concept is rewritten, published, put back to an earlier version and to w
   const { api } = author;
   const shipped = await api.call('getLearningItem', { params: cell });
   expect(shipped).toMatchObject({ state: 'shipped', newestVersion: 0, currentVersion: null, isShipped: true, versions: [] });
-  const drafted = await api.call('saveLearningItem', { params: cell, body: { texts: { title: 'Find the right cell' }, newestVersion: 0, publish: false } });
+  const drafted = await api.call('saveLearningItem', {
+    params: cell,
+    body: { texts: [{ path: 'title', text: 'Find the right cell' }], newestVersion: 0, publish: false },
+  });
   expect(drafted).toMatchObject({ state: 'draft', newestVersion: 1, versions: [{ changes: [{ path: 'title', before: 'Find the cell in the table' }] }] });
   expect(await readTitle()).toBe('Find the cell in the table');
-  await api.call('saveLearningItem', { params: cell, body: { texts: { title: 'The cell that counts' }, newestVersion: 1, publish: true } });
+  await api.call('saveLearningItem', { params: cell, body: { texts: [{ path: 'title', text: 'The cell that counts' }], newestVersion: 1, publish: true } });
   expect(await readTitle()).toBe('The cell that counts');
-  const late = { params: cell, body: { texts: { title: 'Too late' }, newestVersion: 1, publish: true } };
+  const late = { params: cell, body: { texts: [{ path: 'title', text: 'Too late' }], newestVersion: 1, publish: true } };
   expect(await api.refused('saveLearningItem', late)).toMatchObject({ status: 409, code: 'item-changed' });
   await api.call('publishLearningItem', { params: cell, body: { version: 1, currentVersion: 2 } });
   expect(await readTitle()).toBe('Find the right cell');
@@ -59,7 +62,7 @@ describe('what does not pass the checks is refused at its field, and nothing is 
   ] as const)('%s', async (_what, kind, id, path, text) => {
     const { items } = await author.api.call('listLearningItems', { query: { kind, q: id } });
     const itemId = items[0]?.id ?? id;
-    const input = { params: { kind, itemId }, body: { texts: { [path]: text }, newestVersion: 0, publish: true } };
+    const input = { params: { kind, itemId }, body: { texts: [{ path, text }], newestVersion: 0, publish: true } };
     if (itemId === 'find-the-cell') input.body.newestVersion = 2;
     const { status, fields } = await author.api.refused('saveLearningItem', input);
     expect(status).toBe(400);
@@ -70,7 +73,9 @@ describe('what does not pass the checks is refused at its field, and nothing is 
 
   test('a key, an id, and what is not there', async () => {
     for (const path of ['id', 'archetypes.0', 'check.claims.0', 'no.such.place'])
-      expect(await author.api.refused('saveLearningItem', { params: cell, body: { texts: { [path]: 'x' }, newestVersion: 2, publish: false } })).toMatchObject({
+      expect(
+        await author.api.refused('saveLearningItem', { params: cell, body: { texts: [{ path, text: 'x' }], newestVersion: 2, publish: false } }),
+      ).toMatchObject({
         code: 'bad-input',
       });
     expect(await author.api.refused('getLearningItem', { params: { ...cell, itemId: 'no-such' } })).toMatchObject({ status: 404, code: 'item-not-found' });
@@ -80,7 +85,10 @@ describe('what does not pass the checks is refused at its field, and nothing is 
 test('words, lectures and sheets are rewritten for students, too', async () => {
   const { api } = author;
   const publish = (kind: 'word' | 'lecture' | 'sheet', itemId: string, texts: Record<string, string>) =>
-    api.call('saveLearningItem', { params: { kind, itemId }, body: { texts, newestVersion: 0, publish: true } });
+    api.call('saveLearningItem', {
+      params: { kind, itemId },
+      body: { texts: Object.entries(texts).map(([path, text]) => ({ path, text })), newestVersion: 0, publish: true },
+    });
   await publish('word', 'abate', { 'senses.0.definition': 'to become less strong or less intense' });
   await publish('lecture', 'linear-functions', { promise: 'You can read a line.' });
   const [sheet] = (await student.api.call('getStudyResources')).sheets;

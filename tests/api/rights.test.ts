@@ -202,7 +202,10 @@ describe('the calls of administrators', () => {
     const [shown, toDelete, deleted] = [await uploaded(10), await uploaded(20), await uploaded(30)];
     await admin.api.call('deleteFile', { params: { fileId: deleted.id } });
     const item = { kind: 'concept', itemId: 'find-the-cell' } as const;
-    await admin.api.call('saveLearningItem', { params: item, body: { texts: { title: 'The cell in the table' }, newestVersion: 0, publish: false } });
+    await admin.api.call('saveLearningItem', {
+      params: item,
+      body: { texts: [{ path: 'title', text: 'The cell in the table' }], newestVersion: 0, publish: false },
+    });
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
       getAnalytics: {},
@@ -211,7 +214,7 @@ describe('the calls of administrators', () => {
       closeContactMessage: { params: message(1) },
       listLearningItems: {},
       getLearningItem: { params: item },
-      saveLearningItem: { params: item, body: { texts: { title: 'Find the right cell' }, newestVersion: 1, publish: false } },
+      saveLearningItem: { params: item, body: { texts: [{ path: 'title', text: 'Find the right cell' }], newestVersion: 1, publish: false } },
       publishLearningItem: { params: item, body: { version: 1, currentVersion: null } },
       importConcepts: { body: { format: 'json', text: JSON.stringify([{ ...concepts[0], id: 'of-the-rights' }]), trial: false } },
       uploadFile: { body: { alt: '' }, file: tinyPicture },

@@ -2,7 +2,7 @@
 import { itemProblems } from '#content/verify/item-problems.ts';
 import type { ItemSummary, LearningItem, learningContentCalls } from '#contract/learning-content.ts';
 import { itemTexts, textChanges, withTexts, type ItemKind } from '#core/authoring/item-texts.ts';
-import { itemsOf, shippedContent } from '../../content/learning-content.ts';
+import { itemSchemas, itemsOf, shippedContent } from '../../content/learning-content.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -39,12 +39,15 @@ function summaryOf(kind: ItemKind, id: string, shipped: unknown, row: ItemRow | 
   };
 }
 
+/** The database keeps fields in an order of its own; readers meet them in that of the schema. */
+const inOrder = (kind: ItemKind, body: unknown): unknown => itemSchemas[kind].safeParse(body).data ?? body;
+
 async function viewOf(queryable: Queryable, kind: ItemKind, id: string): Promise<LearningItem | null> {
   const shipped = shippedOf(kind).get(id);
   const row = await selectItem(queryable, kind, id);
   if (!row && shipped === undefined) return null;
   const versions = row ? await selectItemVersions(queryable, kind, id, mostVersions) : [];
-  const body = row?.body ?? shipped;
+  const body = inOrder(kind, row?.body ?? shipped);
   return {
     ...summaryOf(kind, id, shipped, row),
     isShipped: shipped !== undefined,
@@ -57,7 +60,7 @@ async function viewOf(queryable: Queryable, kind: ItemKind, id: string): Promise
       author,
       createdAt: created_at.toISOString(),
       // The first one differs from what is shipped.
-      changes: textChanges(kind, versions[index + 1]?.body ?? shipped ?? {}, own),
+      changes: textChanges(kind, versions[index + 1]?.body ?? shipped ?? {}, inOrder(kind, own)),
     })),
   };
 }
@@ -106,7 +109,7 @@ export function learningContentFeature({ database, now }: Pick<Base, 'database' 
         const before = row?.body ?? shippedOf(kind).get(itemId);
         if (before === undefined) return refuse('item-not-found');
         if ((row?.newest_version ?? 0) !== newestVersion) return refuse('item-changed');
-        const body = withTexts(kind, before, texts);
+        const body = withTexts(kind, before, Object.fromEntries(texts.map(({ path, text }) => [path, text])));
         if (body === null) return refuse('bad-input', { texts: 'One of these is not a text of this item.' });
         const problems = problemsOf(kind, body);
         if (problems) return problems;

@@ -7,7 +7,7 @@ import { columnOf, conceptColumns, conceptOfRow, type ConceptRow } from '#core/a
 import { isTopicId } from '#core/topics/topics.ts';
 import { renderLatex } from './render-latex.ts';
 
-export interface RowError {
+interface RowError {
   readonly row: number;
   readonly field: string;
   readonly message: string;

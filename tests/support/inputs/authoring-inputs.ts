@@ -36,7 +36,7 @@ export function authoringInputs(owned: Owned) {
     },
     listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },
     getLearningItem: item,
-    saveLearningItem: { ...item, body: { texts: { title: 'Find the cell' }, newestVersion: 0, publish: false } },
+    saveLearningItem: { ...item, body: { texts: [{ path: 'title', text: 'Find the cell' }], newestVersion: 0, publish: false } },
     publishLearningItem: { ...item, body: { version: 1, currentVersion: null } },
     importConcepts: { body: { format: 'csv', text: 'id,topic\na,11', trial: true } },
     uploadFile: { body: { alt: 'A hill' }, file: tinyPicture },

@@ -49,7 +49,7 @@ export function ItemForm({ kind, item, onEdit, onSaved }: ItemFormProps) {
     check: (texts) => Object.fromEntries(Object.entries(texts).flatMap(([path, text]) => (text.trim() === '' ? [[path, 'Please write something.']] : []))),
     send: (texts) => {
       const before = new Map(item.texts.map(({ path, value }) => [path, value]));
-      const changed = Object.fromEntries(Object.entries(texts).filter(([path, text]) => before.get(path) !== text));
+      const changed = Object.entries(texts).flatMap(([path, text]) => (before.get(path) === text ? [] : [{ path, text }]));
       return api(saveLearningItem, {
         params: { kind, itemId: item.id },
         body: { texts: changed, newestVersion: item.newestVersion, publish: publish.current },
