@@ -135,6 +135,9 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminQuestions, lazy: async () => ({ Component: (await import('./features/admin/questions/questions-screen.tsx')).QuestionsScreen }) },
   { path: routePatterns.adminQuestionImport, lazy: async () => ({ Component: (await import('./features/admin/questions/import-screen.tsx')).ImportScreen }) },
   { path: routePatterns.adminQuestion, lazy: async () => ({ Component: (await import('./features/admin/questions/question-screen.tsx')).QuestionScreen }) },
+  { path: routePatterns.adminExams, lazy: async () => ({ Component: (await import('./features/admin/exams/exams-screen.tsx')).ExamsScreen }) },
+  { path: routePatterns.adminExamModule, lazy: async () => ({ Component: (await import('./features/admin/exams/module-screen.tsx')).ExamModuleScreen }) },
+  { path: routePatterns.adminExam, lazy: async () => ({ Component: (await import('./features/admin/exams/exam-screen.tsx')).ExamDefinitionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
   {

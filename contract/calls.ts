@@ -15,6 +15,7 @@ import { flashcardDeckCalls } from './flashcard-decks.ts';
 import { flashcardStudyCalls } from './flashcard-study.ts';
 import { flashcardCalls } from './flashcards.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { examAuthoringCalls } from './exam-authoring.ts';
 import { examModuleCalls } from './exam-modules.ts';
 import { examSessionCalls } from './exam-sessions.ts';
 import { examCalls } from './exams.ts';
@@ -83,5 +84,6 @@ export const calls = {
   ...fileCalls,
   ...learningContentCalls,
   ...flashcardPictureCalls,
+  ...examAuthoringCalls,
 };
 export type Calls = typeof calls;

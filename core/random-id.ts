@@ -4,8 +4,8 @@ const digits = '0123456789abcdefghijklmnopqrstuv';
 /** Random bytes an id is made of: 80 bits. */
 export const randomIdBytes = 10;
 
-/** `q-` and 16 characters for `randomIdBytes` bytes from a source of real randomness. */
-export function idFromBytes(prefix: 'q' | 'm', bytes: Uint8Array): string {
+/** `q-` (or `m-`, `e-`: a question, a module, an exam) and 16 characters for `randomIdBytes` bytes from a source of real randomness. */
+export function idFromBytes(prefix: 'q' | 'm' | 'e', bytes: Uint8Array): string {
   if (bytes.length !== randomIdBytes) throw new RangeError(`an id needs ${randomIdBytes} bytes`);
   let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   let text = '';

@@ -7,9 +7,14 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
   /** After how many seconds it is worth another try. */
   readonly waitSeconds?: number;
+  /** What `{id}` in the sentence stands for. */
+  readonly about?: string;
 }
 
 export const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>): Refusal => ({ refused: code, ...(fields && { fields }) });
+
+/** Refuses with a sentence that names something: `{id}` in it stands for `about`. */
+export const refuseAbout = (code: ErrorCode, about: string): Refusal => ({ refused: code, about });
 
 /** Refuses for a while: the sentence says how long instead of "a moment", `Retry-After` says it to programs. */
 export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-requests'): Refusal => ({ refused: code, waitSeconds });
@@ -26,9 +31,10 @@ function waitInWords(seconds: number): string {
 export const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
 
 export function errorResponse(refusal: Refusal, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const { refused, fields, waitSeconds } = refusal;
+  const { refused, fields, waitSeconds, about } = refusal;
   const { status, message: general } = errors[refused];
-  const message = waitSeconds === undefined ? general : general.replace('a moment', waitInWords(waitSeconds));
+  const named = about === undefined ? general : general.replace('{id}', () => about);
+  const message = waitSeconds === undefined ? named : named.replace('a moment', waitInWords(waitSeconds));
   const body: ErrorBody = { error: { code: refused, message, requestId, ...(fields && { fields: { ...fields } }) } };
   return Response.json(body, {
     status,

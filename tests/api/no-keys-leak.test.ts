@@ -80,6 +80,7 @@ const missing = '01900000-0000-7000-8000-000000000000';
 const nothing = Object.fromEntries(
   [
     'pendingEmail',
+    'moduleId',
     'missedId',
     'resultId',
     'checkoutId',

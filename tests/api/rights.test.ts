@@ -206,6 +206,12 @@ describe('the calls of administrators', () => {
       params: item,
       body: { texts: [{ path: 'title', text: 'The cell in the table' }], newestVersion: 0, publish: false },
     });
+    const [module, spare] = [await admin.api.call('createExamModule', { body: {} }), await admin.api.call('createExamModule', { body: {} })];
+    const placed = [{ moduleId: module.id, position: 0 }];
+    const [exam, toRetire] = [
+      await admin.api.call('createExamDefinition', { body: { modules: placed } }),
+      await admin.api.call('createExamDefinition', { body: { modules: placed } }),
+    ];
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
       getAnalytics: {},
@@ -268,6 +274,17 @@ describe('the calls of administrators', () => {
         params: { questionId },
         body: { status: 'retired', version: stored?.version ?? 0, seen: { status: 'published', version: stored?.version ?? 0 } },
       },
+      listExamModules: {},
+      getExamModule: { params: { moduleId: module.id } },
+      createExamModule: { body: {} },
+      saveExamModule: { params: { moduleId: module.id }, body: { title: 'Renamed', seenAt: module.updatedAt } },
+      setExamModuleStatus: { params: { moduleId: spare.id }, body: { isRetired: true } },
+      suggestModuleQuestions: {},
+      listExamDefinitions: {},
+      getExamDefinition: { params: { examId: exam.id } },
+      createExamDefinition: { body: { modules: placed } },
+      saveExamDefinition: { params: { examId: exam.id }, body: { title: 'Renamed', modules: placed, seenAt: exam.updatedAt } },
+      setExamStatus: { params: { examId: toRetire.id }, body: { status: 'retired', seenAt: toRetire.updatedAt } },
       listQuestionReports: {},
       closeQuestionReport: { params: { reportId } },
       getJobQueue: {},

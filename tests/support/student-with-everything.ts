@@ -97,6 +97,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
   await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: true } });
   const { trustedDevices } = await api.call('getTwoFactor');
   const { devices } = await api.call('getProfile');
+  const { rows: modules } = await server.database.query<{ id: string }>('select module_id as id from practice_exam_modules order by module_id limit 1');
   const { rows: jobs } = await server.database.query<{ id: number }>(
     "select (graphile_worker.add_job('clean-up', json_build_object('userId', $1::text), run_at => now() + interval '1 day')).id",
     [userId],
@@ -124,6 +125,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     sessionId: session.id,
     examId: 'practice-exam-2',
     questionId,
+    moduleId: modules[0]?.id ?? '',
     missedId: missed[0]?.questionId ?? '',
     answeredId: quiz.questions[0]?.question.id ?? '',
     resultId,
@@ -144,6 +146,16 @@ export async function studentWithEverything({ server, texts, there, order, strip
     fileId,
   };
   // What anybody may read belongs to nobody.
-  const { examId: _exam, questionId: _question, missedId: _missed, answeredId: _answered, couponCode: _code, jobId: _job, fileId: _file, ...own } = owned;
+  const {
+    examId: _exam,
+    questionId: _question,
+    moduleId: _module,
+    missedId: _missed,
+    answeredId: _answered,
+    couponCode: _code,
+    jobId: _job,
+    fileId: _file,
+    ...own
+  } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, deckName, there.person.id, there.person.email ?? ''] };
 }

@@ -10,12 +10,21 @@ import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { startLimits } from './start-limits.ts';
 import { takenExams } from './taken-exams.ts';
+import { examAuthoringHandlers } from './workshop/exam-handlers.ts';
+import { moduleAuthoringHandlers } from './workshop/module-handlers.ts';
 
 export function examsFeature({ database, now, security, enforceRateLimits, practicePool }: Base & Pick<ExamDependencies, 'practicePool'>) {
   const content = examContent(database, now);
   const exams = { database, content, now, security, practicePool, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
   return {
-    handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams), ...predictiveHandlers(exams) },
+    handlers: {
+      ...sessionHandlers(exams),
+      ...moduleHandlers(exams),
+      ...resultHandlers(exams),
+      ...predictiveHandlers(exams),
+      ...examAuthoringHandlers(exams),
+      ...moduleAuthoringHandlers(exams),
+    },
     liveSessions: (queryable: Queryable, userId: string) => liveSessionViews(queryable, userId, now()),
     takenExams,
     publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),

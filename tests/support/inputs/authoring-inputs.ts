@@ -19,9 +19,11 @@ const importing = {
 const page = { limit: 5 };
 
 export function authoringInputs(owned: Owned) {
-  const { userId, questionId, fileId } = owned;
   const item = { params: { kind: 'concept', itemId: 'find-the-cell' } } as const;
+  const { userId, questionId, fileId, moduleId, examId } = owned;
   const file = { params: { fileId } };
+  const seenAt = '2026-01-01T00:00:00.000Z';
+  const placed = [{ moduleId, position: 0, label: 'Warm-up', breakBefore: 0, routedBy: null, threshold: { of: 3, outOf: 5 } }];
   return {
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
     getQuestion: { params: { questionId }, query: { version: 1 } },
@@ -45,6 +47,17 @@ export function authoringInputs(owned: Owned) {
     describeFile: { ...file, body: { alt: 'Another hill' } },
     deleteFile: file,
     restoreFile: file,
+    listExamModules: { query: { ...page, q: 'Math', status: 'published', moduleNumber: 3 } },
+    getExamModule: { params: { moduleId } },
+    createExamModule: { body: { title: 'A short one', moduleNumber: 3, questions: [{ id: questionId, isPretest: false }] } },
+    saveExamModule: { params: { moduleId }, body: { title: 'A short one', timeLimit: 600, seenAt } },
+    setExamModuleStatus: { params: { moduleId }, body: { isRetired: true } },
+    suggestModuleQuestions: { query: { moduleNumber: 3, questionCount: 5, min: 2, max: 4, seed: 1 } },
+    listExamDefinitions: { query: { ...page, q: 'Exam', status: 'published', isPublic: 'true' } },
+    getExamDefinition: { params: { examId }, query: { version: 1 } },
+    createExamDefinition: { body: { title: 'Another exam', description: 'Short.', modules: placed } },
+    saveExamDefinition: { params: { examId }, body: { title: 'Another exam', modules: placed, seenAt } },
+    setExamStatus: { params: { examId }, body: { status: 'retired', seenAt } },
     listPosts: { query: { ...page, q: 'score' } },
     getPost: { params: { postId: 'how-sure-is-a-score' } },
     makePost: { body: { title: 'A new post', description: 'What it is about, in a sentence.', body: 'Text.', slug: `a-new-post-${userId}` } },

@@ -12,6 +12,8 @@ export interface Owned {
   readonly sessionId: string;
   readonly examId: string;
   readonly questionId: string;
+  /** The module of an exam. */
+  readonly moduleId: string;
   /** A question of the error log. */
   readonly missedId: string;
   /** A question answered in a quiz. */

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createExamDefinition, saveExamDefinition, type AuthoredExam, type ListedModule } from '#contract/exam-authoring.ts';
+import { examDefaults } from '#core/authoring/exam-modules.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { api, ApiError } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { newPlace, placeErrors, placesOf, toPlaced, type Place } from './exam-places.ts';
+import { moduleChoices } from './exam-queries.ts';
+import { refusalText, routeWords, sectionWords } from './exam-words.ts';
+
+const optionOf = ({ id, title, section, route, questionCount, status }: ListedModule) => ({
+  value: id,
+  label: `${title}: ${sectionWords[section]}, ${routeWords[route].toLowerCase()}, ${questionCount} questions${status === 'draft' ? ' (draft)' : ''}, ${id}`,
+});
+
+interface PlaceFieldsProps {
+  readonly place: Place;
+  readonly number: number;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly onChange: (place: Place) => void;
+  readonly onRemove: () => void;
+}
+
+/** One place of the exam: its module, or an easier and a harder one. */
+function PlaceFields({ place, number, options, errors, onChange, onRemove }: PlaceFieldsProps) {
+  const { key, moduleId, harderId, label, breakMinutes, threshold } = place;
+  return (
+    <fieldset className="rounded-card border border-line p-5">
+      <legend className="px-2 font-medium">Place {number}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Module"
+          name={`module-${key}`}
+          value={moduleId}
+          options={[{ value: '', label: 'Choose a module' }, ...options]}
+          onChange={({ target }) => onChange({ ...place, moduleId: target.value })}
+        />
+        <SelectField
+          label="Harder module"
+          name={`harder-${key}`}
+          value={harderId}
+          options={[{ value: '', label: 'None: everybody takes the same' }, ...options]}
+          onChange={({ target }) => onChange({ ...place, harderId: target.value })}
+        />
+        <TextField
+          label="Name (optional)"
+          description="Instead of section and module number."
+          name={`label-${key}`}
+          value={label}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...place, label: currentTarget.value })}
+        />
+        <TextField
+          label="Break before it, minutes"
+          description={number === 1 ? 'An exam does not begin with a break.' : 'Empty: ten minutes where the section changes.'}
+          name={`break-${key}`}
+          inputMode="decimal"
+          value={breakMinutes}
+          error={errors[`break-${key}`]}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...place, breakMinutes: currentTarget.value })}
+        />
+        {harderId ? (
+          <TextField
+            label="Harder from, percent right"
+            description="Of the module before it in its section. Empty: the standard threshold."
+            name={`threshold-${key}`}
+            inputMode="numeric"
+            value={threshold}
+            error={errors[`threshold-${key}`]}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ ...place, threshold: currentTarget.value })}
+          />
+        ) : null}
+      </div>
+      <div className="mt-4">
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          Remove place {number}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ExamFormProps {
+  /** Null for a new one. */
+  readonly exam: AuthoredExam | null;
+  readonly onSaved: (exam: AuthoredExam) => unknown;
+}
+
+export function ExamForm({ exam, onSaved }: ExamFormProps) {
+  const [places, setPlaces] = useState<readonly Place[]>(exam ? placesOf(exam) : [newPlace(0)]);
+  const { data: modules = [] } = useQuery(moduleChoices);
+  const known = [...modules, ...(exam?.modules.map(({ module }) => module).filter(({ id }) => !modules.some((each) => each.id === id)) ?? [])];
+  const options = known
+    .filter(({ id, status }) => status !== 'retired' || places.some((place) => place.moduleId === id || place.harderId === id))
+    .map(optionOf);
+  const form = useForm({
+    read: (entries) => ({
+      title: entries.text('title'),
+      description: entries.text('description'),
+      isPublic: entries.checked('isPublic'),
+      isDiagnostic: entries.checked('isDiagnostic'),
+    }),
+    check: () => placeErrors(places),
+    send: (text) => {
+      const body = { ...text, modules: toPlaced(places, exam?.modules ?? []) };
+      return exam ? api(saveExamDefinition, { params: { examId: exam.id }, body: { ...body, seenAt: exam.updatedAt } }) : api(createExamDefinition, { body });
+    },
+    onDone: onSaved,
+    onFailure: (error) => (error instanceof ApiError && error.code === 'exam-has-problems' ? { form: refusalText(error), fields: {} } : undefined),
+  });
+  return (
+    <Form form={form} className="max-w-4xl">
+      <TextField
+        label="Title"
+        description={`Empty: “${examDefaults.title}.”`}
+        {...form.field('title')}
+        defaultValue={exam?.title}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <TextArea
+        label="Description"
+        description="A sentence for students, in the list of exams."
+        {...form.field('description')}
+        defaultValue={exam?.description}
+        rows={2}
+        maxLength={1000}
+      />
+      <Checkbox
+        label="Public"
+        description="Offered to students once published. Otherwise only those who are in it can go on."
+        name="isPublic"
+        defaultChecked={exam?.isPublic ?? examDefaults.isPublic}
+      />
+      <Checkbox
+        label="Diagnostic"
+        description="Suggested as the first exam."
+        name="isDiagnostic"
+        defaultChecked={exam?.isDiagnostic ?? examDefaults.isDiagnostic}
+      />
+      {places.map((place, index) => (
+        <PlaceFields
+          key={place.key}
+          place={place}
+          number={index + 1}
+          options={options}
+          errors={form.errors.fields}
+          onChange={(next) => setPlaces(places.map((each) => (each.key === next.key ? next : each)))}
+          onRemove={() => setPlaces(places.filter(({ key }) => key !== place.key))}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          disabled={places.length >= 20}
+          onClick={() => setPlaces([...places, newPlace(Math.max(-1, ...places.map(({ key }) => key)) + 1)])}
+        >
+          Add a place
+        </Button>
+        <Button type="submit" busy={form.busy} busyLabel="Saving…">
+          {exam ? 'Save' : 'Save draft'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

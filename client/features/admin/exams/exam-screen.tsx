@@ -1,0 +1,153 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { createExamDefinition, getExamDefinition, saveExamDefinition, setExamStatus, type AuthoredExam } from '#contract/exam-authoring.ts';
+import { pathTo } from '../../../paths.ts';
+import { api } from '../../../platform/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { statusWords } from '../questions/question-words.ts';
+import { ExamChecks } from './exam-checks.tsx';
+import { ExamForm } from './exam-form.tsx';
+import { examQuery, useKept } from './exam-queries.ts';
+import { refusalText } from './exam-words.ts';
+
+type Status = 'draft' | 'published' | 'retired';
+const failed = (title: string) => (error: Error) => showToast({ title, description: refusalText(error), tone: 'danger', timeoutMs: 12_000 });
+
+/** The modules of an exam as they are sent. */
+const placedOf = ({ modules }: AuthoredExam) =>
+  modules.map(({ moduleId, position, label, breakBefore, routedBy, threshold }) => ({ moduleId, position, label, breakBefore, routedBy, threshold }));
+const textOf = ({ title, description, isPublic, isDiagnostic }: AuthoredExam) => ({ title, description, isPublic, isDiagnostic });
+
+function Steps({ exam }: { readonly exam: AuthoredExam }) {
+  const kept = useKept();
+  const navigate = useNavigate();
+  const move = useMutation({
+    mutationFn: ({ from, to }: { from: AuthoredExam; to: Status; isUndo?: boolean }) =>
+      api(setExamStatus, { params: { examId: from.id }, body: { status: to, seenAt: from.updatedAt } }),
+    onSuccess: (answer, { from, isUndo = false }) => {
+      kept.exam(answer);
+      const before = from.status;
+      showToast({
+        title: statusWords[answer.status].label,
+        tone: 'success',
+        ...(!isUndo &&
+          (before === 'draft' || before === 'published' || before === 'retired') && {
+            action: { label: 'Undo', onClick: () => move.mutate({ from: answer, to: before, isUndo: true }) },
+          }),
+      });
+    },
+    onError: failed('Nothing has changed'),
+  });
+  const copy = useMutation({
+    mutationFn: () => api(createExamDefinition, { body: { ...textOf(exam), title: `Copy of ${exam.title}`.slice(0, 120), modules: placedOf(exam) } }),
+    onSuccess: (made) => {
+      kept.exam(made);
+      showToast({ title: 'This is the copy, a draft', tone: 'success' });
+      void navigate(pathTo('adminExam', { examId: made.id }));
+    },
+    onError: failed('The exam was not duplicated'),
+  });
+  return (
+    <>
+      {exam.status === 'published' ? null : (
+        <Button disabled={move.isPending || exam.problems.length > 0} onClick={() => move.mutate({ from: exam, to: 'published' })}>
+          Publish
+        </Button>
+      )}
+      <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
+        Duplicate
+      </Button>
+      {exam.status === 'retired' ? null : (
+        <Button variant="secondary" disabled={move.isPending} onClick={() => move.mutate({ from: exam, to: 'retired' })}>
+          Retire
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Versions({ exam }: { readonly exam: AuthoredExam }) {
+  const kept = useKept();
+  const bringBack = useMutation({
+    mutationFn: async (version: number) => {
+      const params = { examId: exam.id };
+      const earlier = await api(getExamDefinition, { params, query: { version } });
+      return api(saveExamDefinition, { params, body: { ...textOf(exam), modules: placedOf(earlier), seenAt: exam.updatedAt } });
+    },
+    onSuccess: (answer) => {
+      kept.exam(answer);
+      showToast({ title: `Its modules are back, as version ${answer.version}`, tone: 'success' });
+    },
+    onError: failed('Nothing has changed'),
+  });
+  return (
+    <section aria-labelledby="versions" className="mt-12 max-w-3xl">
+      <h2 id="versions" className="text-xl font-semibold">
+        Versions
+      </h2>
+      <ol className="mt-3">
+        {exam.versions.map(({ version, createdAt, release, authorName }) => (
+          <li key={version} className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line py-2">
+            <span className="font-medium">Version {version}</span>
+            <span className="text-sm text-muted">
+              {formatDateTime(createdAt)}, {release === null ? (authorName ?? 'a deleted account') : `release ${release}`}
+            </span>
+            {version === exam.version ? (
+              <Badge tone="success">Current</Badge>
+            ) : (
+              <Button variant="secondary" size="small" disabled={bringBack.isPending} onClick={() => bringBack.mutate(version)}>
+                Bring back version {version}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** /admin/practice-exams/{examId}; `new` makes one. */
+export function ExamDefinitionScreen() {
+  const { examId = 'new' } = useParams();
+  const isNew = examId === 'new';
+  const kept = useKept();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({ ...examQuery(examId), enabled: !isNew });
+  const saved = (exam: AuthoredExam) => {
+    kept.exam(exam);
+    showToast({ title: 'Saved', tone: 'success' });
+    if (isNew) void navigate(pathTo('adminExam', { examId: exam.id }), { replace: true });
+  };
+  if (isNew)
+    return (
+      <Page title="New practice exam" lead="It stays a draft until you publish it.">
+        <ExamForm exam={null} onSaved={saved} />
+      </Page>
+    );
+  if (!data)
+    return <Page title="Practice exam">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the exam" />}</Page>;
+  return (
+    <Page title={data.title} lead={<Badge tone={statusWords[data.status].tone}>{statusWords[data.status].label}</Badge>} actions={<Steps exam={data} />}>
+      {data.problems.length > 0 ? (
+        <div className="mb-8 max-w-3xl">
+          <Alert tone="warning">
+            <p className="font-medium">Students cannot take it yet</p>
+            <ul className="mt-1">
+              {data.problems.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      ) : null}
+      <ExamForm key={`${data.id} ${data.updatedAt}`} exam={data} onSaved={saved} />
+      <ExamChecks exam={data} />
+      <Versions exam={data} />
+    </Page>
+  );
+}

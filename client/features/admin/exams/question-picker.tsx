@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { suggestModuleQuestions } from '#contract/exam-authoring.ts';
+import { listQuestions, getQuestion } from '#contract/authoring.ts';
+import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import { topicName, topics } from '#core/topics/topics.ts';
+import { api } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { RichText } from '../../../ui/question/rich-text.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { refusalText } from './exam-words.ts';
+import type { ChosenQuestion } from './module-questions.tsx';
+
+interface QuestionPickerProps {
+  readonly moduleNumber: number;
+  readonly chosen: readonly ChosenQuestion[];
+  readonly onAdd: (question: ChosenQuestion) => void;
+  /** Instead of what was chosen. */
+  readonly onFill: (questions: readonly ChosenQuestion[], difficultyRange: { readonly min: number; readonly max: number }) => void;
+}
+
+const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `Level ${value}` }));
+
+function Fill({ moduleNumber, onFill }: Pick<QuestionPickerProps, 'moduleNumber' | 'onFill'>) {
+  const [count, setCount] = useState(String(moduleDefaults.questionCount));
+  const [range, setRange] = useState({ min: 1, max: 5 });
+  const [seed, setSeed] = useState(1);
+  const questionCount = Number(count);
+  const fill = useMutation({
+    mutationFn: () => api(suggestModuleQuestions, { query: { moduleNumber, questionCount, ...range, seed } }),
+    onSuccess: ({ questions }) => {
+      setSeed(seed + 1);
+      if (questions.length > 0) onFill(questions, range);
+      if (questions.length < questionCount)
+        showToast({
+          title: questions.length === 0 ? 'No question is free' : `Only ${questions.length} are free`,
+          description: 'All others of these levels stand in an exam.',
+        });
+    },
+    onError: (error) => showToast({ title: 'No questions were found', description: refusalText(error), tone: 'danger' }),
+  });
+  const isSound = Number.isInteger(questionCount) && questionCount >= 1 && questionCount <= 200 && range.min <= range.max;
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="w-28">
+        <TextField label="How many" type="number" min={1} max={200} value={count} onChange={({ currentTarget }) => setCount(currentTarget.value)} />
+      </div>
+      <SelectField label="From" value={String(range.min)} options={levels} onChange={({ target }) => setRange({ ...range, min: Number(target.value) })} />
+      <SelectField label="To" value={String(range.max)} options={levels} onChange={({ target }) => setRange({ ...range, max: Number(target.value) })} />
+      <Button variant="secondary" className="min-h-12" disabled={!isSound} busy={fill.isPending} busyLabel="Filling…" onClick={() => fill.mutate()}>
+        Fill automatically
+      </Button>
+    </div>
+  );
+}
+
+/** Finds exam questions: one by one, or as many as are needed. */
+export function QuestionPicker({ moduleNumber, chosen, onAdd, onFill }: QuestionPickerProps) {
+  const section = sectionOfModule(moduleNumber);
+  const [filter, setFilter] = useState({ topicId: '', level: '' });
+  const own = topics.filter((topic) => topic.section === section);
+  const topicId = own.find(({ id }) => String(id) === filter.topicId)?.id;
+  const { data } = useQuery({
+    queryKey: ['authored-questions', 'for-modules', topicId, filter.level],
+    queryFn: ({ signal }) =>
+      api(listQuestions, { query: { use: 'exam', status: 'published', limit: 50, topicId, ...(filter.level && { level: Number(filter.level) }) } }, { signal }),
+    enabled: topicId !== undefined,
+  });
+  const add = useMutation({
+    mutationFn: (questionId: string) => api(getQuestion, { params: { questionId }, query: {} }),
+    onSuccess: ({ question: body, status, version }) => {
+      const question = questionSchema.parse(body);
+      const key = question.format === 'choice' ? question.solution.key : null;
+      const { id, topicId: topic, archetype, difficulty, format } = question;
+      onAdd({ id, version, status, topicId: topic, archetype, difficulty, format, key, isPretest: false });
+    },
+    onError: (error) => showToast({ title: 'The question was not added', description: refusalText(error), tone: 'danger' }),
+  });
+  const free = data?.items.filter(({ id }) => !chosen.some((each) => each.id === id)) ?? [];
+  return (
+    <section aria-labelledby="add" className="rounded-card border border-line p-5">
+      <h2 id="add" className="font-semibold">
+        Add questions
+      </h2>
+      <p className="mb-4 mt-1 text-sm text-muted">Filling takes questions that no exam asks yet, spread over the topics, and replaces the list above.</p>
+      <Fill moduleNumber={moduleNumber} onFill={onFill} />
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Topic"
+          value={filter.topicId}
+          options={[{ value: '', label: 'Choose a topic' }, ...own.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={({ target }) => setFilter({ ...filter, topicId: target.value })}
+        />
+        <SelectField
+          label="Level"
+          value={filter.level}
+          options={[{ value: '', label: 'Every level' }, ...levels]}
+          onChange={({ target }) => setFilter({ ...filter, level: target.value })}
+        />
+      </div>
+      {topicId !== undefined && data ? (
+        <ul aria-label={`Questions about ${topicName(topicId)}`} className="mt-4 flex max-h-96 flex-col overflow-y-auto" tabIndex={0}>
+          {free.map(({ id, excerpt, difficulty }) => (
+            <li key={id} className="flex items-center gap-3 border-b border-line py-2 text-sm">
+              <span className="min-w-0 flex-1">
+                <RichText inline text={excerpt} />
+                <span className="block text-muted">
+                  {id}, level {difficulty}
+                </span>
+              </span>
+              <Button variant="secondary" size="small" disabled={add.isPending} onClick={() => add.mutate(id)}>
+                Add<span className="sr-only"> {id}</span>
+              </Button>
+            </li>
+          ))}
+          {free.length === 0 ? <li className="text-sm text-muted">No other published exam question fits.</li> : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

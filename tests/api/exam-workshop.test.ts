@@ -1,0 +1,169 @@
+/** Modules and practice exams from draft to a student's result, as authors build them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerAndSubmit, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let author: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await verifiedStudent(server);
+  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+});
+afterAll(() => server.stop());
+
+const examQuestions = async (topics: readonly number[], count: number): Promise<{ id: string; isPretest: boolean }[]> => {
+  const { rows } = await server.database.query<{ id: string }>(
+    `select q.id from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
+     where q.for_exams and q.status = 'published' and v.topic_id = any ($1::integer[]) order by q.id limit $2`,
+    [topics, count],
+  );
+  return rows.map(({ id }, index) => ({ id, isPretest: index === 1 }));
+};
+
+describe('what is left out', () => {
+  test('of a module has the defaults', async () => {
+    const made = await author.api.call('createExamModule', { body: {} });
+    expect(made).toMatchObject({
+      title: 'Untitled Module',
+      moduleNumber: 1,
+      section: 'reading-writing',
+      timeLimit: 1920,
+      difficultyRange: { min: 1, max: 5 },
+      generatedAutomatically: false,
+      status: 'draft',
+      questions: [],
+    });
+    expect(await author.api.call('createExamModule', { body: { title: '  ', moduleNumber: 3 } })).toMatchObject({ title: 'Untitled Module', section: 'math' });
+  });
+
+  test('of an exam, too', async () => {
+    const { id: moduleId } = await author.api.call('createExamModule', { body: {} });
+    expect(await author.api.call('createExamDefinition', { body: { modules: [{ moduleId, position: 0 }] } })).toMatchObject({
+      title: 'Untitled Practice Exam',
+      isPublic: true,
+      isDiagnostic: false,
+      status: 'draft',
+      version: 1,
+      problems: ['Untitled Module asks nothing yet.'],
+    });
+  });
+});
+
+describe('what cannot be is refused with its sentence', () => {
+  test('an exam without modules, or with one that does not exist', async () => {
+    const refused = (modules: { moduleId: string; position: number }[]) => author.api.refused('createExamDefinition', { body: { modules } });
+    expect(await refused([])).toMatchObject({ status: 400, message: 'Practice exam must include at least one module' });
+    expect(await refused([{ moduleId: 'm-gone', position: 0 }])).toMatchObject({ status: 400, message: 'Module with ID m-gone does not exist' });
+  });
+  test('a module or exam that is not there', async () => {
+    expect(await author.api.refused('getExamModule', { params: { moduleId: 'm-x' } })).toMatchObject({
+      status: 404,
+      message: 'Exam module with ID m-x not found',
+    });
+    expect(await author.api.refused('getExamDefinition', { params: { examId: 'e-x' } })).toMatchObject({
+      status: 404,
+      message: 'Practice exam with ID e-x not found',
+    });
+  });
+  test('a practice question in a module: its key may be known', async () => {
+    const { rows } = await server.database.query<{ id: string }>("select id from questions where not for_exams and status = 'published' limit 1");
+    const id = rows[0]?.id ?? '';
+    expect(await author.api.refused('createExamModule', { body: { questions: [{ id, isPretest: false }] } })).toMatchObject({
+      status: 400,
+      message: `A module can ask only exam questions that exist. These do not: ${id}`,
+    });
+  });
+  test('a change of what somebody else has changed', async () => {
+    const { id: moduleId, updatedAt: seenAt } = await author.api.call('createExamModule', { body: {} });
+    server.advance(1000);
+    await author.api.call('saveExamModule', { params: { moduleId }, body: { title: 'First', seenAt } });
+    expect(await author.api.refused('saveExamModule', { params: { moduleId }, body: { title: 'Second', seenAt } })).toMatchObject({ code: 'exam-changed' });
+    expect((await author.api.call('getExamModule', { params: { moduleId } })).title).toBe('First');
+  });
+});
+
+test('questions are suggested from those that no exam asks, the same for the same seed', async () => {
+  const ask = (seed: number) => author.api.call('suggestModuleQuestions', { query: { moduleNumber: 3, questionCount: 8, min: 2, max: 4, seed } });
+  const [first, again] = [await ask(1), await ask(1)];
+  expect(again).toEqual(first);
+  for (const { topicId, difficulty } of first.questions) {
+    expect(topicId).toBeGreaterThan(10);
+    expect(difficulty).toBeGreaterThanOrEqual(2);
+    expect(difficulty).toBeLessThanOrEqual(4);
+  }
+});
+
+test('an exam of a shape of its own is published, taken, scored and reviewed; later changes do not reach those who are in it', async () => {
+  const math = await author.api.call('createExamModule', {
+    body: { title: 'Short Math', moduleNumber: 3, timeLimit: 900, calculatorAllowed: true, questions: await examQuestions([11, 12, 14], 5) },
+  });
+  const reading = await author.api.call('createExamModule', {
+    body: { title: 'Short Reading', moduleNumber: 1, timeLimit: 600, questions: await examQuestions([1, 2, 4], 4) },
+  });
+  const placed = [
+    { moduleId: math.id, position: 0, label: 'Numbers first' },
+    { moduleId: reading.id, position: 1, breakBefore: 0 },
+  ];
+  const draft = await author.api.call('createExamDefinition', { body: { title: 'Two short ones', description: 'In half an hour.', modules: placed } });
+  expect(draft).toMatchObject({ problems: [], status: 'draft' });
+  const params = { examId: draft.id };
+  server.advance(10_000);
+  const student = await verifiedStudent(server);
+  const offered = async () => (await student.api.call('listExams')).exams.map(({ id }) => id);
+  expect(await offered()).not.toContain(draft.id);
+
+  const published = await author.api.call('setExamStatus', { params, body: { status: 'published', seenAt: draft.updatedAt } });
+  expect(published.modules.map(({ module }) => module.status)).toEqual(['published', 'published']);
+  server.advance(10_000);
+  expect(await offered()).toContain(draft.id);
+  const { session, open } = await startExam(student, { practiceExamId: draft.id });
+  expect(session.shape).toMatchObject([
+    { label: 'Numbers first', section: 'math', questionCount: 5, unscoredCount: 1, timeLimit: 900 },
+    { section: 'reading-writing', questionCount: 4, breakBefore: 0 },
+  ]);
+
+  // What was published never changes: saving makes the next version, a module of its own.
+  const next = await author.api.call('saveExamModule', {
+    params: { moduleId: math.id },
+    body: { title: 'Short Math', moduleNumber: 3, timeLimit: 300, questions: [], seenAt: published.modules[0]?.module.updatedAt ?? '' },
+  });
+  expect(next).toMatchObject({ replaces: math.id, status: 'draft', timeLimit: 300 });
+  expect(await author.api.refused('setExamModuleStatus', { params: { moduleId: math.id }, body: { isRetired: true } })).toMatchObject({
+    code: 'module-in-use',
+  });
+  const unfit = { params, body: { title: 'Two short ones', modules: [{ moduleId: next.id, position: 0 }], seenAt: published.updatedAt } };
+  expect(await author.api.refused('saveExamDefinition', unfit)).toMatchObject({ code: 'exam-has-problems', fields: { '0': 'Short Math asks nothing yet.' } });
+  const changed = await author.api.call('saveExamDefinition', {
+    params,
+    body: { title: 'One short one', modules: [{ moduleId: reading.id, position: 0 }], seenAt: published.updatedAt },
+  });
+  expect(changed).toMatchObject({ version: 2, title: 'One short one', status: 'published' });
+  expect((await author.api.call('getExamDefinition', { params, query: { version: 1 } })).modules).toHaveLength(2);
+  server.advance(10_000);
+
+  const { phase } = await answerAndSubmit(student, open, 0, (question) => (question.format === 'choice' ? 'A' : '7'));
+  expect(phase.kind).not.toBe('complete');
+  const second = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
+  const { phase: end } = await answerAndSubmit(student, second, 1, () => 'B');
+  if (end.kind !== 'complete') throw new Error('the exam did not end');
+  const result = await student.api.call('getResult', { params: { resultId: end.resultId } });
+  expect(result).toMatchObject({ examTitle: 'Two short ones', total: null });
+  expect(result.responses).toHaveLength(9);
+  expect((await student.api.call('getReview', { params: { resultId: end.resultId, position: 0 } })).questions).toHaveLength(5);
+
+  const retired = await author.api.call('setExamStatus', { params, body: { status: 'retired', seenAt: changed.updatedAt } });
+  server.advance(10_000);
+  expect(await offered()).not.toContain(draft.id);
+  await author.api.call('setExamStatus', { params, body: { status: 'published', seenAt: retired.updatedAt } });
+  const { rows } = await server.database.query<{ action_type: string }>('select action_type from admin_actions where content_id = $1 order by timestamp, id', [
+    draft.id,
+  ]);
+  expect(rows.map(({ action_type }) => action_type)).toEqual([
+    'create-practice-exam',
+    'practice-exam-published',
+    'save-practice-exam',
+    'practice-exam-retired',
+    'practice-exam-published',
+  ]);
+});
