@@ -4,7 +4,7 @@ import type { Section } from '../topics/topics.ts';
 import { routeAfterModuleOne, type RoutingThreshold } from './routing.ts';
 import { probabilityRight, scaleScore, scoreSection, type ItemParameters } from './scoring.ts';
 
-export interface SimulatedModule {
+interface SimulatedModule {
   readonly route: 'base' | 'easier' | 'harder';
   /** Scored questions only. */
   readonly items: readonly ItemParameters[];

@@ -49,11 +49,12 @@ export function ModuleQuestions({ questions, onChange }: ModuleQuestionsProps) {
             <label className="flex min-h-11 items-center gap-2 text-sm">
               <input
                 type="checkbox"
+                aria-label={`Unscored, question ${index + 1}`}
                 className="size-4"
                 checked={question.isPretest}
                 onChange={({ target }) => onChange(questions.map((each) => (each.id === question.id ? { ...each, isPretest: target.checked } : each)))}
               />
-              Unscored<span className="sr-only">, question {index + 1}</span>
+              Unscored
             </label>
             <span className="flex">
               <IconButton label={`Move question ${index + 1} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
