@@ -32,6 +32,7 @@ import { phoneCalls } from './phone.ts';
 import { predictiveCalls } from './predictive.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
+import { topicSettingCalls } from './topic-settings.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { questionImportCalls } from './question-import.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...questionImportCalls,
   ...fileCalls,
   ...learningContentCalls,
+  ...topicSettingCalls,
   ...flashcardPictureCalls,
   ...examAuthoringCalls,
 };

@@ -34,6 +34,7 @@ import { questionReportsFeature } from './features/question-reports/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
 import { studyPlanFeature } from './features/study-plan/feature.ts';
+import { topicSettingsFeature } from './features/topic-settings/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
 import { wordsFeature } from './features/words/feature.ts';
 import { createApp } from './http/app.ts';
@@ -128,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const authoring = authoringFeature(base);
   const flashcards = flashcardsFeature(base);
   const files = filesFeature(base);
+  const topicSettings = topicSettingsFeature(base);
   const lessons = learningContentFeature(base);
   const analytics = analyticsFeature(base);
   const tasks: Tasks = {
@@ -169,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...flashcards.handlers,
     ...files.handlers,
     ...lessons.handlers,
+    ...topicSettings.handlers,
     ...analytics.handlers,
     ...contact.handlers,
     ...blog.handlers,

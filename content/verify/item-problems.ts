@@ -17,6 +17,16 @@ export interface ItemProblem {
 }
 
 const schemas: Partial<Readonly<Record<ItemKind, z.ZodType>>> = { concept: conceptSchema, lecture: lectureSchema, word: wordSchema };
+const sentences: Partial<Readonly<Record<string, string>>> = {
+  too_small: 'This is missing or too short.',
+  too_big: 'This is too long.',
+  invalid_type: 'This is missing, or of the wrong kind.',
+  invalid_value: 'This is not one of the known values.',
+  invalid_format: 'This is not written in the right form.',
+  invalid_union: 'This is not complete.',
+  unrecognized_keys: 'There are fields here that we do not know.',
+};
+const sentenceOf = ({ code, message }: z.core.$ZodIssue): string => sentences[code] ?? message;
 const forbidden = /\b(officials? (?:test|question|sat)|college board|clearly|obviously|simply put|of course)\b/i;
 
 function recomputed(kind: ItemKind, body: unknown): ItemProblem[] {
@@ -49,7 +59,7 @@ function latexProblems(latex: string, renderLatex: RenderLatex): string[] {
 
 /** Empty if it may be published. */
 export function itemProblems(kind: ItemKind, body: unknown, renderLatex: RenderLatex): ItemProblem[] {
-  const shape = schemas[kind]?.safeParse(body).error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
+  const shape = schemas[kind]?.safeParse(body).error?.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) })) ?? [];
   if (shape.length > 0) return shape;
   const texts = itemTexts(kind, body).flatMap(({ path, value }): ItemProblem[] => {
     const isFormula = kind === 'sheet' && path.endsWith('.formula');

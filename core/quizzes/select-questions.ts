@@ -28,6 +28,8 @@ export interface Selection {
   readonly notSeenSince: number;
   /** Of a smart quiz; null: topics get equal shares, whatever the student knows. */
   readonly guide: QuizGuide | null;
+  /** Of topics that are to get more or less than their share. */
+  readonly weights?: ReadonlyMap<TopicId, number>;
   readonly random: Random;
 }
 
@@ -52,11 +54,11 @@ export const fits = ({ topics, levels, skills, archetypes, mistake }: QuizSpecif
  * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, seen, notSeenSince, guide, random } = selection;
+  const { specification, pool, seen, notSeenSince, guide, weights, random } = selection;
   const isRested = ({ id }: PracticeQuestion) => (seen.get(id) ?? -Infinity) < notSeenSince;
   const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && isRested(question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
-  const share = new Map(random.shuffle(topicIds).map((id) => [id, guide ? Math.max(guide.share(id), leastShare) : 1]));
+  const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), leastShare) : 1) * (weights?.get(id) ?? 1)]));
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();

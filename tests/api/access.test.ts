@@ -188,6 +188,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'setQuestionStatus',
     'importQuestions',
     'exportQuestions',
+    'listTopicSettings',
+    'saveTopicSetting',
     'listLearningItems',
     'getLearningItem',
     'saveLearningItem',

@@ -218,6 +218,8 @@ describe('the calls of administrators', () => {
       listContactMessages: {},
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
+      listTopicSettings: {},
+      saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
       listLearningItems: {},
       getLearningItem: { params: item },
       saveLearningItem: { params: item, body: { texts: [{ path: 'title', text: 'Find the right cell' }], newestVersion: 1, publish: false } },

@@ -2,7 +2,9 @@
 import type { Question } from '#core/questions/question.ts';
 import { filledPracticeSets, type FilledPracticeSet, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import type { TopicId } from '#core/topics/topics.ts';
 import { selectPracticeSets, type StoredPracticeSet } from '../../content/practice-set-store.ts';
+import { selectTopicWeights } from '../../content/topic-setting-store.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
@@ -13,6 +15,10 @@ type Context = 'practice' | 'guest';
 interface Offer {
   /** What quizzes draw from now. */
   readonly pool: readonly PracticeQuestion[];
+  /** With the topics that are taken out of quizzes. */
+  readonly whole: readonly PracticeQuestion[];
+  /** Of topics that are to get more or less than others; 0: taken out. */
+  readonly weights: ReadonlyMap<TopicId, number>;
   /** Sets that can be started, in display order. */
   readonly practiceSets: readonly FilledPracticeSet[];
   /** By slug, including sets that can no longer be started: their quizzes go on. */
@@ -31,10 +37,13 @@ export interface PracticeBank {
 const mostKnown = 5_000;
 const keyOf = ({ id, version }: PinnedQuestion) => `${id}@${version}`;
 
-function offerOf(context: Context, questions: readonly BankQuestion[], sets: readonly StoredPracticeSet[]): Offer {
-  const pool = questions.filter(({ usageContexts }) => usageContexts.includes(context));
+type Weights = Offer['weights'];
+
+function offerOf(context: Context, questions: readonly BankQuestion[], sets: readonly StoredPracticeSet[], weights: Weights): Offer {
+  const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context));
+  const pool = whole.filter(({ topicId }) => weights.get(topicId) !== 0);
   const offered = sets.filter(({ status, usageContexts }) => status === 'published' && usageContexts.includes(context));
-  return { pool, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
+  return { pool, whole, weights, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
 }
 
 type Offers = Readonly<Record<Context, Offer>>;
@@ -55,7 +64,8 @@ function offerReader(database: Database): () => Promise<Offers> {
       return own ? [{ ...own, usageContexts }] : [];
     });
     const sets = await selectPracticeSets(database);
-    const offers = { practice: offerOf('practice', questions, sets), guest: offerOf('guest', questions, sets) };
+    const weights = await selectTopicWeights(database);
+    const offers = { practice: offerOf('practice', questions, sets, weights), guest: offerOf('guest', questions, sets, weights) };
     latest = { stamp, offers };
     return offers;
   };

@@ -17,6 +17,7 @@ import { practiceOf, selectStanding } from '../learning/shared/standing.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
+import type { TopicId } from '#core/topics/topics.ts';
 import { dueErrors, redosFor } from './redos.ts';
 import { insertQuiz, lockLearner, selectFlags, selectOpenQuizzes, selectSeen, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
 
@@ -48,6 +49,8 @@ interface Wanted {
   readonly learner: Learner;
   readonly specification: QuizSpecification;
   readonly pool: readonly PracticeQuestion[];
+  /** Of topics that are to get more or less; 0: taken out of quizzes. */
+  readonly weights: ReadonlyMap<TopicId, number>;
   /** False: only a quiz under way may be gone on with. */
   readonly isOffered: boolean;
   /** Whether questions may be drawn that the bank lacks: for accounts, once. */
@@ -60,6 +63,12 @@ type Begun =
   | { readonly kind: 'going-on'; readonly id: string }
   | { readonly kind: 'new'; readonly quiz: QuizRow; readonly questions: readonly GivenQuestion[] }
   | { readonly kind: 'lacking'; readonly drawings: readonly Drawing[] };
+
+/** Topics that are taken out of quizzes are not drawn for, either. */
+const withoutOff = (specification: QuizSpecification, weights: Wanted['weights']): QuizSpecification => ({
+  ...specification,
+  topics: specification.topics.filter((id) => weights.get(id) !== 0),
+});
 
 /** The quiz in progress with this specification, if any, and how many may be started today. */
 async function roomFor(queryable: Queryable, userId: string, { learner, specification, time }: Pick<Wanted, 'learner' | 'specification' | 'time'>) {
@@ -85,14 +94,15 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 async function chooseQuestions(
   queryable: Queryable,
   userId: string,
-  { learner, specification, pool, mayDraw, time }: Wanted,
+  { learner, specification, pool, weights, mayDraw, time }: Wanted,
   random: Random,
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
-  const { source, topics, length } = specification;
+  const offered = withoutOff(specification, weights);
+  const { source, topics, length } = offered;
   const seen = await selectSeen(queryable, userId, topics);
   if (specification.questions) return { questions: askedAgain(specification.questions, pool, seen), drawings: [] };
   const due = learner === 'guest' || redoShare[source] === 0 ? [] : await dueErrors(queryable, userId, topics, time);
-  const drawings = mayDraw ? drawingsFor({ specification, pool, seen, due }) : [];
+  const drawings = mayDraw ? drawingsFor({ specification: offered, pool, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };
   const most = Math.floor(length * redoShare[source]);
   const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool, seen, time, random }, most);
@@ -103,7 +113,8 @@ async function chooseQuestions(
     pool: pool.filter(({ id }) => !taken.has(id)),
     seen,
     notSeenSince: notSeenSince(learner, time),
-    guide: source === 'smart' ? await guideFor(queryable, userId, specification, redos.length, time) : null,
+    guide: source === 'smart' ? await guideFor(queryable, userId, offered, redos.length, time) : null,
+    weights,
     random,
   });
   return { questions: redos.length === 0 ? chosen : interleave<GivenQuestion>([...redos, ...chosen]), drawings };
@@ -152,7 +163,7 @@ export function startHandlers(dependencies: QuizDependencies): {
     startQuiz: async (request) => {
       const { caller, guest, body } = request;
       const learner = learnerOf(caller);
-      const { pool, practiceSets, known } = await bank.offer(bankOf(learner));
+      const { pool, weights, practiceSets, known } = await bank.offer(bankOf(learner));
       const set = known.get(body.practiceSet);
       const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
       // Only a returning learner can have a quiz of a set no longer offered.
@@ -160,7 +171,7 @@ export function startHandlers(dependencies: QuizDependencies): {
       // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
-      const asked = { learner, specification: set.specification, pool, isOffered, mayDraw: caller !== null, time: now() };
+      const asked = { learner, specification: set.specification, pool, weights, isOffered, mayDraw: caller !== null, time: now() };
       const begun = await beginWithDraws(dependencies, asked, (wanted) =>
         database.transaction(async (queryable) => {
           const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
@@ -179,8 +190,8 @@ export function startHandlers(dependencies: QuizDependencies): {
       const learner = learnerOf(caller);
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
       if (body.source === 'smart' && !(await selectFlags(database)).smartQuizEnabled) return refuse('smart-quiz-off');
-      const { pool } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification: body, pool, isOffered: true, mayDraw: true, time: now() };
+      const { pool, weights } = await bank.offer(bankOf(learner));
+      const asked = { learner, specification: body, pool, weights, isOffered: true, mayDraw: true, time: now() };
       const begun = await beginWithDraws(dependencies, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
         return 'refused' in made ? made : { userId: caller.id, begun: made };

@@ -10,6 +10,6 @@ export function quizzesFeature({ database, now, guests, draws }: Base & Pick<Qui
   return {
     handlers: { ...quizHandlers({ database, bank, guests, draws, now }), ...metHandlers({ database, now }) },
     /** All questions that accounts practice with. */
-    practicePool: async () => (await bank.offer('practice')).pool,
+    practicePool: async () => (await bank.offer('practice')).whole,
   } satisfies Feature & Record<string, unknown>;
 }

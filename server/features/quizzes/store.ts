@@ -30,7 +30,8 @@ export async function selectBankStamp(queryable: Queryable): Promise<string> {
   const { rows } = await queryable.query<{ stamp: string }>(
     `select (select coalesce(sum(hashtextextended(concat(id, '@', current_version, usage_contexts::text), 0)), 0) from questions
          where status = 'published' and usage_contexts && '{practice,guest}')::text
-       || ' ' || (select coalesce(sum(hashtextextended(p::text, 0)), 0) from practice_sets p)::text as stamp`,
+       || ' ' || (select coalesce(sum(hashtextextended(p::text, 0)), 0) from practice_sets p)::text
+       || ' ' || (select coalesce(sum(hashtextextended(t::text, 0)), 0) from topic_settings t)::text as stamp`,
   );
   return rows[0]?.stamp ?? '';
 }

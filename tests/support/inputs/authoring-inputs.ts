@@ -36,6 +36,8 @@ export function authoringInputs(owned: Owned) {
       params: { questionId },
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
+    listTopicSettings: {},
+    saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
     listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },
     getLearningItem: item,
     saveLearningItem: { ...item, body: { texts: [{ path: 'title', text: 'Find the cell' }], newestVersion: 0, publish: false } },

@@ -66,7 +66,7 @@ export function ItemForm({ kind, item, onEdit, onSaved }: ItemFormProps) {
       {item.texts.map((text) => (
         <Text key={text.path} form={form} text={text} />
       ))}
-      <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 border-t border-line bg-paper px-2 py-3">
+      <div className="-mx-2 md:sticky md:bottom-0 flex flex-wrap gap-3 border-t border-line bg-paper px-2 py-3">
         <Button type="submit" busy={form.busy} busyLabel="Saving…" onClick={button(true)}>
           Save and publish
         </Button>
