@@ -70,8 +70,8 @@ export const harvestingFaults: readonly SeededFault[] = [
     items: '18',
     says: 'harvesting: guests see the whole bank',
     file: 'server/features/quizzes/bank.ts',
-    from: 'usageContexts.includes(context));\n  const offered',
-    to: "usageContexts.includes('practice'));\n  const offered",
+    from: 'const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context));',
+    to: "const whole = questions.filter(({ usageContexts }) => usageContexts.includes('practice'));",
     test: api('harvesting', 'see a small part of the practice questions'),
   },
 ];
