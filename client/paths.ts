@@ -74,6 +74,7 @@ export const screenPatterns = {
   adminPost: '/admin/blog-management/:postId',
   adminLearning: '/admin/learning-content',
   adminLearningItem: '/admin/learning-content/:kind/:itemId',
+  adminDescriptions: '/admin/graph-descriptions',
   adminTopics: '/admin/subcategory-settings',
   adminConceptImport: '/admin/concept-import',
   adminMessages: '/admin/messages',

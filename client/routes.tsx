@@ -140,6 +140,10 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminExam, lazy: async () => ({ Component: (await import('./features/admin/exams/exam-screen.tsx')).ExamDefinitionScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
+  {
+    path: routePatterns.adminDescriptions,
+    lazy: async () => ({ Component: (await import('./features/admin/figures/descriptions-screen.tsx')).DescriptionsScreen }),
+  },
   { path: routePatterns.adminTopics, lazy: async () => ({ Component: (await import('./features/admin/topics/topics-screen.tsx')).TopicsScreen }) },
   {
     path: routePatterns.adminLearning,

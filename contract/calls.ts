@@ -9,6 +9,7 @@ import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { figureDescriptionCalls } from './figure-descriptions.ts';
 import { fileCalls } from './files.ts';
 import { flashcardPictureCalls } from './flashcard-pictures.ts';
 import { flashcardDeckCalls } from './flashcard-decks.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...blogCalls,
   ...questionImportCalls,
   ...fileCalls,
+  ...figureDescriptionCalls,
   ...learningContentCalls,
   ...topicSettingCalls,
   ...flashcardPictureCalls,

@@ -188,6 +188,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'setQuestionStatus',
     'importQuestions',
     'exportQuestions',
+    'listFigureDescriptions',
     'listTopicSettings',
     'saveTopicSetting',
     'listLearningItems',

@@ -218,6 +218,7 @@ describe('the calls of administrators', () => {
       listContactMessages: {},
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
+      listFigureDescriptions: {},
       listTopicSettings: {},
       saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
       listLearningItems: {},

@@ -58,3 +58,21 @@ test('a topic is taken out of quizzes, and put back', async ({ server, newDevice
   await button(page, 'Undo').click();
   await expect(circles).toHaveValue('1');
 });
+
+test('descriptions of figures are listed and rewritten in a row', async ({ server, newDevice }) => {
+  const context = await newDevice();
+  await signIn(context, server, await enterAsAdmin(server));
+  const page = await context.newPage();
+  await page.goto('/admin/graph-descriptions');
+  await expect(page.getByText('Every description passes its checks.')).toBeVisible();
+  await page.getByLabel('Show').selectOption('all');
+  const description = page.getByRole('textbox', { name: /^Description, / }).first();
+  await expect(description).toBeVisible();
+  await expectAccessible(page, '/admin/graph-descriptions');
+  await description.fill('Too short.');
+  await button(page, 'Save description').first().click();
+  await expect(page.getByText('Say in at least eight words what is drawn.')).toBeVisible();
+  await description.fill('A drawing with a description that an author has just written for it.');
+  await button(page, 'Save description').first().click();
+  await expect(page.getByText('Saved as a new version. Publish it in the question editor.')).toBeVisible();
+});

@@ -80,6 +80,7 @@ const levels = {
   adminReports: 'author',
   adminBlog: 'author',
   adminPost: 'author',
+  adminDescriptions: 'author',
   adminTopics: 'author',
   adminLearning: 'author',
   adminLearningItem: 'author',

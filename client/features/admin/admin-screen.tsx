@@ -16,6 +16,11 @@ const forAuthors: readonly Place[] = [
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
   { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
+  {
+    to: pathTo('adminDescriptions'),
+    label: 'Descriptions of figures',
+    text: 'Find descriptions that are missing, give the answer, or do not match what is drawn.',
+  },
   { to: pathTo('adminTopics'), label: 'Topics', text: 'Give a topic more or less of practice, or take it out of quizzes.' },
   { to: pathTo('adminBlog'), label: 'Blog', text: 'Write, preview, schedule, and publish posts.' },
 ];

@@ -1,6 +1,8 @@
 /** The workshop of authors: questions from draft to retired. */
 import type { Base, Feature } from '../../feature.ts';
+import { descriptionHandlers } from './descriptions.ts';
 import { questionImportHandlers } from './import/handlers.ts';
 import { authoringHandlers } from './handlers.ts';
 
-export const authoringFeature = (base: Base) => ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base) } }) satisfies Feature;
+export const authoringFeature = (base: Base) =>
+  ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base) } }) satisfies Feature;

@@ -184,3 +184,21 @@ export async function insertDrafts(
 export async function updateQuestion(queryable: Queryable, id: string, status: QuestionStatus, version: number, now: Date): Promise<void> {
   await queryable.query("update questions set owner = 'editors', status = $2, current_version = $3, updated_at = $4 where id = $1", [id, status, version, now]);
 }
+
+interface FigureRow {
+  readonly id: string;
+  readonly newest_version: number;
+  readonly topic_id: number;
+  readonly body: unknown;
+}
+
+/** Questions with a figure in their newest versions, but for retired ones, by id; after the question `cursor` if there is one. */
+export async function selectFigures(queryable: Queryable, cursor: string | null, limit: number): Promise<FigureRow[]> {
+  const { rows } = await queryable.query<FigureRow>(
+    `select q.id, v.version as newest_version, v.topic_id, v.body from questions q
+     join lateral (select n.version, n.topic_id, n.body from question_versions n where n.question_id = q.id order by n.version desc limit 1) as v on true
+     where q.status <> 'retired' and v.body -> 'stimulus' ->> 'kind' = 'figure' and ($1::text is null or q.id > $1) order by q.id limit $2`,
+    [cursor, limit],
+  );
+  return rows;
+}

@@ -36,6 +36,7 @@ export function authoringInputs(owned: Owned) {
       params: { questionId },
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
+    listFigureDescriptions: { query: { ...page, show: 'all' } },
     listTopicSettings: {},
     saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
     listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },

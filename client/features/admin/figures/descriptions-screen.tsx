@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { getQuestion, saveQuestion } from '#contract/authoring.ts';
+import { listFigureDescriptions, type DescribedFigure } from '#contract/figure-descriptions.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import type { List } from '#client/kits/list/list.ts';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { pathTo } from '../../../paths.ts';
+import { api } from '../../../platform/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { NewerPart } from '../../../ui/newer-part.tsx';
+import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { Figure } from '../../../ui/question/figure.tsx';
+import { RichText } from '../../../ui/question/rich-text.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+type Show = 'problems' | 'all';
+const key = ['figure-descriptions'] as const;
+const listOf = (show: Show): List<DescribedFigure> => ({
+  key: [...key, show],
+  read: (page, signal) => api(listFigureDescriptions, { query: { ...page, limit: 10, show } }, signal ? { signal } : {}),
+});
+
+/** Saves the question with this description as a new version. */
+async function saveDescription(questionId: string, newestVersion: number, alt: string): Promise<void> {
+  const whole = await api(getQuestion, { params: { questionId }, query: {} });
+  const question = questionSchema.parse(whole.question);
+  if (question.stimulus?.kind !== 'figure') throw new Error('This question has no figure any more. Reload the list.');
+  const described = { ...question, stimulus: { ...question.stimulus, figure: { ...question.stimulus.figure, alt } } };
+  await api(saveQuestion, { params: { questionId }, body: { question: JSON.stringify(described), newestVersion } });
+}
+
+function Row({ item }: { readonly item: DescribedFigure }) {
+  const client = useQueryClient();
+  const { questionId, newestVersion, figure } = item;
+  const alt = 'alt' in figure ? figure.alt : '';
+  const form = useForm({
+    read: (entries) => ({ alt: entries.text('alt') }),
+    check: ({ alt: text }): Record<string, string> => (text.trim().split(/\s+/).length < 8 ? { alt: 'Say in at least eight words what is drawn.' } : {}),
+    send: ({ alt: text }) => saveDescription(questionId, newestVersion, text.trim()),
+    onDone: async () => {
+      showToast({ title: 'Saved as a new version. Publish it in the question editor.', tone: 'success' });
+      await client.invalidateQueries({ queryKey: key });
+    },
+  });
+  return (
+    <li className="grid gap-6 border-b border-line py-6 last:border-0 md:grid-cols-2">
+      <div className="min-w-0">
+        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={`Figure of ${questionId}`}>
+          {'kind' in figure ? <NewerPart what="figure" /> : <Figure figure={figure} />}
+        </div>
+        <RichText className="mt-3 text-sm text-muted" text={item.excerpt} />
+        <Link to={pathTo('adminQuestion', { questionId })} className="text-link mt-1 inline-flex min-h-6 items-center text-sm">
+          Question {questionId}
+        </Link>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {item.problems.length > 0 ? <Alert tone="warning">{item.problems.join(' ')}</Alert> : null}
+        <Form form={form}>
+          <TextAreaField label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
+          <div>
+            <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
+              Save description
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </li>
+  );
+}
+
+/** /admin/graph-descriptions */
+export function DescriptionsScreen() {
+  const [show, setShow] = useState<Show>('problems');
+  return (
+    <Page
+      title="Descriptions of figures"
+      lead="What students hear who cannot see the figure. A good one says everything that is drawn, and nothing that has to be worked out."
+    >
+      <div className="mb-4 max-w-xs">
+        <SelectField
+          label="Show"
+          value={show}
+          options={[
+            { value: 'problems', label: 'With a problem' },
+            { value: 'all', label: 'All figures' },
+          ]}
+          onChange={({ target }) => setShow(target.value === 'all' ? 'all' : 'problems')}
+        />
+      </div>
+      <PagedList list={listOf(show)} noun="figure" empty={<EmptyState title="Nothing to do">Every description passes its checks.</EmptyState>}>
+        {(items) => (
+          <ul className="border-t border-line">
+            {items.map((item) => (
+              <Row key={`${item.questionId} ${item.newestVersion}`} item={item} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Page>
+  );
+}
