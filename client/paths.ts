@@ -67,6 +67,8 @@ export const screenPatterns = {
   adminExams: '/admin/practice-exams',
   adminExamModule: '/admin/practice-exams/modules/:moduleId',
   adminExam: '/admin/practice-exams/:examId',
+  adminQuality: '/admin/question-quality',
+  adminActions: '/admin/actions',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',
   adminReports: '/admin/reported-questions',

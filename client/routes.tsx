@@ -138,6 +138,7 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminExams, lazy: async () => ({ Component: (await import('./features/admin/exams/exams-screen.tsx')).ExamsScreen }) },
   { path: routePatterns.adminExamModule, lazy: async () => ({ Component: (await import('./features/admin/exams/module-screen.tsx')).ExamModuleScreen }) },
   { path: routePatterns.adminExam, lazy: async () => ({ Component: (await import('./features/admin/exams/exam-screen.tsx')).ExamDefinitionScreen }) },
+  { path: routePatterns.adminQuality, lazy: async () => ({ Component: (await import('./features/admin/quality/quality-screen.tsx')).QualityScreen }) },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
   {
@@ -169,6 +170,7 @@ const adminRoutes: RouteObject[] = [
   { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
   { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },
   { path: routePatterns.adminMessages, lazy: async () => ({ Component: (await import('./features/admin/contact/messages-screen.tsx')).MessagesScreen }) },
+  { path: routePatterns.adminActions, lazy: async () => ({ Component: (await import('./features/admin/actions/actions-screen.tsx')).ActionsScreen }) },
   { path: routePatterns.adminJobs, lazy: async () => ({ Component: (await import('./features/admin/jobs/jobs-screen.tsx')).JobsScreen }) },
   { path: routePatterns.adminAnalytics, lazy: async () => ({ Component: (await import('./features/admin/analytics/analytics-screen.tsx')).AnalyticsScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },

@@ -1,5 +1,6 @@
 /** All calls, by id. */
 import { accountAdminCalls } from './account-admin.ts';
+import { adminHomeCalls } from './admin-home.ts';
 import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { authoringCalls } from './authoring.ts';
@@ -37,6 +38,7 @@ import { topicSettingCalls } from './topic-settings.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { questionImportCalls } from './question-import.ts';
+import { questionQualityCalls } from './question-quality.ts';
 import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
 import { skillQueueCalls } from './skill-queue.ts';
@@ -89,5 +91,7 @@ export const calls = {
   ...topicSettingCalls,
   ...flashcardPictureCalls,
   ...examAuthoringCalls,
+  ...adminHomeCalls,
+  ...questionQualityCalls,
 };
 export type Calls = typeof calls;

@@ -9,6 +9,7 @@ import { drawer } from './content/draws/drawer.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
+import { adminFeature } from './features/admin/feature.ts';
 import { authoringFeature } from './features/authoring/feature.ts';
 import { analyticsFeature } from './features/analytics/feature.ts';
 import { blogFeature } from './features/blog/feature.ts';
@@ -30,6 +31,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
+import { questionQualityFeature } from './features/question-quality/feature.ts';
 import { questionReportsFeature } from './features/question-reports/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
@@ -119,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const review = reviewFeature(base);
+  const questionQuality = questionQualityFeature(base);
   const questionReports = questionReportsFeature(base);
   const study = studyFeature(base);
   const studyPlan = studyPlanFeature(base);
@@ -138,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.jobs,
     ...membership.jobs,
     ...learning.jobs,
+    ...questionQuality.jobs,
     ...notifications.jobs,
     ...analytics.jobs,
     ...files.jobs,
@@ -161,6 +165,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.handlers,
     ...review.handlers,
     ...questionReports.handlers,
+    ...questionQuality.handlers,
+    ...adminFeature(base).handlers,
     ...study.handlers,
     ...studyPlan.handlers,
     ...words.handlers,

@@ -14,6 +14,7 @@ import type { sendPushPayload } from '../features/notifications/jobs/send-push.t
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { removeOrphansPayload } from '../features/files/jobs/remove-orphans.ts';
+import type { measureQuestionsPayload } from '../features/question-quality/jobs/measure-questions.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
@@ -25,6 +26,7 @@ import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 export interface TaskPayloads {
   'clean-up': typeof cleanUpPayload;
   'fold-statistics': typeof foldStatisticsPayload;
+  'measure-questions': typeof measureQuestionsPayload;
   'new-email-mail': typeof newEmailMailPayload;
   'password-reset-mail': typeof passwordResetMailPayload;
   'send-mail': typeof sendMailPayload;

@@ -73,6 +73,8 @@ const levels = {
   adminExams: 'author',
   adminExamModule: 'author',
   adminExam: 'author',
+  adminQuality: 'author',
+  adminActions: 'admin',
   adminMembership: 'admin',
   adminMember: 'admin',
   adminCoupons: 'admin',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { Page } from '../../ui/page-states.tsx';
+import { Waiting } from './home/waiting.tsx';
 
 interface Place {
   readonly to: string;
@@ -13,6 +14,7 @@ const forAuthors: readonly Place[] = [
   { to: pathTo('adminQuestions'), label: 'Questions', text: 'Find, write, check, publish, and retire questions, with every version kept.' },
   { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Questions from CSV, JSON, or QTI files, and into files.' },
   { to: pathTo('adminExams'), label: 'Practice exams', text: 'Build modules and exams of any shape, check their recipe, and publish or retire them.' },
+  { to: pathTo('adminQuality'), label: 'Question quality', text: 'See how questions do with students, and which ones a rule flags.' },
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
   { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
@@ -29,6 +31,7 @@ const forAdmins: readonly Place[] = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
   { to: pathTo('adminMessages'), label: 'Messages', text: 'Answer what people write to us. Members come first.' },
+  { to: pathTo('adminActions'), label: 'Action log', text: 'Who changed what, and when, with before and after.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
   { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, the way from a visit to a student who stays, and how fast pages are.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
@@ -40,6 +43,7 @@ export function AdminScreen() {
   const isAdmin = session.kind === 'user' && session.me.isAdmin;
   return (
     <Page title="Admin">
+      <Waiting />
       <ul className="flex flex-col gap-3">
         {[...forAuthors, ...(isAdmin ? forAdmins : [])].map((place) => (
           <li key={place.to}>

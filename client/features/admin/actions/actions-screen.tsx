@@ -1,0 +1,128 @@
+import { useSearchParams } from 'react-router';
+import { listAdminActions, type AdminAction } from '#contract/admin-home.ts';
+import { CsvButton } from '#client/kits/list/csv-button.tsx';
+import type { List } from '#client/kits/list/list.ts';
+import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { SearchForm } from '#client/kits/list/search-form.tsx';
+import { api } from '../../../platform/api.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { EmptyState, Page } from '../../../ui/page-states.tsx';
+
+interface Filter {
+  readonly q: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const listOf = (filter: Filter): List<AdminAction> => ({
+  key: ['admin-actions', filter],
+  read: (page, signal) => api(listAdminActions, { query: { ...filter, ...page } }, signal ? { signal } : {}),
+});
+
+const words = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const entries = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+
+/** Field by field where both sides are known, otherwise what was noted. */
+function changesOf({ metadata }: AdminAction): { readonly name: string; readonly before: string | null; readonly after: string }[] {
+  const { before, after, ...rest } = metadata;
+  const earlier = new Map(entries(before));
+  const changed = entries(after)
+    .filter(([name, value]) => JSON.stringify(earlier.get(name)) !== JSON.stringify(value))
+    .map(([name, value]) => ({ name, before: earlier.has(name) ? shown(earlier.get(name)) : null, after: shown(value) }));
+  const plain = [...(entries(after).length === 0 && after !== undefined ? [['after', after] as [string, unknown]] : []), ...Object.entries(rest)];
+  return [...changed, ...plain.map(([name, value]) => ({ name, before: null, after: shown(value) }))];
+}
+
+function Changes({ action }: { readonly action: AdminAction }) {
+  const changes = changesOf(action);
+  if (changes.length === 0) return '–';
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer">{changes.map(({ name }) => name).join(', ')}</summary>
+      <dl className="mt-2 flex flex-col gap-2 text-sm">
+        {changes.map(({ name, before, after }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-all">
+              {before === null ? null : (
+                <>
+                  <del>{before}</del> →{' '}
+                </>
+              )}
+              {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const columns: readonly ListColumn<AdminAction>[] = [
+  {
+    id: 'action',
+    header: 'Action',
+    text: ({ actionType }) => actionType,
+    cell: ({ actionType }) => <span className="block @2xl:min-w-40">{words(actionType)}</span>,
+  },
+  {
+    id: 'time',
+    header: 'When',
+    text: ({ timestamp }) => timestamp,
+    cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatDateTime(timestamp)}</span>,
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    text: ({ adminName, adminId }) => `${adminName ?? ''} (${adminId})`,
+    cell: ({ adminName }) => adminName ?? 'A deleted account',
+  },
+  {
+    id: 'subject',
+    header: 'What',
+    text: ({ contentType, contentId }) => `${contentType} ${contentId}`,
+    cell: ({ contentType, contentId }) => (
+      <>
+        {words(contentType)}
+        <span className="block break-all text-muted">{contentId}</span>
+      </>
+    ),
+  },
+  { id: 'changes', header: 'Before and after', text: ({ metadata }) => JSON.stringify(metadata), cell: (action) => <Changes action={action} /> },
+];
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** /admin/actions */
+export function ActionsScreen() {
+  const [address, setAddress] = useSearchParams();
+  const [from, to] = [address.get('from'), address.get('to')];
+  const q = address.get('q')?.trim().slice(0, 120) ?? '';
+  const list = listOf({ q, ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(address);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setAddress(next);
+  };
+  return (
+    <Page title="Action log" lead="Everything authors and administrators have changed, newest first. Nobody can edit it.">
+      <SearchForm label="Name, email, action, or id" q={q} maxLength={120} onSearch={(wanted) => change('q', wanted)} />
+      <div role="group" aria-label="Days, in UTC" className="mb-6 grid max-w-xl gap-3 sm:grid-cols-2">
+        <TextField label="From (UTC)" type="date" value={isDay(from) ? from : ''} onChange={({ currentTarget }) => change('from', currentTarget.value)} />
+        <TextField label="Until (UTC)" type="date" value={isDay(to) ? to : ''} onChange={({ currentTarget }) => change('to', currentTarget.value)} />
+      </div>
+      <PagedList
+        list={list}
+        noun="action"
+        empty={<EmptyState title="No actions">Nothing fits this search and these days.</EmptyState>}
+        actions={<CsvButton list={list} columns={columns} fileName="actions" />}
+      >
+        {(rows) => <ListTable caption="Actions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </PagedList>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the rules of question quality say. */
+import type { QuestionQuality } from '#contract/question-quality.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+
+export const flagWords = {
+  'key-beaten': { label: 'A wrong choice beats the key', tone: 'danger' },
+  negative: { label: 'Strong students miss it', tone: 'danger' },
+  weak: { label: 'Hardly separates', tone: 'warning' },
+  'too-hard': { label: 'At or below guessing', tone: 'danger' },
+  'too-easy': { label: 'Almost everybody right', tone: 'neutral' },
+  'harder-than-level': { label: 'Harder than its level', tone: 'warning' },
+  'easier-than-level': { label: 'Easier than its level', tone: 'warning' },
+  'unused-choice': { label: 'A choice nobody takes', tone: 'neutral' },
+  drift: { label: 'Difficulty has moved', tone: 'warning' },
+  slow: { label: 'Takes very long', tone: 'warning' },
+  unknown: { label: 'Newer than this page', tone: 'neutral' },
+} as const satisfies Record<QuestionQuality['flags'][number], { label: string; tone: BadgeTone }>;
+
+export const percentText = (share: number): string => `${Math.round(100 * share)}%`;

@@ -1,0 +1,56 @@
+/** What waits for those who work here, and the log of what they did. */
+import type { adminHomeCalls } from '#contract/admin-home.ts';
+import type { Base } from '../../feature.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { countJobs } from '../../jobs/admin-store.ts';
+import { selectActions, type ActionRow } from './action-store.ts';
+import { selectDays, selectRevenue, selectWaiting } from './home-store.ts';
+
+type Handlers = { readonly [Id in keyof typeof adminHomeCalls]: Handler<(typeof adminHomeCalls)[Id]> };
+
+const shownDays = 28;
+
+const toAction = (row: ActionRow) => ({
+  id: row.id,
+  adminId: row.admin_id,
+  adminName: row.admin_name,
+  actionType: row.action_type,
+  contentType: row.content_type,
+  contentId: row.content_id,
+  metadata: JSON.parse(JSON.stringify(row.metadata)),
+  timestamp: row.timestamp.toISOString(),
+});
+
+export function adminHandlers({ database, now, gateway }: Pick<Base, 'database' | 'now' | 'gateway'>): Handlers {
+  return {
+    getAdminHome: signedIn(({ caller }) =>
+      database.snapshot(async (queryable) => {
+        const { reports, in_review: inReview, flagged, messages } = await selectWaiting(queryable);
+        if (!caller.isAdmin) return { reports, inReview, flagged, administration: null };
+        const { failed: failedJobs, retrying: retryingJobs } = await countJobs(queryable);
+        const days = await selectDays(queryable, new Date(now()), shownDays);
+        const revenue = gateway ? await selectRevenue(queryable, new Date(now() - shownDays * 86_400_000)) : null;
+        return {
+          reports,
+          inReview,
+          flagged,
+          administration: {
+            failedJobs,
+            retryingJobs,
+            messages,
+            days: days.map(({ day, sign_ups: signUps, exams }) => ({ day, signUps, exams })),
+            revenue,
+          },
+        };
+      }),
+    ),
+    listAdminActions: async ({ query: { cursor, limit, ...filter } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      const rows = await selectActions(database, filter, cursor ?? null, limit + 1);
+      return toPage(rows, limit, ({ id }) => id, toAction);
+    },
+  };
+}
