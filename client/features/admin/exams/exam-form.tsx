@@ -14,7 +14,7 @@ import { refusalText, routeWords, sectionWords } from './exam-words.ts';
 
 const optionOf = ({ id, title, section, route, questionCount, status }: ListedModule) => ({
   value: id,
-  label: `${title}: ${sectionWords[section]}, ${routeWords[route].toLowerCase()}, ${questionCount} questions${status === 'draft' ? ' (draft)' : ''}, ${id}`,
+  label: `${routeWords[route]}: ${title}, ${sectionWords[section]}, ${questionCount} questions${status === 'draft' ? ' (draft)' : ''}, ${id}`,
 });
 
 interface PlaceFieldsProps {
@@ -56,16 +56,18 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ ...place, label: currentTarget.value })}
         />
-        <TextField
-          label="Break before it, minutes"
-          description={number === 1 ? 'An exam does not begin with a break.' : 'Empty: ten minutes where the section changes.'}
-          name={`break-${key}`}
-          inputMode="decimal"
-          value={breakMinutes}
-          error={errors[`break-${key}`]}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ ...place, breakMinutes: currentTarget.value })}
-        />
+        {number > 1 ? (
+          <TextField
+            label="Break before it, minutes"
+            description="Empty: ten minutes where the section changes."
+            name={`break-${key}`}
+            inputMode="decimal"
+            value={breakMinutes}
+            error={errors[`break-${key}`]}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ ...place, breakMinutes: currentTarget.value })}
+          />
+        ) : null}
         {harderId ? (
           <TextField
             label="Harder from, percent right"
@@ -117,7 +119,7 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
     onFailure: (error) => (error instanceof ApiError && error.code === 'exam-has-problems' ? { form: refusalText(error), fields: {} } : undefined),
   });
   return (
-    <Form form={form} className="max-w-4xl">
+    <Form form={form} className="max-w-4xl gap-5">
       <TextField
         label="Title"
         description={`Empty: “${examDefaults.title}.”`}

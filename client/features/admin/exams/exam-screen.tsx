@@ -53,7 +53,7 @@ function Steps({ exam }: { readonly exam: AuthoredExam }) {
     onError: failed('The exam was not duplicated'),
   });
   return (
-    <>
+    <div className="flex flex-wrap gap-3">
       {exam.status === 'published' ? null : (
         <Button disabled={move.isPending || exam.problems.length > 0} onClick={() => move.mutate({ from: exam, to: 'published' })}>
           Publish
@@ -67,7 +67,7 @@ function Steps({ exam }: { readonly exam: AuthoredExam }) {
           Retire
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -132,12 +132,12 @@ export function ExamsScreen() {
       title="Practice exams"
       lead="Exams are made of modules, and modules of exam questions. What students have begun never changes."
       actions={
-        <>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathTo('adminExam', { examId: 'new' })}>New exam</ButtonLink>
           <ButtonLink to={pathTo('adminExamModule', { moduleId: 'new' })} variant="secondary">
             New module
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <Tabs

@@ -65,14 +65,14 @@ function Steps({ module }: { readonly module: AuthoredModule }) {
   });
   const isRetired = module.status === 'retired';
   return (
-    <>
+    <div className="flex flex-wrap gap-3">
       <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
         Duplicate
       </Button>
       <Button variant="secondary" disabled={move.isPending} onClick={() => move.mutate(!isRetired)}>
         {isRetired ? 'Bring back' : 'Retire'}
       </Button>
-    </>
+    </div>
   );
 }
 
