@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import frozenForms from '#content/exams/forms.json' with { type: 'json' };
 import { floorProblems } from '#content/exams/math-floors.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
-import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { publishedForms, publishedSources } from '#content/items/published.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
@@ -53,7 +52,7 @@ const frozenMath = existing.filter(({ provenance }) => provenance.kind === 'gene
 const written = existing.filter(({ provenance }) => provenance.kind !== 'generated');
 const practice = practiceQuestions();
 const known = new Set([...existing, ...practice].map(fingerprint));
-const formOf = new Map<string, number>([...authoredItems.map(({ id, form }) => [id, form] as const), ...publishedForms()]);
+const formOf = publishedForms();
 const drawn = mathGenerators
   .flatMap((generator) => generator.levels.flatMap((level) => drawFresh(generator, level, Number(values.draws))))
   .filter((question) => !known.has(fingerprint(question)) && singleGateProblems(question).length === 0);

@@ -5,8 +5,6 @@
  *   npm run content:check                     exits 1 if the published set breaks a limit
  *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
  */
-import { practiceItems } from '#content/items/reading-writing/practice.ts';
-import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { firstShareRight, levelAgreement, mean, notReady, recall, type Share } from '#content/judgments/figures.ts';
 import { choiceTexts } from '#content/items/batch.ts';
 import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
@@ -117,7 +115,7 @@ function report(): boolean {
     const own = library.items.filter(({ item }) => item.topicId === id);
     console.log(own.length === 0 ? `${name}: none written` : topicLines(own, library, name).join('\n'));
   }
-  console.log(`\nShipped from before the batches: ${authoredItems.length} in exams, ${practiceItems.length} for practice.\n`);
+  console.log('');
   const rows = (items: readonly JudgedItem[]) => new Map([...libraryRows(items), ...readerRows(items, library)].map((row) => [row.gate, row]));
   const [written, shipped] = [rows(library.items), rows(published)];
   console.log(`${'gate'.padEnd(46)} ${'limit'.padEnd(30)} published (${published.length})   |   written (${library.items.length})`);

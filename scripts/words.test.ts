@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authoredItems } from '#content/items/reading-writing/all.ts';
-import { practiceItems } from '#content/items/reading-writing/practice.ts';
+import { publishedQuestions } from '#content/items/published.ts';
 import { isFormOf } from '#content/words/forms.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 
@@ -22,11 +21,11 @@ describe('the words of the word bank', () => {
   it('number at least a hundred in each set', () => {
     for (const set of [1, 2, 3, 4, 5, 6, 7, 8]) expect(words.filter((word) => word.set === set).length, `set ${set}`).toBeGreaterThanOrEqual(100);
   });
-  it('include what the first Words in Context questions ask for', () => {
-    const questions = [...authoredItems, ...practiceItems].filter(({ topicId }) => topicId === 4);
-    const asked = questions.flatMap(({ stem, correct, distractors }) => {
-      const word = /the (?:word|phrase) [“"'‘](.+?)[”"'’]/.exec(stem)?.[1];
-      return word === undefined ? [correct, ...distractors].map(({ text }) => text) : [word];
+  it('include what Words in Context questions ask for', () => {
+    const asked = publishedQuestions().flatMap(({ question }) => {
+      if (question.topicId !== 4 || question.format !== 'choice') return [];
+      const word = /the (?:word|phrase) [“"'‘](.+?)[”"'’]/.exec(question.stem)?.[1];
+      return word === undefined ? question.choices.map(({ text }) => text ?? '') : [word];
     });
     const forms = words.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
     expect(asked.length).toBeGreaterThan(100);

@@ -2,8 +2,6 @@
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { authoredItems } from '#content/items/reading-writing/all.ts';
-import { practiceItems } from '#content/items/reading-writing/practice.ts';
 import { readUses, writePublished } from './published.ts';
 
 const file = path.join(import.meta.dirname, '../content/items/choice-orders.json');
@@ -17,10 +15,9 @@ function shuffled<T>(list: readonly T[]): T[] {
 /** Gives items without one an order of choices, with the key once at each position among every four new items; then writes what is published from batches. */
 function orderChoices(): void {
   const orders: Record<string, string> = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const published = Object.keys(readUses()).map((id) => ({ id }));
-  const fresh = [...authoredItems, ...practiceItems, ...published].filter(({ id }) => orders[id] === undefined);
+  const fresh = Object.keys(readUses()).filter((id) => orders[id] === undefined);
   let keyPlaces: number[] = [];
-  for (const { id } of fresh) {
+  for (const id of fresh) {
     if (keyPlaces.length === 0) keyPlaces = shuffled([0, 1, 2, 3]);
     orders[id] = shuffled(['1', '2', '3'])
       .toSpliced(keyPlaces.pop() ?? 0, 0, '0')

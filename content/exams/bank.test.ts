@@ -8,7 +8,6 @@ import { choiceIds } from '#core/questions/choices.ts';
 import type { ChoiceQuestion } from '#core/questions/question.ts';
 import { sections, topicById } from '#core/topics/topics.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
-import { authoredItems } from '../items/reading-writing/all.ts';
 import { examQuestions } from '../items/exam-questions.ts';
 import { publishedForExams, publishedForms, publishedSources } from '../items/published.ts';
 import { chiSquare, chiSquareLimit, keyCounts, keyIsExtreme, tricks, tryTrick } from '../verify/gates/bank.ts';
@@ -80,7 +79,7 @@ describe('coverage', () => {
 });
 
 describe('forms', () => {
-  const formOf = new Map([...authoredItems.map(({ id, form }) => [id, form] as const), ...publishedForms()]);
+  const formOf = publishedForms();
   const pool = questions.map(
     (question): PoolQuestion => ({
       id: question.id,

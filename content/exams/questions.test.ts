@@ -20,7 +20,6 @@ import { doubledWords, nameCounts, sensitiveWords, unknownWords } from '../verif
 import { lengthProblems } from '../verify/gates/length.ts';
 import { provenanceProblems } from '../verify/gates/provenance.ts';
 import { figuresOf, prose, questionTexts } from '../verify/gates/question-texts.ts';
-import { offBand } from '../verify/gates/readability.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
 // Exams and practice together: comparisons between questions also cover pairs across the two.
@@ -75,7 +74,7 @@ describe('every shipped question', () => {
   it('G4 is solved again to the same answer (Math)', () => expect(findings(resolved, math)).toEqual([]));
   it('G5 has the wrong choices its generator computes (Math)', () => expect(findings(redrawn, math)).toEqual([]));
   it('G6 renders', () => expect(findings(rendering)).toEqual([]));
-  it('G7 has numbers that add up', () => expect(findings(numberProblems, own, ['inf-105'])).toEqual([]));
+  it('G7 has numbers that add up', () => expect(findings(numberProblems)).toEqual([]));
   it('G8 has the length of its kind', () => expect(findings(lengthProblems)).toEqual([]));
   it('G9 has choices of one form', () => expect(findings(choiceFormProblems, own, ['CL-b'])).toEqual([]));
   it('G10 has an explanation that ends with the key', () => expect(findings(explanationProblems)).toEqual([]));
@@ -117,12 +116,6 @@ describe('every shipped question', () => {
     expect(Math.min(...counts) / all).toBeGreaterThanOrEqual(0.08);
   });
   it('G15 says where it comes from', () => expect(findings(provenanceProblems)).toEqual([]));
-  it('G16 is mostly in the reading band of its level', () => {
-    const judged = own.filter(({ topicId }) => topicId <= 10);
-    const off = judged.filter((question) => offBand(question) !== null).map(({ id, difficulty }) => `${id} L${difficulty}`);
-    // A warning, not a verdict: the list is in docs/content-quality.md.
-    expect(off.length / judged.length).toBeLessThan(0.2);
-  });
   it('passes the checks of its generator (Math)', () => {
     expect(
       findings((question) => questionProblems(question, mathResolvers[question.archetype] ?? (() => ({ format: 'choice', right: [] })), renderLatex), math),

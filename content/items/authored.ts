@@ -24,11 +24,6 @@ export interface AuthoredItem {
   readonly provenance: Extract<Provenance, { kind: 'authored' | 'public-domain' }>;
 }
 
-export interface AuthoredQuestion extends AuthoredItem {
-  /** Which practice exam it is written for, so that two forms never share a question. An item of the practice bank is for none. */
-  readonly form: number;
-}
-
 interface Distractor {
   readonly text: string;
   readonly misconception: Misconception;

@@ -1,18 +1,11 @@
 /** Ids, key positions and seeds of shipped content cannot be derived from anything an outsider could know. */
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import { shippedContent } from '../shipped-content.ts';
-import earlyIds from './early-ids.json' with { type: 'json' };
 import { choiceOrders } from './to-question.ts';
-
-/** Content whose ids, modules and seeds predate random ones; they are in people's results (decision 7). */
-const early = new Set(earlyIds);
-const earlyModules = /^m-[0-9a-f]{12}$/;
 
 const { questions: shipped, exams } = shippedContent();
 const questions = shipped.map(({ question }) => question);
-const fresh = questions.filter(({ id }) => !early.has(id));
 const modules = exams.flatMap((exam) => exam.modules.map(({ id }) => id));
 
 /** Content whose ids, seeds or modules could be computed. */
@@ -20,17 +13,13 @@ const guessable = (some: readonly Question[]) =>
   some.filter(({ id, provenance }) => !/^q-[0-9a-v]{16}$/.test(id) || (provenance.kind === 'generated' && provenance.seed < 100_000)).map(({ id }) => id);
 
 describe('the id of a question', () => {
-  it('is random, and so is the seed of generated ones, but for those that had them before', () => {
+  it('is random, and so is the seed of generated ones', () => {
     expect(questions.length).toBeGreaterThan(500);
-    expect(guessable(fresh)).toEqual([]);
+    expect(guessable(questions)).toEqual([]);
   });
   it('is unique', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(questionSchema.options.map(({ shape }) => shape.id.safeParse('q-0123456789abcdef').success)).toEqual([true, true]);
-  });
-  it('is on the list of early ones for no question that was written since', () => {
-    expect(earlyIds).toHaveLength(508);
-    expect(createHash('sha256').update(earlyIds.toSorted().join()).digest('hex').slice(0, 16)).toBe('a9a1eef709fb5ff5');
   });
   it('would be noticed if it were made of what it asks', () => {
     const [one] = questions;
@@ -38,9 +27,8 @@ describe('the id of a question', () => {
   });
 });
 
-it('the id of a module is random, but for the first twelve', () => {
-  expect(modules.filter((id) => !/^m-[0-9a-v]{16}$/.test(id) && !earlyModules.test(id))).toEqual([]);
-  expect(modules.filter((id) => earlyModules.test(id)).length).toBeLessThanOrEqual(12);
+it('the id of a module is random', () => {
+  expect(modules.filter((id) => !/^m-[0-9a-v]{16}$/.test(id))).toEqual([]);
   expect(new Set(modules).size).toBe(modules.length);
 });
 

@@ -3,7 +3,5 @@ import * as z from 'zod';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import practiceMath from './math/practice.json' with { type: 'json' };
 import { publishedForPractice } from './published.ts';
-import { practiceItems } from './reading-writing/practice.ts';
-import { toQuestions } from './to-question.ts';
 
-export const practiceQuestions = (): Question[] => [...toQuestions(practiceItems), ...publishedForPractice(), ...z.array(questionSchema).parse(practiceMath)];
+export const practiceQuestions = (): Question[] => [...publishedForPractice(), ...z.array(questionSchema).parse(practiceMath)];

@@ -38,11 +38,3 @@ export function toQuestion(item: AuthoredItem, order: string): ChoiceQuestion {
     },
   };
 }
-
-/** Throws for an item that has no order yet. */
-export const toQuestions = (items: readonly AuthoredItem[]): ChoiceQuestion[] =>
-  items.map((item) => {
-    const order = choiceOrders[item.id];
-    if (!order) throw new Error(`${item.id} has no order of choices: run npm run content:release`);
-    return toQuestion(item, order);
-  });

@@ -1,28 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { questionSchema } from '#core/questions/question.ts';
 import type { AuthoredItem } from '../items/authored.ts';
-import { boundariesForm1 } from '../items/reading-writing/boundaries-form-1.ts';
-import { boundariesForm2 } from '../items/reading-writing/boundaries-form-2.ts';
-import { formStructureSenseForm1 } from '../items/reading-writing/form-structure-sense-form-1.ts';
-import { formStructureSenseForm2 } from '../items/reading-writing/form-structure-sense-form-2.ts';
-import { practiceBoundaries } from '../items/reading-writing/practice-boundaries.ts';
-import { practiceFormStructureSense } from '../items/reading-writing/practice-form-structure-sense.ts';
-import { rhetoricalSynthesisForm1 } from '../items/reading-writing/rhetorical-synthesis-form-1.ts';
-import { rhetoricalSynthesisForm2 } from '../items/reading-writing/rhetorical-synthesis-form-2.ts';
-import { toQuestion } from '../items/to-question.ts';
 import { boundaryProblems, conventionsProblems, formProblems, synthesisProblems } from './conventions.ts';
 
-const sets: readonly (readonly [string, readonly AuthoredItem[], readonly number[]])[] = [
-  ['synthesis 1', rhetoricalSynthesisForm1, [2, 3, 5, 2, 3, 2, 3, 3, 4]],
-  ['synthesis 2', rhetoricalSynthesisForm2, [2, 3, 5, 2, 3, 2, 3, 3, 4]],
-  ['boundaries 1', boundariesForm1, [1, 3, 5, 1, 2, 3, 2, 3, 3, 4]],
-  ['boundaries 2', boundariesForm2, [1, 3, 5, 1, 2, 3, 2, 3, 3, 4]],
-  ['form 1', formStructureSenseForm1, [1, 2, 3, 1, 2, 3, 4, 1, 3, 4]],
-  ['form 2', formStructureSenseForm2, [1, 2, 3, 1, 2, 3, 4, 1, 3, 4]],
-  ['boundaries, practice', practiceBoundaries, [1, 2, 2, 3, 3, 4]],
-  ['form, practice', practiceFormStructureSense, [1, 2, 2, 3, 3, 4]],
-];
-const questions = sets.flatMap(([, items]) => items);
+const item = (topicId: 7 | 9 | 10, stimulus: AuthoredItem['stimulus'], texts: readonly [string, string, string, string]): AuthoredItem => {
+  const wrong = (text: string) => ({ text, misconception: 'RUNON' as const, why: '' });
+  return {
+    id: 'q-0123456789abcdef',
+    topicId,
+    archetype: { 7: 'SYN-c', 9: 'BOU-c', 10: 'FSS-b' }[topicId],
+    difficulty: 2,
+    skillTags: [],
+    stimulus,
+    stem: '',
+    correct: { text: texts[0], why: '' },
+    distractors: [wrong(texts[1]), wrong(texts[2]), wrong(texts[3])],
+    steps: [],
+    takeaway: '',
+    provenance: { kind: 'authored', setting: 'factual', facts: [] },
+  };
+};
+const boundary = item(9, { kind: 'prose', text: 'When melting snow fills the ______ banks disappear.' }, [
+  'river, its',
+  'river its',
+  'river. Its',
+  'river and its',
+]);
+const form = item(10, { kind: 'prose', text: 'The collection of racing canoes ______ in an old barn.' }, [
+  'is stored',
+  'are stored',
+  'were stored',
+  'have been stored',
+]);
+const synthesis = item(
+  7,
+  {
+    kind: 'notes',
+    intro: 'While researching a topic, a student has taken the following notes:',
+    notes: ['The kakapo is a large parrot that lives only in New Zealand.', 'The kiwi is a bird that lives only in New Zealand.', 'Stoats prey on both.'],
+  },
+  [
+    'Like the kakapo, the kiwi has an enemy in the stoat.',
+    'Like the kakapo, the kiwi lives only in New Zealand.',
+    'The kakapo is a large parrot.',
+    'The kiwi is a bird that lives only in New Zealand.',
+  ],
+);
 const withChoices = (question: AuthoredItem, texts: readonly [string, string, string, string]): AuthoredItem => {
   const [first, second, third] = question.distractors;
   return {
@@ -36,49 +58,10 @@ const withChoices = (question: AuthoredItem, texts: readonly [string, string, st
   };
 };
 
-describe('synthesis, boundaries and form questions', () => {
-  it.each(sets)('%s has the planned levels and parses', (_name, items, levels) => {
-    expect(items.map(({ difficulty }) => difficulty).toSorted()).toEqual(levels.toSorted());
-    for (const question of items.map((item) => toQuestion(item, '2013'))) expect(questionSchema.safeParse(question).error).toBeUndefined();
+describe('questions on notes, boundaries and forms', () => {
+  it('pass when their choices differ only in what is tested', () => {
+    expect([boundary, form, synthesis].flatMap(conventionsProblems)).toEqual([]);
   });
-
-  it.each(questions.map((question) => [question.id, question] as const))('%s checks out', (_id, question) => {
-    expect(conventionsProblems(question)).toEqual([]);
-  });
-
-  it('asks in the fixed words', () => {
-    for (const { topicId, stem } of questions) {
-      expect(stem).toMatch(
-        topicId === 7
-          ? /^The student wants to .+[^.]\. Which choice most effectively uses relevant information from the notes to accomplish this goal\?$/
-          : /^Which choice completes the text so that it conforms to the conventions of Standard English\?$/,
-      );
-      expect(stem.split(' ').length).toBeLessThanOrEqual(35);
-    }
-  });
-
-  it('leaves one blank in each text, and none in notes', () => {
-    for (const { stimulus } of questions) expect(JSON.stringify(stimulus).match(/_{6}/g) ?? []).toHaveLength(stimulus.kind === 'notes' ? 0 : 1);
-  });
-
-  it('does not give the key away by its length', () => {
-    for (const [, items] of sets) {
-      const extreme = (best: (...lengths: number[]) => number) =>
-        items.filter(({ correct, distractors }) => {
-          const others = distractors.map(({ text }) => text.length);
-          return correct.text.length === best(correct.text.length, ...others) && !others.includes(correct.text.length);
-        }).length / items.length;
-      expect(extreme(Math.max)).toBeLessThanOrEqual(0.3);
-      expect(extreme(Math.min)).toBeLessThanOrEqual(0.3);
-    }
-  });
-});
-
-describe('the checker itself', () => {
-  const [boundary] = boundariesForm1;
-  const [form] = formStructureSenseForm1;
-  const [synthesis] = rhetoricalSynthesisForm1;
-
   it.each<[string, readonly [string, string, string, string]]>([
     ['a changed word', ['day. Growers', 'day, farmers', 'day growers', 'day growers,']],
     ['changed order', ['day. Growers', 'growers, day', 'day growers', 'day growers,']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceIds } from '../questions/choices.ts';
-import type { Difficulty } from '../questions/question.ts';
+import { difficulties, type Difficulty } from '../questions/question.ts';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { assembleForm } from './assemble.ts';
@@ -41,9 +41,10 @@ function exactReadingWriting(form: number, seed: number): PoolQuestion[] {
   const random = seededRandom(seed);
   return recipesFor(form)
     .filter(({ section }) => section === 'reading-writing')
-    .flatMap((recipe) =>
-      recipe.slots.flatMap((slot, place) =>
-        (slot.levels ?? []).map(
+    .flatMap((recipe) => {
+      const levels = random.shuffle(difficulties.flatMap((level) => Array.from({ length: recipe.levels[level] }, () => level)));
+      return recipe.slots.flatMap((slot, place) =>
+        levels.splice(0, slot.count).map(
           (difficulty, number): PoolQuestion => ({
             id: `rw${form}-${recipe.route}-${place}-${number}`,
             topicId: slot.topicId,
@@ -54,8 +55,8 @@ function exactReadingWriting(form: number, seed: number): PoolQuestion[] {
             form,
           }),
         ),
-      ),
-    );
+      );
+    });
 }
 
 const used = new Set<string>();
@@ -138,11 +139,10 @@ describe('a pool that is too small', () => {
   const readingWriting = exactReadingWriting(1, 1);
   const math = mathPool(2, 1);
 
-  it('is told by skill and level in Reading and Writing', () => {
-    const lost = readingWriting.find(({ topicId, difficulty }) => topicId === 6 && difficulty === 3);
-    expect(missing([...math, ...readingWriting.filter((question) => question !== lost)])).toContain(
-      'Reading and Writing, base module: Cross-Text Connections level 3 needs 1, the pool has 0.',
-    );
+  it('is told by skill in Reading and Writing, and by level', () => {
+    const sentences = missing([...math, ...readingWriting.filter(({ topicId, difficulty }) => topicId !== 6 && difficulty !== 5)]);
+    expect(sentences).toContain('Reading and Writing, base module: Cross-Text Connections needs 1, the pool has 0.');
+    expect(sentences.join(' ')).toMatch(/level 5 needs \d, at most 0/);
   });
   it('is told by topic in Math', () => {
     const without: TopicId = 29;

@@ -12,8 +12,6 @@ export interface RecipeSlot {
   readonly count: number;
   /** Archetype letters this slot takes, e.g. `abcde`; all if absent. */
   readonly letters?: string;
-  /** Exactly these levels; if absent, levels are free within the module's level counts. */
-  readonly levels?: readonly Difficulty[];
   /** Place of its group in the module; equal numbers are one group, ordered by difficulty alone. Math has one group. */
   readonly group: number;
 }
@@ -23,50 +21,37 @@ export interface ModuleRecipe {
   readonly position: ModulePosition;
   readonly route: ModuleRoute;
   readonly slots: readonly RecipeSlot[];
-  /** Questions of each level. */
+  /** Questions of each level, whichever slots they are in. */
   readonly levels: Readonly<Record<Difficulty, number>>;
   /** Fewest and most student-produced responses. */
   readonly spr: { readonly min: number; readonly max: number };
 }
 
-type Levels = readonly Difficulty[];
 type ByRoute<T> = Readonly<Record<ModuleRoute, T>>;
 
-/** Topic, group, archetype letters, then the levels for base, easier and harder. Group 6: Conventions are ordered by difficulty only. */
-type ReadingWritingRow = readonly [TopicId, number, string | undefined, Levels, Levels, Levels];
+/** Topic, group, archetype letters, then the questions in base, easier and harder. Group 6: Conventions are ordered by difficulty only. */
+type ReadingWritingRow = readonly [TopicId, number, string | undefined, number, number, number];
 
-/** For questions whose level their writer decided: the first two forms. */
-const levelsAsWritten: readonly ReadingWritingRow[] = [
-  [4, 0, undefined, [1, 2, 3, 4], [1, 1, 2, 3, 3], [3, 4, 4, 5]],
-  [5, 1, undefined, [2, 3, 4], [1, 2], [4, 5]],
-  [6, 2, undefined, [3], [2], [5]],
-  [1, 3, undefined, [1, 4], [1, 2], [5]],
-  [3, 4, 'abcde', [3, 4], [2, 5], [4, 5]],
-  [3, 4, 'fghij', [2], [1, 3], [3, 4]],
-  [2, 5, undefined, [3, 5], [4], [3, 5]],
-  [9, 6, undefined, [1, 3, 5], [1, 2, 3], [2, 3, 3, 4]],
-  [10, 6, undefined, [1, 2, 3], [1, 2, 3, 4], [1, 3, 4]],
-  [8, 7, undefined, [1, 2, 4], [1, 2, 3], [2, 4]],
-  [7, 8, undefined, [2, 3, 5], [2, 3], [2, 3, 3, 4]],
+const readingWritingCounts: readonly ReadingWritingRow[] = [
+  [4, 0, undefined, 4, 5, 4],
+  [5, 1, undefined, 3, 2, 2],
+  [6, 2, undefined, 1, 1, 1],
+  [1, 3, undefined, 2, 2, 1],
+  [3, 4, 'abcde', 2, 3, 2],
+  [3, 4, 'fghij', 1, 1, 2],
+  [2, 5, undefined, 2, 1, 2],
+  [9, 6, undefined, 3, 3, 4],
+  [10, 6, undefined, 3, 4, 3],
+  [8, 7, undefined, 3, 3, 2],
+  [7, 8, undefined, 3, 2, 4],
 ];
 
-/**
- * For questions whose level readers found by comparing them. They put few at either end (of the first 239 questions, 16 at level 1
- * and 13 at level 5), so that a module has fewer of these; on average its questions are as hard as in the forms before.
- */
-const levelsAsJudged: readonly ReadingWritingRow[] = [
-  [4, 0, undefined, [2, 2, 3, 4], [1, 1, 2, 2, 3], [3, 4, 4, 4]],
-  [5, 1, undefined, [2, 3, 4], [1, 2], [4, 5]],
-  [6, 2, undefined, [3], [2], [4]],
-  [1, 3, undefined, [1, 4], [1, 2], [5]],
-  [3, 4, 'abcde', [3, 4], [2, 3], [4, 5]],
-  [3, 4, 'fghij', [2], [1, 2], [3, 4]],
-  [2, 5, undefined, [3, 4], [2], [4, 4]],
-  [9, 6, undefined, [2, 3, 5], [2, 2, 3], [3, 3, 4, 5]],
-  [10, 6, undefined, [1, 2, 3], [1, 2, 3, 4], [3, 3, 4]],
-  [8, 7, undefined, [1, 2, 4], [1, 2, 3], [2, 4]],
-  [7, 8, undefined, [2, 3, 4], [2, 3], [3, 3, 3, 5]],
-];
+/** Levels are found by readers who compare questions. They put few at either end, so that a module has few of levels 1 and 5. */
+const readingWritingLevels = {
+  base: { 1: 2, 2: 9, 3: 9, 4: 6, 5: 1 },
+  easier: { 1: 5, 2: 14, 3: 7, 4: 1, 5: 0 },
+  harder: { 1: 0, 2: 1, 3: 11, 4: 11, 5: 4 },
+} as const satisfies ByRoute<Record<Difficulty, number>>;
 
 /** Questions per Math topic for base, easier and harder; topics 21–25 and 28/29 rotate by form. */
 const mathCounts: readonly (readonly [TopicId, number, number, number])[] = [
@@ -100,24 +85,15 @@ const mathLevels = {
 
 const routes = ['base', 'easier', 'harder'] as const satisfies readonly ModuleRoute[];
 
-function countLevels(levels: Levels): Record<Difficulty, number> {
-  const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const level of levels) counts[level]++;
-  return counts;
-}
-
-function readingWritingRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
-  const rows = formNumber <= 2 ? levelsAsWritten : levelsAsJudged;
-  const slots = rows.map(([topicId, group, letters, base, easier, harder]): RecipeSlot => {
-    const levels = { base, easier, harder }[route];
-    return { topicId, group, count: levels.length, levels, ...(letters && { letters }) };
-  });
+function readingWritingRecipe(route: ModuleRoute): ModuleRecipe {
   return {
     section: 'reading-writing',
     position: route === 'base' ? 0 : 1,
     route,
-    slots,
-    levels: countLevels(slots.flatMap(({ levels }) => levels ?? [])),
+    slots: readingWritingCounts.map(([topicId, group, letters, base, easier, harder]): RecipeSlot => {
+      return { topicId, group, count: { base, easier, harder }[route], ...(letters && { letters }) };
+    }),
+    levels: readingWritingLevels[route],
     spr: { min: 0, max: 0 },
   };
 }
@@ -146,7 +122,7 @@ function mathRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
 /** The six recipes of a form (1, 2, …): Reading and Writing base, easier, harder, then Math. Throws on other numbers. */
 export function recipesFor(formNumber: number): ModuleRecipe[] {
   if (!Number.isInteger(formNumber) || formNumber < 1) throw new RangeError(`form numbers start at 1: ${formNumber}`);
-  return [...routes.map((route) => readingWritingRecipe(formNumber, route)), ...routes.map((route) => mathRecipe(formNumber, route))];
+  return [...routes.map((route) => readingWritingRecipe(route)), ...routes.map((route) => mathRecipe(formNumber, route))];
 }
 
 /** Questions in a module of this recipe. */

@@ -37,11 +37,10 @@ type SprPlan = Readonly<Record<Difficulty, number>>;
 
 /** Whether this slot takes this question. */
 export const slotTakes = (slot: RecipeSlot, question: PoolQuestion): boolean =>
-  question.topicId === slot.topicId && (slot.letters?.includes(question.archetype.slice(-1)) ?? true) && (slot.levels?.includes(question.difficulty) ?? true);
+  question.topicId === slot.topicId && (slot.letters?.includes(question.archetype.slice(-1)) ?? true);
 
 const moduleName = ({ section, route }: ModuleRecipe): string => `${sectionNames[section]}, ${route} module`;
 const slotName = ({ topicId, letters }: RecipeSlot): string => `${topicName(topicId)}${letters ? ` (archetypes ${letters.at(0)}–${letters.at(-1)})` : ''}`;
-const levelsIn = (slot: RecipeSlot, level: Difficulty): number => slot.levels?.filter((one) => one === level).length ?? 0;
 
 /** Ways to spread the student-produced responses over the levels, most even first. */
 function sprPlans(recipe: ModuleRecipe): SprPlan[] {
@@ -79,9 +78,9 @@ function solve(recipe: ModuleRecipe, pool: readonly PoolQuestion[], wishes: Wish
       if (!slotTakes(slot, question)) continue;
       const level = question.difficulty;
       const format = plan ? question.format : '';
-      const wanted = slot.levels ? levelsIn(slot, level) : !plan ? recipe.levels[level] : format === 'spr' ? plan[level] : recipe.levels[level] - plan[level];
+      const wanted = !plan ? recipe.levels[level] : format === 'spr' ? plan[level] : recipe.levels[level] - plan[level];
       if (wanted === 0) continue;
-      const demand = slot.levels ? `demand ${index} ${level}` : `demand ${level} ${format}`;
+      const demand = `demand ${level} ${format}`;
       demands.set(demand, wanted);
       const archetype = `archetype ${index} ${question.archetype}`;
       if (!connected.has(archetype)) {
@@ -104,12 +103,7 @@ function explain(recipe: ModuleRecipe, pool: readonly PoolQuestion[], best: read
   const name = moduleName(recipe);
   for (const slot of recipe.slots) {
     const own = pool.filter((question) => slotTakes(slot, question));
-    if (slot.levels) {
-      for (const level of difficulties) {
-        const have = own.filter(({ difficulty }) => difficulty === level).length;
-        if (have < levelsIn(slot, level)) missing.push(`${name}: ${slotName(slot)} level ${level} needs ${levelsIn(slot, level)}, the pool has ${have}.`);
-      }
-    } else if (own.length < slot.count) missing.push(`${name}: ${slotName(slot)} needs ${slot.count}, the pool has ${own.length}.`);
+    if (own.length < slot.count) missing.push(`${name}: ${slotName(slot)} needs ${slot.count}, the pool has ${own.length}.`);
   }
   for (const level of difficulties) {
     const placed = best.filter(({ difficulty }) => difficulty === level).length;

@@ -1,16 +1,32 @@
 /** What a form of the blueprint is like, whichever questions it has. */
-import { difficulties } from '../questions/question.ts';
+import { difficulties, type Difficulty } from '../questions/question.ts';
 import type { Section } from '../topics/topics.ts';
-import { recipesFor } from './blueprint.ts';
 import type { ModuleRoute } from './format.ts';
 import { itemParameters, thetaMax, type ItemParameters } from './scoring.ts';
 
-/** A typical module: the level counts of the blueprint; in Math every fourth question of a level is student-produced. */
+/**
+ * Questions of each level in the modules that the scale was set with. The scale stays as it is when the recipes of exams follow
+ * what readers find; each exam is scored by the questions it has.
+ */
+const typicalLevels: Readonly<Record<Section, Readonly<Record<ModuleRoute, Readonly<Record<Difficulty, number>>>>>> = {
+  'reading-writing': {
+    base: { 1: 5, 2: 6, 3: 8, 4: 5, 5: 3 },
+    easier: { 1: 8, 2: 9, 3: 7, 4: 2, 5: 1 },
+    harder: { 1: 1, 2: 3, 3: 8, 4: 9, 5: 6 },
+  },
+  math: {
+    base: { 1: 4, 2: 5, 3: 7, 4: 4, 5: 2 },
+    easier: { 1: 7, 2: 7, 3: 5, 4: 2, 5: 1 },
+    harder: { 1: 1, 2: 3, 3: 6, 4: 7, 5: 5 },
+  },
+};
+
+/** A typical module; in Math every fourth question of a level is student-produced. */
 export function typicalModule(section: Section, route: ModuleRoute): ItemParameters[] {
-  const recipe = recipesFor(1).find((one) => one.section === section && one.route === route);
-  if (!recipe) throw new Error(`no recipe for ${section} ${route}`);
   return difficulties.flatMap((level) =>
-    Array.from({ length: recipe.levels[level] }, (_, index) => itemParameters(section, level, section === 'math' && index % 4 === 3 ? 'spr' : 'choice')),
+    Array.from({ length: typicalLevels[section][route][level] }, (_, index) =>
+      itemParameters(section, level, section === 'math' && index % 4 === 3 ? 'spr' : 'choice'),
+    ),
   );
 }
 
