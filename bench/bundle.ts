@@ -15,16 +15,17 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
 /**
  * JavaScript of a screen, kB gzipped: a few percent above what it is. Lower a limit with every gain; raise one only with a reason.
  * Lowered last by Preact, which took 58 kB from every screen. Flashcards bring their scheduler (ts-fsrs), because they are studied offline.
+ * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
-  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 132],
+  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 134],
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 140],
   [/quiz|^\/guest/, 187],
   [/results/, 231],
   [/^\/exam\/|^\/intermission/, 243],
   [/^\/(progress|practice-exam|study-resources)/, 172],
   [/^\/flashcards/, 219],
-  [/./, 191],
+  [/./, 193],
 ];
 /** For what every screen starts with (the page, its styles, its font), kB gzipped. */
 const baseLimit = { js: 112, css: 16, fonts: 50 };
