@@ -48,7 +48,7 @@ export const misconceptionHabits = {
   GEN: 'generalize beyond the people who were sampled',
   CAUSE: 'claim a cause where nothing was assigned at random',
   SELASG: 'mix up random selection and random assignment',
-  HALF: 'go only half of the way',
+  HALF: 'stop halfway',
   DIAM: 'mix up diameter and radius',
   AP: 'mix up area and perimeter',
   K2K3: 'use the wrong power of the scale factor',

@@ -73,7 +73,7 @@ function Step({
 }
 
 const levelStanding = ({ passed, mastered, rightInRow }: Level): string =>
-  mastered ? 'Mastered' : passed ? 'Passed' : rightInRow > 0 ? `${rightInRow} right in a row` : `${neededInRow} right in a row pass it`;
+  mastered ? 'Mastered' : passed ? 'Passed' : rightInRow > 0 ? `${rightInRow} right in a row` : 'Not passed yet';
 
 function LevelRow({ level, next, busy, onStart }: { readonly level: Level; readonly next: boolean; readonly busy: boolean; readonly onStart: () => void }) {
   return (
@@ -154,7 +154,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
           title="Practice by level"
           done={levels.every(({ passed }) => passed)}
           current={step === 'practice' || step === 'master'}
-          note={`${neededInRow} right answers in a row pass a level. If the row grows on a second day, the level is mastered. Guesses and repeats do not count.`}
+          note={`${neededInRow} right answers in a row pass a level. One more on another day, and you’ve mastered it. Guesses and repeats don’t count.`}
         >
           <ul className="max-w-xl border-y border-line">
             {levels.map((level) => (

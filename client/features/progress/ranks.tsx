@@ -24,7 +24,7 @@ function TakePart({ isRanked }: { readonly isRanked: boolean }) {
   return (
     <div className="mt-3 flex flex-col items-start gap-1">
       <p className="text-sm text-muted">
-        {isRanked ? 'Nobody sees your name, or that a place is yours.' : 'You are left out of the rankings: nobody is compared with you.'}
+        {isRanked ? 'Nobody sees your name or which rank is yours.' : 'You are left out of the rankings: nobody is compared with you.'}
       </p>
       <Button variant="quiet" busy={change.isPending} busyLabel="Saving…" onClick={() => change.mutate()}>
         {isRanked ? 'Leave me out' : 'Rank me again'}

@@ -46,7 +46,7 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
       </div>
       <p className="mt-1 text-sm text-muted">
         {kind === 'points'
-          ? 'Most expected points per minute first; how fast practice helps is an assumption.'
+          ? 'Most expected points per minute first. We don’t know how fast you learn, so we assume a typical pace.'
           : 'Weak topics first, then those with too few answers to tell.'}{' '}
         From {formatDateTime(generatedAt)}.
       </p>

@@ -101,7 +101,7 @@ export function ThisFirst() {
           This first: {first}
         </h2>
         <p className="mt-1 text-muted">
-          You’ve missed {missed} {misses} times. Go over {first} first, because {reason}.
+          You’ve missed {missed} {misses === 2 ? 'twice' : `${misses} times`}. Go over {first} first, because {reason}.
         </p>
       </div>
       <Button

@@ -49,7 +49,7 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
         <TextField
           type="date"
           label="When is your exam?"
-          description="Leave it empty if you don’t know yet."
+          description="Leave it blank if you don’t know yet."
           {...form.field('examDate')}
           defaultValue={settings?.examDate ?? ''}
         />
@@ -59,8 +59,8 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
           min={400}
           max={1600}
           step={10}
-          label="Which score do you aim for?"
-          description="From 400 to 1600; may be empty."
+          label="What score are you aiming for?"
+          description="From 400 to 1600. You can leave it blank."
           {...form.field('targetScore')}
           defaultValue={settings?.targetScore ?? ''}
         />

@@ -46,8 +46,8 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
         </div>
       </div>
       <p className="mt-2 max-w-prose text-muted">
-        {doneToday > 0 ? `You have studied ${formatCount(doneToday, 'minute')} today. ` : ''}The plan is worked out anew each time you come. A missed day is not
-        added to the next ones.
+        {doneToday > 0 ? `You have studied ${formatCount(doneToday, 'minute')} today. ` : ''}The plan updates whenever you open it. If you miss a day, nothing
+        piles up.
       </p>
       {likelihood && targetScore !== null ? <p className="mt-3 max-w-prose">{likelihoodSentence(likelihood, targetScore)}</p> : null}
       {sessions.length === 0 ? (
