@@ -71,6 +71,9 @@ export const getQualitySummary = defineCall({
   }),
 });
 
+/** Rows on a page of `exportResponses`. */
+export const responsesPerPage = 200;
+
 export const exportResponses = defineCall({
   id: 'exportResponses',
   summary: 'First responses, one row each, for analyses of differential functioning: who answered is a pseudonym of this server',
@@ -78,7 +81,7 @@ export const exportResponses = defineCall({
   path: '/api/admin/question-responses',
   access: 'admin',
   rateLimit: ordinary,
-  query: z.strictObject({ ...filter, cursor: pageQuery.cursor, limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  query: z.strictObject({ ...filter, cursor: pageQuery.cursor }),
   output: pageOf(
     z.object({
       person: z.string(),

@@ -410,9 +410,13 @@ describe('the database of a build from before content had owners', () => {
     const made = kept(await emptyDatabase());
     await fillAsEarlier(made.connection);
     const { database } = made;
-    const shippedIds = new Set(shipped.questions.map(({ question }) => question.id));
-    const practiced = stored.rows.questions.find(({ id, body }) => body['usageContext'] !== 'exam' && shippedIds.has(id))?.id ?? '';
-    // A text that was reverted, a question that was withdrawn, and the module that had asked it.
+    const practiced = shipped.questions.find(({ usageContexts }) => usageContexts.includes('practice'))?.question.id ?? '';
+    const template = stored.rows.questions.find(({ body }) => body['usageContext'] !== 'exam')?.id ?? '';
+    // A question that is shipped still and whose text was reverted, one that was withdrawn, and the module that had asked it.
+    await database.query(
+      `insert into questions select $2, 1, topic_id, archetype, difficulty, format, usage_context, body || jsonb_build_object('id', $2::text, 'version', 1), 'y' from questions where id = $1`,
+      [template, practiced],
+    );
     await database.query(
       `insert into questions select id, 2, topic_id, archetype, difficulty, format, usage_context, body || '{"version": 2, "stem": "A text taken back?"}', 'y' from questions where id = $1`,
       [practiced],

@@ -1,5 +1,5 @@
 /** How questions do with students. */
-import type { questionQualityCalls } from '#contract/question-quality.ts';
+import { responsesPerPage, type questionQualityCalls } from '#contract/question-quality.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { qualityFlags } from '#core/questions/quality.ts';
 import type { Database } from '#server/database/database.ts';
@@ -57,13 +57,13 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
           ),
         };
       }),
-    exportResponses: async ({ query: { cursor, limit, ...filter } }) => {
+    exportResponses: async ({ query: { cursor, ...filter } }) => {
       const place = cursor === undefined ? null : seal.open(cursor, placeOwner);
       if (cursor !== undefined && place === null) return refuse('bad-input', { cursor: notAPlace });
-      const rows = await selectResponses(database, filter, place === null ? null : (JSON.parse(place) as ResponsePlace), limit + 1);
+      const rows = await selectResponses(database, filter, place === null ? null : (JSON.parse(place) as ResponsePlace), responsesPerPage + 1);
       return toPage(
         rows,
-        limit,
+        responsesPerPage,
         (row) => seal.seal(JSON.stringify(toPlace(row)), placeOwner),
         (row) => ({
           person: seal.hash(`${placeOwner} ${row.user_id}`).slice(0, 16),

@@ -62,7 +62,7 @@ export function authoringInputs(owned: Owned) {
     saveExamDefinition: { params: { examId }, body: { title: 'Another exam', modules: placed, seenAt } },
     listQuestionQuality: { query: { ...page, topicId: 4, level: 3, flag: 'any' } },
     getQualitySummary: { query: { topicId: 4 } },
-    exportResponses: { query: { topicId: 11, limit: 50 } },
+    exportResponses: { query: { topicId: 11 } },
     getAdminHome: {},
     listAdminActions: { query: { ...page, q: 'create', contentType: 'question', from: '2026-01-01', to: '2099-01-01' } },
     setExamStatus: { params: { examId }, body: { status: 'retired', seenAt } },

@@ -32,7 +32,7 @@ const listOf = (filter: Filter, flag: Flag | undefined): List<QuestionQuality> =
 
 const responsesOf = (filter: Filter): List<ExportedResponse> => ({
   key: ['question-quality', 'responses', filter],
-  read: ({ cursor }, signal) => api(exportResponses, { query: { ...filter, cursor, limit: 500 } }, signal ? { signal } : {}),
+  read: ({ cursor }, signal) => api(exportResponses, { query: { ...filter, cursor } }, signal ? { signal } : {}),
 });
 
 const rightText = ({ correct, responses }: QuestionQuality) => {
