@@ -2,7 +2,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { passModule } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { button, choose, closeDirections, examPath, next, question, sessionOf } from '#tests/support/exam-screens.ts';
+import { button, choose, closeDirections, examPath, longWordIn, next, question, sessionOf } from '#tests/support/exam-screens.ts';
 
 test('Reading and Writing, from the landing to the break', async ({ studentPage: page }) => {
   test.setTimeout(120_000);
@@ -31,7 +31,8 @@ test('Reading and Writing, from the landing to the break', async ({ studentPage:
   await expectAccessible(page, 'submit a module with blank questions');
   await dialog.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('group', { name: 'Question text' }).dblclick({ position: { x: 60, y: 14 } });
+  const word = await longWordIn(page.getByRole('group', { name: 'Question text' }));
+  await page.mouse.dblclick(word.x, word.y);
   await button(page, 'Add a note').click();
   await expect(page.getByRole('textbox', { name: /^Note on/ })).toBeVisible();
   await expectAccessible(page, 'notes');

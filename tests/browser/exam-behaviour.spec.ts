@@ -9,6 +9,7 @@ import {
   choose,
   closeDirections,
   examPath,
+  longWordIn,
   next,
   question,
   saved,
@@ -54,10 +55,8 @@ test('a mark for review shows in the grid and on the review page', async ({ page
 
 test('a highlight with its note survives a reload and is there on another device', async ({ page, student, newDevice }) => {
   await beginExam(page);
-  await page
-    .getByRole('group', { name: 'Passage text' })
-    .first()
-    .dblclick({ position: { x: 60, y: 14 } });
+  const word = await longWordIn(page.getByRole('group', { name: 'Passage text' }).first());
+  await page.mouse.dblclick(word.x, word.y);
   await button(page, 'Highlight yellow').click();
   const highlight = page.getByRole('region', { name: 'Passage' }).getByRole('button', { name: /^highlighted: / });
   await expect(highlight).toBeVisible();
@@ -209,13 +208,14 @@ test('text that is already highlighted is highlighted anew, not twice', async ({
   expect(student.name).not.toBe('');
   const text = page.getByRole('group', { name: 'Passage text' }).first();
   const marks = page.getByRole('region', { name: 'Passage' }).locator('mark');
-  await text.dblclick({ position: { x: 60, y: 14 } });
+  const { x, y } = await longWordIn(text);
+  await page.mouse.dblclick(x, y);
   await button(page, 'Highlight yellow').click();
   await expect(marks).toHaveCount(1);
   const word = await marks.first().textContent();
 
   // Selecting the same word again offers its existing highlight.
-  await text.dblclick({ position: { x: 60, y: 14 } });
+  await page.mouse.dblclick(x, y);
   await expect(button(page, 'Highlight yellow')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Delete highlight')).toBeVisible();
   await button(page, 'Highlight pink').click();
