@@ -14,7 +14,7 @@ test('from a template to students and back', async ({ server, newDevice }) => {
   const page = await context.newPage();
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /Memberships/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Questions/ }).click();
+  await page.getByRole('link', { name: /^Questions ?Find/ }).click();
   await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible();
   await expectAccessible(page, 'questions');
 
