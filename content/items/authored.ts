@@ -7,7 +7,7 @@ import type { Difficulty, Provenance, Stimulus } from '#core/questions/question.
 import type { TopicId } from '#core/topics/topics.ts';
 
 export interface AuthoredItem {
-  /** An id from `npm run content:ids`: unique forever; never reused after a question is withdrawn. */
+  /** From `npm run content:batch -- new`: unique forever; never reused after a question is withdrawn. */
   readonly id: string;
   readonly topicId: TopicId;
   /** Archetype of the blueprint, e.g. `WIC-b`. */

@@ -42,7 +42,7 @@ const genres = ['article', 'research report', 'biography', 'essay', 'criticism',
 const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const batchItemSchema = z.strictObject({
-  /** One of `npm run content:ids`. */
+  /** From `npm run content:batch -- new`. */
   id: z.string().regex(/^q-[0-9a-v]{16}$/),
   topicId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7), z.literal(8), z.literal(9), z.literal(10)]),
   archetype: z.string().regex(/^[A-Z]{3}-[a-l]$/),
