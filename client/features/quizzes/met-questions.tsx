@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { mostPrinted } from '#core/quizzes/allowance.ts';
-import { mainCategories, sectionNames, sections, topics } from '#core/topics/topics.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { PlaceField } from '#client/kits/list/place-field.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
+import { useFiltersInUrl } from '#client/kits/list/use-filters-in-url.ts';
 import { PrintButton } from '#client/kits/sheets/print-button.tsx';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
@@ -27,24 +28,9 @@ const stateNames = {
 } as const satisfies Record<MetState, string>;
 const states = Object.keys(stateNames) as MetState[];
 
-const places = [
-  { value: '', label: 'All topics' },
-  ...sections.map((section) => ({ value: `section:${section}`, label: `All of ${sectionNames[section]}` })),
-  ...topics.map(({ id, name, mainCategory }) => ({ value: `topic:${id}`, label: `${mainCategories[mainCategory].name}: ${name}` })),
-];
-
 function Filters({ filter }: { readonly filter: MetFilter }) {
-  const [search, setSearch] = useSearchParams();
   const { data: counts } = useQuery(metCountQuery(filter));
-  const set = (change: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
-  const place = filter.topicId === undefined ? (filter.section ? `section:${filter.section}` : '') : `topic:${filter.topicId}`;
+  const set = useFiltersInUrl();
   return (
     <>
       <SearchForm label="Words in the question" q={filter.q ?? ''} maxLength={100} onSearch={(q) => set({ q })} />
@@ -55,15 +41,7 @@ function Filters({ filter }: { readonly filter: MetFilter }) {
           options={states.map((value) => ({ value, label: counts ? `${stateNames[value]} (${counts[value]})` : stateNames[value] }))}
           onChange={({ target }) => set({ show: target.value === 'all' ? '' : target.value })}
         />
-        <SelectField
-          label="Topic"
-          value={place}
-          options={places}
-          onChange={({ target: { value } }) => {
-            const [kind = '', name = ''] = value.split(':');
-            set({ section: kind === 'section' ? name : '', topic: kind === 'topic' ? name : '' });
-          }}
-        />
+        <PlaceField filter={filter} onChange={set} />
         <SelectField
           label="Level"
           value={String(filter.level ?? '')}

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { mainCategories, sectionNames, sections, topics } from '#core/topics/topics.ts';
+import { PlaceField } from '#client/kits/list/place-field.tsx';
+import { useFiltersInUrl } from '#client/kits/list/use-filters-in-url.ts';
 import { causeNames } from '#client/kits/mistakes/cause-names.ts';
 import { SelectField } from '#client/ui/field.tsx';
 import { type LogFilter } from './review-queries.ts';
@@ -15,36 +15,14 @@ const causes = [
   { value: 'none', label: 'Not said yet' },
   ...(['misread', 'not-known', 'slip', 'time', 'guessed', 'skipped'] as const).map((value) => ({ value, label: causeNames[value] })),
 ];
-const places = [
-  { value: '', label: 'All topics' },
-  ...sections.map((section) => ({ value: `section:${section}`, label: `All of ${sectionNames[section]}` })),
-  ...topics.map(({ id, name, mainCategory }) => ({ value: `topic:${id}`, label: `${mainCategories[mainCategory].name}: ${name}` })),
-];
 
 /** What of the log is shown; it is in the page's URL. */
 export function LogFilters({ filter }: { readonly filter: LogFilter }) {
-  const [search, setSearch] = useSearchParams();
-  const set = (change: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
-  const place = filter.topicId === undefined ? (filter.section ? `section:${filter.section}` : '') : `topic:${filter.topicId}`;
+  const set = useFiltersInUrl();
   return (
     <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-3">
       <SelectField label="Show" value={filter.state} options={states} onChange={({ target }) => set({ show: target.value === 'open' ? '' : target.value })} />
-      <SelectField
-        label="Topic"
-        value={place}
-        options={places}
-        onChange={({ target: { value } }) => {
-          const [kind = '', name = ''] = value.split(':');
-          set({ section: kind === 'section' ? name : '', topic: kind === 'topic' ? name : '' });
-        }}
-      />
+      <PlaceField filter={filter} onChange={set} />
       <SelectField label="Cause" value={filter.cause ?? ''} options={causes} onChange={({ target }) => set({ cause: target.value })} />
     </div>
   );
