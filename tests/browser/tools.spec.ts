@@ -110,6 +110,20 @@ test('docked, the calculator is beside the question and never over it or over Ne
       })
       .toBe(true);
   }
+  // Too narrow to dock, it is a sheet that ends at the footer and leaves the question's beginning in sight.
+  for (const [width, height] of [
+    [800, 1000],
+    [960, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const [panel, main, footer] = [await place(calculator(page)), await place(page.getByRole('main')), await place(page.getByRole('contentinfo'))];
+        return panel.x === 0 && panel.width === width && Math.abs(panel.y + panel.height - footer.y) <= 1 && panel.y - main.y >= 150;
+      })
+      .toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   // It floats if the student wants it to, and the question has the whole width again.
   await calculator(page).getByRole('button', { name: 'Float over the page' }).click();
   await expect.poll(async () => (await place(page.getByRole('main'))).width).toBe(1280);

@@ -19,7 +19,10 @@ const leastToDock = 1_000;
 /** The width a docked panel always leaves free. */
 const leftForQuestion = 420;
 
-/** The player's footer height on narrow screens. */
+/** Narrower windows are a phone's: a panel is a sheet on every screen. */
+const leastToFloat = 768;
+
+/** What a sheet leaves free at the window's foot on screens without a footer of their own. */
 const footerHeight = 64;
 
 const subscribe = (listener: () => void) => {
@@ -44,7 +47,10 @@ export interface BoxOptions {
 
 export interface BoxControl {
   readonly box: Box;
-  /** Below 768 px the panel is a sheet above the player's footer, as wide as the window. */
+  /**
+   * The panel is a sheet as wide as the window, above the footer: below 768 px, and in the exam player at every width
+   * at which it could not dock, where floating it would cover the question.
+   */
   readonly sheet: boolean;
   readonly isExpanded: boolean;
   /** Null where there is no place to dock. */
@@ -63,12 +69,14 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
     remembered.set(id, next);
     setState(next);
   };
-  const sheet = size.width < 768;
+  const { place } = useDock();
+  // Only the player's place ends above the window's foot: its footer is there.
+  const footerTop = place && place.height > 0 && place.y + place.height < size.height ? place.y + place.height : null;
+  const sheet = size.width < leastToFloat || (footerTop !== null && size.width < leastToDock);
   const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
   // The bar with Back and Next stays in reach below the sheet.
-  const floor = size.height - footerHeight;
+  const floor = footerTop ?? size.height - footerHeight;
   const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : 0.52)));
-  const { place } = useDock();
   const canDock = dockWidth !== undefined && place !== null && size.width >= leastToDock;
   const docked = canDock && state.docked;
   const ownWidth = dockWidth?.(size, state.expanded) ?? 0;

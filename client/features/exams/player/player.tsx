@@ -26,6 +26,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { UnscheduledBreak } from './unscheduled-break.tsx';
 import { ToolButton } from './tool-button.tsx';
+import { useDock } from '#client/tools/panel/dock.ts';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
 import { unansweredNumbers } from './unanswered.ts';
@@ -68,6 +69,8 @@ export function Player({ module, snapshot }: PlayerProps) {
   const id = question?.id ?? '';
   const state = answers.get(id);
   const readState = () => engine.snapshot().answers.get(id) ?? state;
+  // What a sheet covers can be scrolled to above it.
+  const { sheetHeight } = useDock();
   const main = useRef<HTMLElement>(null);
   const reading = useReadAloud(reviewing || !question ? null : question, main);
   const last = index === module.questions.length - 1;
@@ -194,7 +197,7 @@ export function Player({ module, snapshot }: PlayerProps) {
         </div>
         <div className="relative flex min-h-0">
           <DockSpace />
-          <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
+          <main ref={main} id="main" tabIndex={-1} style={{ paddingBottom: sheetHeight }} className="min-w-0 grow overflow-hidden outline-none">
             {reviewing || !question || !state ? (
               <div className="h-full overflow-y-auto">
                 <CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} />
