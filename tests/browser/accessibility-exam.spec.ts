@@ -2,7 +2,8 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { passModule } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { button, choose, closeDirections, examPath, longWordIn, next, question, sessionOf } from '#tests/support/exam-screens.ts';
+import { button, choose, closeDirections, examPath, next, question, sessionOf } from '#tests/support/exam-screens.ts';
+import { longWordIn } from './long-word.ts';
 
 test('Reading and Writing, from the landing to the break', async ({ studentPage: page }) => {
   test.setTimeout(120_000);

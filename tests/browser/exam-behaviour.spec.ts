@@ -9,12 +9,12 @@ import {
   choose,
   closeDirections,
   examPath,
-  longWordIn,
   next,
   question,
   saved,
   sessionOf,
 } from '#tests/support/exam-screens.ts';
+import { longWordIn } from './long-word.ts';
 
 test('choices are crossed out, brought back by Undo, and by choosing them', async ({ page, student }) => {
   await beginExam(page);
