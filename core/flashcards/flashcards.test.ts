@@ -183,6 +183,13 @@ describe('the study queue', () => {
     expect(nextDue([step, card('x')], null)).toBe(start + 10 * minute);
   });
 
+  it('finishes what was begun just before midnight', () => {
+    const step = card('step', { ...review(start + 10 * minute), state: 'learning' });
+    const lateToday = { ...today, now: start, dayEnd: start + 5 * minute };
+    expect(nextCard([step], lateToday, 1)?.id).toBe('step');
+    expect(nextCard([card('due', review(start + 10 * minute))], lateToday, 1)).toBeNull();
+  });
+
   it('does not ask for the card just answered again while there are others', () => {
     const cards = [card('a', { ...review(start), state: 'learning' }), card('b')];
     expect(nextCard(cards, today, 1, 'a')?.id).toBe('b');

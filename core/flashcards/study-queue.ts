@@ -14,8 +14,8 @@ export interface Today {
   readonly horizon: number | null;
 }
 
-/** With nothing else left, a card in a learning step comes up to so much early. ms */
-const learnAheadMs = 20 * 60_000;
+/** With nothing else left, a card in a learning step comes up to so much early, even if midnight lies between. ms */
+export const learnAheadMs = 20 * 60_000;
 
 const isStep = ({ state }: Schedule): boolean => state === 'learning' || state === 'relearning';
 
@@ -36,8 +36,8 @@ function standingOf({ schedule, spread }: Omit<QueuedCard, 'id'>, { dayEnd, hori
 export function nextCard<C extends QueuedCard>(cards: readonly C[], today: Today, newLeft: number, after: string | null = null): C | null {
   let best: { readonly card: C; readonly rank: number; readonly due: number } | null = null;
   for (const card of cards) {
-    const standing = standingOf(card, today);
     const due = dueWith(card.schedule, { horizon: today.horizon, spread: card.spread }) ?? 0;
+    const standing = isStep(card.schedule) && due <= today.now + learnAheadMs ? 'step' : standingOf(card, today);
     const early = standing === 'step' && due > today.now;
     if (standing === 'later' || (standing === 'new' && newLeft <= 0) || (early && due > today.now + learnAheadMs)) continue;
     const rank = (early ? 3 : { step: 0, due: 1, new: 2 }[standing]) + (card.id === after ? 4 : 0);

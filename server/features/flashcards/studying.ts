@@ -2,6 +2,7 @@
 import type { flashcardStudyCalls } from '#contract/flashcard-study.ts';
 import { foldReviews, introducedAt, mergeReviews } from '#core/flashcards/reviews.ts';
 import { dueForecast } from '#core/flashcards/statistics.ts';
+import { learnAheadMs } from '#core/flashcards/study-queue.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -36,7 +37,8 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
         const day = dayOf(dayStart);
         const counts = await countDeck(queryable, caller.id, exam, deckId, day.start, day.end);
         const newLeft = Math.max(0, settings.newPerDay - counts.begun);
-        const rows = await selectQueue(queryable, caller.id, exam, deckId, day.end, { due: mostDue, new: newLeft });
+        const until = new Date(Math.max(day.end.getTime(), now() + learnAheadMs));
+        const rows = await selectQueue(queryable, caller.id, exam, deckId, until, { due: mostDue, new: newLeft });
         return {
           deck: { ...deck, wordCount: counts.cards },
           settings,
