@@ -27,12 +27,14 @@ test('a tab follows at once when somebody else logs in in another', async ({ new
   const second = await openProfile(context, 'Anna Kovacs');
   await signOutOnScreen(second);
   await expect(first).toHaveURL('/');
+  await expect(first.getByRole('link', { name: 'Log in' })).toBeVisible();
   await second.goto('/login');
   await second.getByRole('textbox', { name: 'Email' }).fill(ben.email);
   await second.getByRole('textbox', { name: 'Password', exact: true }).fill(ben.password);
   await button(second, 'Log in').click();
   await expect(second).toHaveURL('/progress');
   // The other tab knows without a reload: its link leads in, not to the login.
+  await expect(first.getByRole('link', { name: 'My progress' })).toBeVisible();
   await expect(first.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 

@@ -1,11 +1,13 @@
 /** What runs on public pages: a few kilobytes, none of it needed to read them. */
 import '../site.css';
+import { followAccount } from './account.ts';
 import { contactForm } from './contact.ts';
 import { helpSearch } from './help.ts';
 import { sampleQuestion } from './sample.ts';
 import { themeChoice } from './theme.ts';
 import { countPage } from './visits.ts';
 
+followAccount();
 themeChoice();
 sampleQuestion();
 helpSearch();
