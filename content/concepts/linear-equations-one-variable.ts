@@ -9,7 +9,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     how: [
       r`An equation is a balance. Whatever you do to one side, do to the whole of the other, and it stays level.`,
       r`Ask what happened to \(x\), in order: perhaps “times 4, then minus 9.” Socks go on before shoes, so shoes come off first. Undo the minus 9 by adding 9. Then undo the times 4 by dividing by 4.`,
-      r`Put your value back into the first line. If both sides agree, you are done.`,
+      r`Put your value back into the original equation. If both sides agree, you are done.`,
     ],
     example: {
       stem: r`What value of \(x\) satisfies \(4x-9=23\)?`,
@@ -29,7 +29,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     id: 'answer-what-is-asked',
     title: 'Answer what is asked',
     idea: r`Often the question wants an expression, not \(x\); look for a way to reach it in one step.`,
-    signal: r`The last line asks for something like \(6x+2\) or \(x-4\), not for \(x\).`,
+    signal: r`The question asks for something like \(6x+2\) or \(x-4\), not for \(x\).`,
     how: [
       r`A test can give you \(x\) as a wrong choice. So underline what is asked before you begin.`,
       r`Compare it with what you have. If \(3x+1=10\), then \(6x+2\) is just twice that: \(20\). No solving needed.`,
@@ -58,7 +58,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     how: [
       r`You can only combine terms that stand free. A bracket locks them up, so it goes first. The factor in front multiplies <i>everything</i> inside: \(-2(x-3)\) is \(-2x+6\).`,
       r`Then move the smaller \(x\) term, so that the one left over is positive. Fewer minus signs mean fewer slips.`,
-      r`Then move the numbers, divide, and check in the first line.`,
+      r`Then move the numbers, divide, and check in the original equation.`,
     ],
     example: {
       stem: r`What is the solution to \(7x-2(x-3)=3x+20\)?`,

@@ -49,7 +49,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(5\)`,
       code: 'ROOTS',
-      why: r`The 5 was read off \((x+5)\) as it stands. But \(x+5=0\) gives \(-5\). Put 5 into the first line: \(25-15=10\), not 40.`,
+      why: r`The 5 was read off \((x+5)\) as it stands. But \(x+5=0\) gives \(-5\). Put 5 into the original equation: \(25-15=10\), not 40.`,
     },
     archetypes: ['NLE-b', 'NLE-k'],
     related: ['zeros-and-factors', 'factor-it', 'two-cases'],
@@ -81,7 +81,7 @@ export const nonlinearEquations = conceptsOf(17, [
   {
     id: 'check-for-strays',
     title: 'Check for solutions that do not fit',
-    idea: r`Squaring or multiplying by an expression can create false solutions, so test every value in the first line.`,
+    idea: r`Squaring or multiplying by an expression can create false solutions, so test every value in the original equation.`,
     signal: r`A variable under a root, or in a denominator.`,
     how: [
       r`Squaring hides signs: \(-3\) and \(3\) become the same. Multiplying by \(x-2\) hides that \(x=2\) was forbidden. Both steps can let a stranger in.`,
