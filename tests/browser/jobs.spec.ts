@@ -41,7 +41,7 @@ test('an administrator sees why mails failed, sends one after all and deletes th
   await refusedMails(server, mail);
   const page = await adminPage(server, newDevice);
   await page.goto('/admin');
-  await page.getByRole('link', { name: /^Jobs/ }).click();
+  await page.getByRole('link', { name: /^Jobs See/ }).click();
   await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Failed' }).click();
   const jobs = page.getByRole('table', { name: 'Jobs' });

@@ -6,6 +6,7 @@ import { explanationProblems, falseEquations, numberProblems, unitProblems } fro
 import { altLeaks, figureProblems } from './figure.ts';
 import { typedQuestion, writtenQuestion } from './fixtures.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems, shownNumber } from './key-and-choices.ts';
+import { pluralsOfOne } from './language.ts';
 import { lengthProblems } from './length.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf } from './question-texts.ts';
@@ -169,6 +170,13 @@ describe('reading numbers', () => {
     ['\\(12+20=32>31\\)', 0],
     ['\\(x=5\\)', 0],
   ] as const)('%s', (text, count) => expect(falseEquations(text)).toHaveLength(count));
+  it.each([
+    ['a radius of \\(1\\) meters', 1],
+    ['for 1 hours', 1],
+    ['a radius of \\(1\\) meter', 0],
+    ['2.1 meters and 1/1 hours', 0],
+    ['11 inches', 0],
+  ] as const)('%s', (text, count) => expect(pluralsOfOne(text)).toHaveLength(count));
   it('knows money and people', () => {
     expect(unitProblems('It costs $12.50 or $3.')).toEqual([]);
     expect(unitProblems('On average, 2.5 people came.', true)).toEqual([]);

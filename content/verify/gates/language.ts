@@ -20,6 +20,15 @@ export const doubledWords = (text: string): string[] => {
   return found === undefined || found.length < 2 || allowedTwice.has(found.toLowerCase()) ? [] : [found];
 };
 
+const manyOfOne =
+  /(?<![\d.,/^_{}+−-]\s?)(?:\\\(1\\\)|\b1) (inches|feet|yards|miles|(?:milli|centi|deci|kilo)?meters|(?:milli|kilo)?grams|(?:milli)?liters|pounds|ounces|gallons|seconds|minutes|hours|days|weeks|months|years|dollars|cents|degrees)\b/u;
+
+/** A plural after a single one, such as "1 meters". */
+export const pluralsOfOne = (text: string): string[] => {
+  const found = manyOfOne.exec(text);
+  return found ? [`“${found[0]}” is only one`] : [];
+};
+
 /** Violence, religion, party politics, bodies, wealth, drugs: subjects that nobody should encounter in the middle of a test. */
 const sensitive =
   /\b(kill(?:s|ed|ing|er)?|murder\w*|suicid\w*|rape\w*|shooting|gunshots?|weapons?|guns?|bombs?|terroris\w*|slave(?:s|ry)?|genocide|tortur\w*|executed|corpses?|god|jesus|christ|allah|church(?:es)?|mosques?|synagogues?|prayers?|sinners?|sinful|abortions?|republicans?|democrats?|immigra\w*|obes\w*|overweight|fat|skinny|ugly|dieting|sexual\w*|sexy|naked|breasts?|alcohol\w*|beer|wine|whiskey|drunk\w*|drugs?|cigarettes?|tobacco|gambl\w*|casino|divorce\w*|cancers?|poor people|rich people|welfare|handicapped|retarded|crippled)\b/i;

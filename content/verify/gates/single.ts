@@ -3,7 +3,7 @@ import type { Question } from '#core/questions/question.ts';
 import { explanationProblems, numberProblems } from './explanation.ts';
 import { altLeaks, figureProblems } from './figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from './key-and-choices.ts';
-import { doubledWords, sensitiveWords } from './language.ts';
+import { doubledWords, pluralsOfOne, sensitiveWords } from './language.ts';
 import { lengthProblems } from './length.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf, questionTexts } from './question-texts.ts';
@@ -24,5 +24,5 @@ export const singleGateProblems = (question: Question): string[] => [
   ...altLeaks(question),
   ...provenanceProblems(question),
   ...sensitiveWords(question),
-  ...questionTexts(question).flatMap(({ text }) => doubledWords(text)),
+  ...questionTexts(question).flatMap(({ text }) => [...doubledWords(text), ...pluralsOfOne(text)]),
 ];

@@ -75,7 +75,7 @@ function lengths(random: Random, level: number): Draft | null {
     distance: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the length, in ${unit.many}, of ${line(`${O}${P}`)}`, distance],
     nearest: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the shortest distance, in ${unit.many}, from point ${math(P)} to the circle`, gap],
     'from-gap': [
-      `${at(`${P}${T}`, tangent)} and the shortest distance from point ${math(P)} to the circle is ${math(gap)} ${unit.many}`,
+      `${at(`${P}${T}`, tangent)} and the shortest distance from point ${math(P)} to the circle is ${math(gap)} ${gap === 1 ? unit.one : unit.many}`,
       `the radius, in ${unit.many}, of the circle`,
       radius,
     ],

@@ -132,7 +132,7 @@ export const betterDesign: Generator = {
         : random.pick([
             `The first ${n} ${study.subjects} ${study.where} that were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
             `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} that were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
-            `In an experiment with ${n} ${study.subjects} ${study.where} that were not selected at random, random assignment decided which of them were to ${study.treat}. The result was that ${compared}. Which change is needed to conclude ${goal}?`,
+            `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but random assignment decided which of them were to ${study.treat}. On average, those ${who(study)} ${study.treated} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
           ]),
       answer: {
         format: 'choice',

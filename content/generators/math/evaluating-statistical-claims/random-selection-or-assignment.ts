@@ -25,7 +25,7 @@ export const randomSelectionOrAssignment: Generator = {
       ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`
       : `A researcher studied ${n} ${study.subjects} ${study.where}. They were not selected at random.`;
     const grouped = assigned
-      ? `Half of them were randomly assigned to ${study.treat}, and the other half did not.`
+      ? `Half of them were randomly assigned to ${study.treat}; the other half were not.`
       : `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`;
     const result = `On average, the group that ${study.treated} ${study.better} than the other group.`;
     const wrong = [

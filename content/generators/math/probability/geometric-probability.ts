@@ -17,12 +17,13 @@ const targets = [
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['probability', 'area'],
   draft(random, level) {
     if (level === 4) {
-      const [inner, outer] = [random.int(1, 7), random.int(2, 12)];
+      // From 2 on, so that every length is a plural.
+      const [inner, outer] = [random.int(2, 7), random.int(3, 12)];
       const ring = random.chance(1, 2);
       const diameters = random.chance(1, 2);
       const factor = diameters ? 2 : 1;
