@@ -130,8 +130,8 @@ export const lengthUnits: readonly LengthUnit[] = [
   { one: 'foot', many: 'feet', short: 'ft' },
 ];
 
-const handheld = /candle|paperweight|vase|\bcan\b|glass ball|gift box|wooden block|aquarium|picture/;
-const roomy = /tank|tent|pillar|ramp|storage bin|field|garden|pool|banner|rug|playground|lawn|park\b|pond/;
+const handheld = /candle|stone sculpture|vase|\bcan\b|glass ball|gift box|wooden block|aquarium|picture/;
+const roomy = /tank|tent|pillar|ramp|storage bin|field|garden|flower bed|pool|banner|rug|playground|lawn|park\b|pond/;
 /** Whether things of this text are measured in such units: no candle in meters, no tent in inches. */
 export const isBelievable = (text: string, { short }: LengthUnit): boolean =>
   !(handheld.test(text) && (short === 'm' || short === 'ft')) && !(roomy.test(text) && (short === 'cm' || short === 'in'));

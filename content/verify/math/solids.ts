@@ -94,7 +94,7 @@ export const expressionOfMeasure: Resolver = (question, parameters) => {
   const n = [...stem.matchAll(/\\\((\d+)\\\)/g)].map(([, digits]) => Number(digits));
   const [a = 0, b = 0] = n;
   const measure = (x: number): number => {
-    if (/frame|walkway/.test(stem)) {
+    if (/frame|path/.test(stem)) {
       const [w, h] = n.length === 1 ? [a, a] : [a, b];
       const outer = rectangle(w + 2 * x, h + 2 * x);
       return stem.includes('alone') ? outer - rectangle(w, h) : outer;

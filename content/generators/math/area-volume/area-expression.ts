@@ -88,17 +88,17 @@ export const areaExpression: Generator = {
         kind === 'square'
           ? `A square picture with sides of ${math(m)} ${unit}`
           : `A rectangular picture that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
-      const pool =
-        kind === 'square' ? `A square pool with sides of ${math(m)} ${unit}` : `A rectangular pool that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
+      const bed =
+        kind === 'square' ? `A square flower bed with sides of ${math(m)} ${unit}` : `A rectangular flower bed that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
       stem = random.pick(
         whole
           ? [
               `${size} is surrounded by a frame that is ${v} ${unit} wide on each side. Which expression represents the total area, in square ${unit}, of the picture and the frame?`,
-              `${pool} is surrounded by a walkway that is ${v} ${unit} wide on each side. Which expression represents the total area of the pool and the walkway, in square ${unit}?`,
+              `${bed} is surrounded by a path that is ${v} ${unit} wide on each side. Which expression represents the total area of the flower bed and the path, in square ${unit}?`,
             ]
           : [
               `${size} is surrounded by a frame that is ${v} ${unit} wide on each side. Which expression represents the area of the frame alone, in square ${unit}?`,
-              `${pool} is surrounded by a walkway that is ${v} ${unit} wide on each side. Which expression represents the area of the walkway alone, in square ${unit}?`,
+              `${bed} is surrounded by a path that is ${v} ${unit} wide on each side. Which expression represents the area of the path alone, in square ${unit}?`,
             ],
       );
       how = `${math(`(2${letter}+${m})(2${letter}+${n})${whole ? '' : `-${m * n}`}=${shown(key)}`)}`;

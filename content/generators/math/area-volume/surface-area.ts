@@ -152,7 +152,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
       stems: [
         `A right pyramid has ${size}. What is the total surface area, in square ${unit}, of the pyramid, including its base?`,
         `What is the surface area, in square ${unit}, of a right pyramid with ${size}?`,
-        `A paperweight in the shape of a right pyramid has ${size}. All of its faces are painted. What is the painted area, in square ${unit}?`,
+        `A stone sculpture in the shape of a right pyramid has ${size}. All of its faces are painted. What is the painted area, in square ${unit}?`,
         `A tent with a floor has the shape of a right pyramid with ${size}. What is the total area of cloth for its floor and its four sides, in square ${unit}?`,
       ],
       answer: sizeAnswer(

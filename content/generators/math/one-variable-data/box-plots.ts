@@ -60,12 +60,12 @@ const settings = [
     step: 1,
   },
   {
-    title: 'Lengths of Songs',
+    title: 'Lengths of Phone Calls',
     axis: 'Length (seconds)',
-    of: 'the lengths, in seconds, of the songs of an album',
-    short: 'length of the songs',
+    of: 'the lengths, in seconds, of the phone calls to an office',
+    short: 'length of the calls',
     unit: 'seconds',
-    groups: ['Album 1', 'Album 2'],
+    groups: ['Office 1', 'Office 2'],
     step: 10,
   },
   {

@@ -144,7 +144,7 @@ export const linearOrExponential: Generator = {
         table: { caption: setting.caption, columns: [`Time, ${math('t')} (${setting.time})`, setting.y], rows: rounded.map(([t, y]) => [`${t}`, prose(y)]) },
       },
       stem: random.chance(1, 2)
-        ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what.replace(/ an? /, ' the ')} after ${math('t')} ${setting.time}?`
+        ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what.replaceAll(/ an? /g, ' the ')} after ${math('t')} ${setting.time}?`
         : `The table shows ${setting.what} ${math('t')} ${setting.time} after a study began. Which function ${math('f')} best models these data?`,
       answer: {
         format: 'choice',
