@@ -89,7 +89,9 @@ export const areaExpression: Generator = {
           ? `A square picture with sides of ${math(m)} ${unit}`
           : `A rectangular picture that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
       const bed =
-        kind === 'square' ? `A square flower bed with sides of ${math(m)} ${unit}` : `A rectangular flower bed that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
+        kind === 'square'
+          ? `A square flower bed with sides of ${math(m)} ${unit}`
+          : `A rectangular flower bed that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
       stem = random.pick(
         whole
           ? [
