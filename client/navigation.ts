@@ -30,8 +30,8 @@ interface Place {
   readonly currentOn: readonly string[];
   /** On phones: in the bar itself or in its More menu. */
   readonly mobile: 'bar' | 'more';
-  /** Shows how many reviews are due. */
-  readonly showsDue?: true;
+  /** Shows how much of this is due there. */
+  readonly showsDue?: 'mistakes' | 'cards';
   /** Elsewhere it is in the account menu, not in the sidebar. */
   readonly phoneOnly?: true;
 }
@@ -66,7 +66,7 @@ const table: readonly TableEntry[] = [
     ],
     guests: 'notice',
     mobile: 'bar',
-    showsDue: true,
+    showsDue: 'mistakes',
   },
   {
     label: 'Predictive Exam',
@@ -135,6 +135,7 @@ const table: readonly TableEntry[] = [
     guests: 'notice',
     requires: 'plus',
     mobile: 'more',
+    showsDue: 'cards',
   },
   {
     label: 'Lectures',

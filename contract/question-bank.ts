@@ -1,4 +1,7 @@
-/** The questions of the practice bank that somebody has answered: finding them again, marks and notes, and sheets to print. */
+/**
+ * The question bank: the kinds of questions of a topic, and the questions somebody has answered: finding them again, marks and notes, sheets to
+ * print.
+ */
 import * as z from 'zod';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { difficulties } from '#core/questions/question.ts';
@@ -12,10 +15,17 @@ const count = z.int().min(0);
 /** By the latest answer, except `marked` and `due`. `guessed`: said to be a guess, right or wrong. */
 export const metStates = ['all', 'wrong', 'right', 'guessed', 'marked', 'due'] as const;
 
+/** A kind of question is what one concept teaches, and is named like it. */
+const kind = z
+  .string()
+  .regex(/^[a-z0-9-]{3,60}$/)
+  .optional();
+
 const places = {
   section: z.enum(sections).optional(),
   topicId: z.coerce.number().int().min(1).max(topics.length).optional(),
   level: z.coerce.number().int().min(1).max(difficulties.length).optional(),
+  kind,
   /** Found in the question's own text, its passage included. */
   q: storableText(100).optional(),
 };
@@ -40,6 +50,31 @@ const metSchema = z.object({
 export type MetQuestion = z.infer<typeof metSchema>;
 
 const explainedMet = z.object({ entry: metSchema, explained: explainedQuestionSchema });
+
+const kindSchema = z.object({
+  /** The id of its concept. */
+  id: z.string(),
+  title: z.string(),
+  /** Never empty: what a quiz of this kind names. */
+  archetypes: z.array(z.string()),
+  /** Levels without questions are left out. */
+  counts: z.array(z.object({ level: z.int(), questions: count, ready: count })),
+  /** One's own answers, in exams too; null below the Plus plan. */
+  results: z.object({ answered: count, right: count }).nullable(),
+});
+export type QuestionKind = z.infer<typeof kindSchema>;
+
+export const listQuestionKinds = defineCall({
+  id: 'listQuestionKinds',
+  summary: 'The kinds of questions of a topic: how many there are, how many you can be asked now, and how you did',
+  method: 'GET',
+  path: '/api/topics/:topicId/kinds',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ topicId: z.coerce.number().int().min(1).max(topics.length) }),
+  /** In the order in which they are best learned. */
+  output: z.object({ kinds: z.array(kindSchema) }),
+});
 
 export const listMetQuestions = defineCall({
   id: 'listMetQuestions',
@@ -99,4 +134,4 @@ export const printMetQuestions = defineCall({
   output: z.object({ items: z.array(explainedMet) }),
 });
 
-export const questionBankCalls = { listMetQuestions, countMetQuestions, getMetQuestion, keepMetQuestion, printMetQuestions };
+export const questionBankCalls = { listQuestionKinds, listMetQuestions, countMetQuestions, getMetQuestion, keepMetQuestion, printMetQuestions };

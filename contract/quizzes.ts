@@ -70,6 +70,8 @@ const shownSpecificationSchema = z.object({
   topics: z.array(z.int()),
   levels: z.array(z.int()),
   skills: z.array(z.string()),
+  /** Of some kinds of questions only; none: of all. */
+  archetypes: z.array(z.string()).default([]),
   length: z.int(),
   timing: openEnum(quizTimings),
   mode: openEnum(explainedAt),

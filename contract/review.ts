@@ -47,7 +47,7 @@ const explainedEntry = z.object({ entry: entrySchema, explained: explainedQuesti
 
 export const getReviewSummary = defineCall({
   id: 'getReviewSummary',
-  summary: 'How many mistakes are due for review, and how many there are',
+  summary: 'How many mistakes are due for review, how many there are, and how many flashcards are due today',
   method: 'GET',
   path: '/api/review',
   access: 'verified',
@@ -56,6 +56,8 @@ export const getReviewSummary = defineCall({
     due: count,
     open: count,
     closed: count,
+    /** Flashcards that were studied before and are due today; 0 below the Plus plan. */
+    cardsDue: count.default(0),
     /** When the next one is due, if none is now. */
     nextAt: instant.nullable(),
     /** Open ones by cause; null: not asked yet. */

@@ -49,7 +49,7 @@ function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
     >
       <Icon aria-hidden size={20} className={cx('shrink-0', current && 'text-primary')} />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
-      {entry.showsDue && !collapsed ? <DueMark /> : null}
+      {entry.showsDue && !collapsed ? <DueMark of={entry.showsDue} /> : null}
     </Link>
   );
 }

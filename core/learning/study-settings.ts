@@ -51,6 +51,10 @@ export function sinceMidnight(instant: number, timeZone: string): number {
 }
 
 const dayMs = 24 * 3600_000;
+
+/** When the calendar day ends (ms since 1970) that it is at an instant in a time zone; an hour off where clocks change. */
+export const endOfDay = (instant: number, timeZone: string): number => instant - sinceMidnight(instant, timeZone) + dayMs;
+
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** Whole days from one calendar day to another; negative if the other is earlier. */

@@ -97,6 +97,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'recordWordAnswer',
     'getQuizResult',
     'getQuestionBank',
+    'listQuestionKinds',
     'listMetQuestions',
     'countMetQuestions',
     'getMetQuestion',

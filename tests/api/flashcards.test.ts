@@ -44,6 +44,30 @@ const review = (card: string, grade: Grade, at: number, undone = false) => ({
 });
 const queueOf = ({ api }: Person, deckId: string) => api.call('getStudyQueue', { params: { deckId }, ...today() });
 
+test('what is due for review counts the cards due today beside the mistakes: not new ones, not paused ones, not those of a deleted deck', async () => {
+  const person = await plusStudent();
+  const { api } = person;
+  const due = async () => (await api.call('getReviewSummary', {})).cardsDue;
+  const { deckId, cards } = await deckOf(person, [
+    ['a', '1'],
+    ['b', '2'],
+    ['c', '3'],
+  ]);
+  expect(await due()).toBe(0);
+  const [first, second] = cards;
+  await api.call('recordReviews', { body: { reviews: [first, second].map((card) => review(card?.id ?? '', 'easy', server.now())) } });
+  expect(await due()).toBe(0);
+  await server.database.query('update flashcards set due_at = $2 where user_id = $1 and state <> $3', [person.id, new Date(server.now() - day), 'new']);
+  expect(await due()).toBe(2);
+  await server.database.query('update flashcards set paused = true where user_id = $1 and id = $2', [person.id, second?.id]);
+  expect(await due()).toBe(1);
+  await server.database.query("update users set membership_tier = 'free' where id = $1", [person.id]);
+  expect(await due()).toBe(0);
+  await server.database.query("update users set membership_tier = 'plus' where id = $1", [person.id]);
+  await api.call('deleteDeck', { params: { deckId } });
+  expect(await due()).toBe(0);
+});
+
 describe('decks', () => {
   test('the default one has its name and description, no cards, and was never studied', async () => {
     const { api } = await plusStudent();

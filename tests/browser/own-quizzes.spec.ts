@@ -27,6 +27,17 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await expectAccessible(page, '/subject-quizzes');
   await page.getByRole('link', { name: /^Circles/ }).click();
   await expect(page.getByText(/questions?: Circles\. Level 2, easier ones first\./)).toBeVisible();
+  // Under a topic its kinds of questions unfold, and a quiz asks those that were chosen.
+  await page.goBack();
+  await page.getByLabel('Level').selectOption('All levels');
+  await button(page, 'Kinds of questions: Linear Functions').click();
+  await page.getByRole('checkbox', { name: /^Shift a graph/ }).check();
+  await expectAccessible(page, 'kinds of questions');
+  await page.getByRole('link', { name: 'Quiz of these' }).click();
+  await expect(page.getByRole('heading', { name: 'Linear Functions quiz, chosen kinds' })).toBeVisible();
+  await expect(page.getByText('10 questions: Linear Functions. Shift a graph. All levels, easier ones first.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change this quiz' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Shift a graph/ })).toBeChecked();
   await page.goto('/skill-drill/linear-functions');
   await expect(page).toHaveURL(/\/smart-quiz-generator\?subcategory=linear-functions$/);
   await expect(page.getByRole('radio', { name: /I’ll choose/ })).toBeChecked();
@@ -72,6 +83,12 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await page.getByRole('button', { name: 'Mark', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Marked', exact: true })).toBeVisible();
   await expectAccessible(page, 'answered questions');
+  // Its topic narrows the list, then one of the topic's kinds.
+  await expect(page.getByLabel('Kind of question')).toHaveCount(0);
+  await page.getByLabel('Topic').selectOption('Algebra: Linear Functions');
+  await page.getByLabel('Kind of question').selectOption('Shift a graph');
+  await expect(page).toHaveURL(/topic=12&kind=shift-a-line/);
+  await page.getByLabel('Topic').selectOption('All topics');
   await page.getByLabel('Show').selectOption({ label: 'Marked (1)' });
   await button(page, 'Answer it again').click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();

@@ -35,7 +35,7 @@ test('mistakes are listed, explained, annotated and redone', async ({ server, st
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /My Progress.*reviews due/ })).toBeVisible();
   await page
     .getByRole('region', { name: `${missed} reviews due` })
-    .getByRole('link', { name: 'Review' })
+    .getByRole('link', { name: 'Review mistakes' })
     .click();
   await expect(page).toHaveURL('/review');
   const log = page.getByRole('region', { name: 'Error log' });

@@ -5,6 +5,7 @@ import { type CardView } from '#contract/flashcard-parts.ts';
 import { getFlashcardStatistics, getStudyQueue } from '#contract/flashcard-study.ts';
 import { exportDeck, listCards, type CardFilter } from '#contract/flashcards.ts';
 import type { List } from '#client/kits/list/list.ts';
+import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { api, isPassing, type Output } from '#client/platform/api.ts';
 import { keepDecks, keepPictures, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
 import { loadOwner } from '#client/platform/exam-copy.ts';
@@ -114,5 +115,7 @@ export async function readAllSides(deckId: string, signal?: AbortSignal): Promis
 export const sharedDeckQuery = (link: string) =>
   queryOptions({ queryKey: [...key, 'shared', link], queryFn: ({ signal }) => api(getSharedDeck, { params: { link } }, { signal }) });
 
-/** After cards or decks have changed. */
-export const cardsChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key });
+/** After cards or decks have changed: what is due elsewhere counts them, too. */
+export async function cardsChanged(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: reviewSummaryQuery.queryKey })]);
+}

@@ -4,23 +4,34 @@ import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
 
-/** What is due for review, if anything is. */
+/** What is due: questions that were missed, and flashcards, each with the way to where it is done. */
 export function DueReviews() {
   const { data } = useQuery(reviewSummaryQuery);
-  if (!data || data.open === 0) return null;
+  if (!data || (data.open === 0 && data.cardsDue === 0)) return null;
+  const { due, open, cardsDue } = data;
+  const parts = [due > 0 ? `${formatCount(due, 'question')} you missed` : '', cardsDue > 0 ? formatCount(cardsDue, 'flashcard') : ''].filter(Boolean);
   return (
     <section aria-labelledby="due-reviews" className="flex flex-wrap items-center justify-between gap-4">
       <div>
         <h2 id="due-reviews" className="text-xl font-semibold">
-          {data.due > 0 ? `${formatCount(data.due, 'review')} due` : 'No reviews due'}
+          {parts.length > 0 ? `${formatCount(due + cardsDue, 'review')} due` : 'No reviews due'}
         </h2>
         <p className="mt-1 text-muted">
-          {data.due > 0 ? 'Questions you missed, worth trying again today.' : `${formatCount(data.open, 'question')} in your error log will come back in time.`}
+          {parts.length > 0 ? `${parts.join(' and ')}, worth another try today.` : `${formatCount(open, 'question')} in your error log will come back in time.`}
         </p>
       </div>
-      <ButtonLink variant={data.due > 0 ? 'primary' : 'secondary'} to={pathTo('review')}>
-        {data.due > 0 ? 'Review' : 'Error log'}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {open > 0 ? (
+          <ButtonLink variant={due > 0 ? 'primary' : 'secondary'} to={pathTo('review')}>
+            {due > 0 ? 'Review mistakes' : 'Error log'}
+          </ButtonLink>
+        ) : null}
+        {cardsDue > 0 ? (
+          <ButtonLink variant={due > 0 ? 'secondary' : 'primary'} to={pathTo('flashcards')}>
+            Study flashcards
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -68,12 +68,12 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
       };
     case 'review':
       return {
-        title: next.topicId === null ? 'Review your last exam' : `Review ${topicName(next.topicId)}`,
+        title: next.topicId === null ? 'Go over your last exam' : `${topicName(next.topicId)} in your last exam`,
         text:
           next.topicId === null
             ? 'For each question you missed, see why the answer is right and why the others are not.'
             : 'You missed more questions on this topic than on any other in your last exam. Each one comes with an explanation.',
-        label: 'Review answers',
+        label: 'Open your last exam',
         to: pathTo('results', { examId: next.resultId }, next.topicId === null ? {} : { topic: next.topicId }),
       };
     case 'next-exam':

@@ -4,6 +4,7 @@ import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
 import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
@@ -13,6 +14,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Table } from '#client/ui/table.tsx';
+import { KindBreakdown } from './kind-breakdown.tsx';
 import { LevelBreakdown } from './level-breakdown.tsx';
 import { MistakeCounts } from './mistake-counts.tsx';
 import { PracticeTopic } from './practice-topic.tsx';
@@ -99,6 +101,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
   const session = useSession();
   const detailed = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
+  const kinds = useQuery({ ...kindsQuery(topicId), enabled: detailed });
   const skill = skills.data?.topics.find((one) => one.topicId === topicId);
   return (
     <div className="flex max-w-3xl flex-col gap-12">
@@ -124,6 +127,9 @@ function Topic({ topicId }: { readonly topicId: number }) {
           <Part title="By level" query={attempts}>
             {(data) => <LevelBreakdown attempts={data.attempts} />}
           </Part>
+          <Part title="By kind of question" query={kinds}>
+            {(data) => <KindBreakdown topicId={topicId} kinds={data} />}
+          </Part>
           <Part title="What goes wrong" query={attempts}>
             {(data) => <MistakeCounts attempts={data.attempts} />}
           </Part>
@@ -135,7 +141,8 @@ function Topic({ topicId }: { readonly topicId: number }) {
         <section aria-label="Every answer">
           <h2 className="text-xl font-semibold">Every answer</h2>
           <p className="mt-3 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-            With Plus, you see each answer in this topic with its time, and which mistakes repeat. What you missed is in your error log on every plan.
+            With Plus, you see how you do on each kind of question, each answer with its time, and which mistakes repeat. What you missed is in your error log
+            on every plan.
             <ButtonLink variant="secondary" size="small" to={pathTo('review', {}, { topic: topicId })}>
               Error log
             </ButtonLink>

@@ -6,8 +6,10 @@ import { longestQuiz, quizLength, shortestQuiz } from '#core/quizzes/allowance.t
 import { quizSpecificationSchema, explainedAt, quizTimings, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { topicIdFromLegacy } from '#core/topics/legacy.ts';
+import { topicName } from '#core/topics/topics.ts';
 import { Form, FormMessages } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
 import { noteIntent } from '#client/platform/intent.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,7 +20,8 @@ import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { OpenQuizzes } from './open-quizzes.tsx';
 import { questionBankQuery } from './quiz-queries.ts';
-import { neverEnds, readyFor } from './ready.ts';
+import { KindPicker } from './kind-picker.tsx';
+import { kindCounts, neverEnds, readyFor } from './ready.ts';
 import { allTopics, levelFrom, readSpecification, specificationQuery } from './specification-words.ts';
 import { TopicPicker } from './topic-picker.tsx';
 
@@ -42,11 +45,15 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
   const [source, setSource] = useState(bank.smartQuizEnabled ? asked.source : 'topics');
   const [topics, setTopics] = useState<readonly QuizSpecification['topics'][number][]>(asked.topics);
   const [levels, setLevels] = useState<readonly QuizSpecification['levels'][number][]>(asked.levels);
+  const [archetypes, setArchetypes] = useState<readonly string[]>(asked.archetypes);
   const [timing, setTiming] = useState(asked.timing);
   const smart = source === 'smart';
-  const chosen = { topics: smart ? allTopics : topics, levels: smart ? difficulties : levels };
-  const ready = readyFor(bank.counts, chosen);
-  const endless = neverEnds(bank.counts, chosen);
+  const [topicId] = topics;
+  const { data: kinds } = useQuery({ ...kindsQuery(topicId ?? 0), enabled: !smart && archetypes.length > 0 });
+  const chosen = { topics: smart ? allTopics : topics, levels: smart ? difficulties : levels, archetypes: smart ? [] : archetypes };
+  const counts = chosen.archetypes.length > 0 && topicId ? kindCounts(topicId, kindsOf(kinds ?? [], archetypes)) : bank.counts;
+  const ready = readyFor(counts, chosen);
+  const endless = neverEnds(counts, chosen);
   const form = useForm({
     read: (entries) => ({ length: entries.number('length'), mode: entries.choice('mode', explainedAt) }),
     check: () => ({}),
@@ -82,7 +89,25 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
       />
       {smart ? null : (
         <>
-          <TopicPicker bank={bank} levels={levels} chosen={topics} onChosen={setTopics} />
+          <TopicPicker
+            bank={bank}
+            levels={levels}
+            chosen={topics}
+            onChosen={(ids) => {
+              setTopics(ids);
+              // Kinds are those of one topic.
+              setArchetypes([]);
+            }}
+          />
+          {topicId && topics.length === 1 ? (
+            <fieldset>
+              <legend className="mb-1 text-sm font-medium">Kinds of questions in {topicName(topicId)}</legend>
+              <p className="text-sm text-muted">Choose none to get a mix of all of them.</p>
+              <div className="grid gap-x-8 sm:grid-cols-2">
+                <KindPicker topicId={topicId} levels={levels} chosen={archetypes} onChosen={setArchetypes} />
+              </div>
+            </fieldset>
+          ) : null}
           <fieldset>
             <legend className="mb-1 text-sm font-medium">Levels</legend>
             <div className="flex flex-wrap gap-x-6">

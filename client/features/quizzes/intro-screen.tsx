@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { QuestionKind } from '#contract/question-bank.ts';
 import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
+import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -11,8 +13,8 @@ import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
-import { neverEnds, readyFor } from './ready.ts';
-import { levelsText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
+import { kindCounts, neverEnds, readyFor } from './ready.ts';
+import { levelsText, quizText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
 
 /** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
 function durationText(specification: QuizSpecification, questions: number): string {
@@ -21,11 +23,19 @@ function durationText(specification: QuizSpecification, questions: number): stri
   return formatDuration(Math.max(60_000, Math.round(whole / 60_000) * 60_000));
 }
 
-function Intro({ bank, specification }: { readonly bank: QuestionBank; readonly specification: QuizSpecification }) {
+interface IntroProps {
+  readonly bank: QuestionBank;
+  readonly specification: QuizSpecification;
+  /** Only these kinds of questions; none: all. */
+  readonly kinds: readonly QuestionKind[];
+}
+
+function Intro({ bank, specification, kinds }: IntroProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const ready = readyFor(bank.counts, specification);
-  const questions = neverEnds(bank.counts, specification) ? specification.length : Math.min(specification.length, ready);
+  const counts = specification.archetypes.length > 0 ? kindCounts(specification.topics[0] ?? 0, kinds) : bank.counts;
+  const ready = readyFor(counts, specification);
+  const questions = neverEnds(counts, specification) ? specification.length : Math.min(specification.length, ready);
   const start = useMutation({
     mutationFn: () => api(startCustomQuiz, { body: specification }),
     onSuccess: (quiz) => {
@@ -44,7 +54,7 @@ function Intro({ bank, specification }: { readonly bank: QuestionBank; readonly 
           {formatCount(questions, 'question')}
           {specification.source === 'smart'
             ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
-            : `: ${topicsText(specification.topics)}. ${levelsText(specification.levels)}, easier ones first.`}
+            : `: ${topicsText(specification.topics)}. ${kinds.map(({ title }) => `${title}. `).join('')}${levelsText(specification.levels)}, easier ones first.`}
         </li>
         <li>
           {timed
@@ -81,19 +91,30 @@ function Intro({ bank, specification }: { readonly bank: QuestionBank; readonly 
   );
 }
 
+/** The quiz of some kinds of questions, once it is known what they are. */
+function KindsIntro({ bank, specification }: Omit<IntroProps, 'kinds'>) {
+  const { data, error, refetch } = useQuery(kindsQuery(specification.topics[0] ?? 0));
+  if (data) return <Intro bank={bank} specification={specification} kinds={kindsOf(data, specification.archetypes)} />;
+  return error ? <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading" />;
+}
+
 /** /smart-quiz-intro: what the quiz in the address will be like, and its start. Without one, the smart quiz as usual. */
 export function SmartQuizIntroScreen() {
   const [search] = useSearchParams();
   const specification = readSpecification((name) => search.get(name));
   const { data, error, refetch } = useQuery(questionBankQuery);
   return (
-    <Page title={specification?.source === 'topics' ? `${topicsText(specification.topics)} quiz` : 'Smart quiz'}>
+    <Page title={specification?.source === 'topics' ? quizText(specification) : 'Smart quiz'}>
       {specification === null ? (
         <EmptyState title="There is no quiz like this" action={<ButtonLink to={pathTo('smartQuizGenerator')}>Make a quiz</ButtonLink>}>
           The link may be old or mistyped.
         </EmptyState>
       ) : data ? (
-        <Intro bank={data} specification={specification} />
+        specification.archetypes.length > 0 ? (
+          <KindsIntro bank={data} specification={specification} />
+        ) : (
+          <Intro bank={data} specification={specification} kinds={[]} />
+        )
       ) : error ? (
         <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} />
       ) : (

@@ -12,6 +12,8 @@ interface MetPlaces {
   readonly section?: Section;
   readonly topicId?: number;
   readonly level?: number;
+  /** The id of a kind of questions of the topic. */
+  readonly kind?: string;
   readonly q?: string;
 }
 export interface MetFilter extends MetPlaces {
@@ -23,12 +25,14 @@ export function metFilterFrom(get: (name: string) => string | null): MetFilter {
   const section = sections.find((one) => one === get('section'));
   const topicId = Number(get('topic'));
   const level = difficulties.find((one) => String(one) === get('level'));
+  const kind = isTopicId(topicId) ? get('kind')?.match(/^[a-z0-9-]{3,60}$/)?.[0] : undefined;
   const q = get('q')?.trim().slice(0, 100);
   return {
     state: metStates.find((one) => one === get('show')) ?? 'all',
     ...(section && { section }),
     ...(isTopicId(topicId) && { topicId }),
     ...(level && { level }),
+    ...(kind && { kind }),
     ...(q && { q }),
   };
 }

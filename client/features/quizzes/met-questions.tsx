@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { PlaceField } from '#client/kits/list/place-field.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
@@ -30,6 +31,7 @@ const states = Object.keys(stateNames) as MetState[];
 
 function Filters({ filter }: { readonly filter: MetFilter }) {
   const { data: counts } = useQuery(metCountQuery(filter));
+  const { data: kinds = [] } = useQuery({ ...kindsQuery(filter.topicId ?? 0), enabled: filter.topicId !== undefined });
   const set = useFiltersInUrl();
   return (
     <>
@@ -41,13 +43,21 @@ function Filters({ filter }: { readonly filter: MetFilter }) {
           options={states.map((value) => ({ value, label: counts ? `${stateNames[value]} (${counts[value]})` : stateNames[value] }))}
           onChange={({ target }) => set({ show: target.value === 'all' ? '' : target.value })}
         />
-        <PlaceField filter={filter} onChange={set} />
+        <PlaceField filter={filter} onChange={(place) => set({ ...place, kind: '' })} />
         <SelectField
           label="Level"
           value={String(filter.level ?? '')}
           options={[{ value: '', label: 'All levels' }, ...difficulties.map((level) => ({ value: String(level), label: `Level ${level}` }))]}
           onChange={({ target }) => set({ level: target.value })}
         />
+        {filter.topicId === undefined ? null : (
+          <SelectField
+            label="Kind of question"
+            value={filter.kind ?? ''}
+            options={[{ value: '', label: 'All kinds' }, ...kinds.map(({ id, title }) => ({ value: id, label: title }))]}
+            onChange={({ target }) => set({ kind: target.value })}
+          />
+        )}
       </div>
     </>
   );
@@ -89,7 +99,12 @@ export function MetQuestions({ longest }: { readonly longest: number }) {
   const { data: counts } = useQuery(metCountQuery(filter));
   const shown = counts?.[filter.state] ?? 0;
   const narrowed =
-    filter.state !== 'all' || filter.q !== undefined || filter.topicId !== undefined || filter.section !== undefined || filter.level !== undefined;
+    filter.state !== 'all' ||
+    filter.q !== undefined ||
+    filter.topicId !== undefined ||
+    filter.section !== undefined ||
+    filter.level !== undefined ||
+    filter.kind !== undefined;
   return (
     <div>
       <Filters filter={filter} />

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { QuestionBank } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '#core/topics/topics.ts';
+import { kindsQuiz } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
 import { SelectField } from '#client/ui/field.tsx';
 import { formatCount } from '#client/ui/format.ts';
 import { OptionCard } from '#client/ui/option-card.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
+import { KindPicker } from './kind-picker.tsx';
 import { OpenQuizzes } from './open-quizzes.tsx';
 import { MetQuestions } from './met-questions.tsx';
 import { questionBankQuery } from './quiz-queries.ts';
-import { neverEnds, readyFor } from './ready.ts';
+import { neverEnds, readyFor, totalFor } from './ready.ts';
 import { levelFrom } from './specification-words.ts';
 
 const categories = Object.keys(mainCategories) as MainCategory[];
@@ -25,15 +30,14 @@ interface Shown {
   readonly levels: readonly number[];
 }
 
-const totalFor = (bank: QuestionBank, ids: readonly number[], levels: readonly number[]): number =>
-  bank.counts.reduce((sum, { topicId, level, questions }) => sum + (ids.includes(topicId) && levels.includes(level) ? questions : 0), 0);
-
 /** The quiz of these topics at the levels shown; its introduction says what it will be like. */
 const quizOf = (ids: readonly TopicId[], levels: readonly number[]): string =>
   pathTo('smartQuizIntro', {}, { source: 'topics', topics: ids.join('.'), levels: levels.length < difficulties.length ? levels.join('.') : undefined });
 
 function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; readonly name: string }) {
-  const total = totalFor(bank, [id], levels);
+  const [isOpen, setOpen] = useState(false);
+  const [kinds, setKinds] = useState<readonly string[]>([]);
+  const total = totalFor(bank.counts, { topics: [id], levels });
   const ready = readyFor(bank.counts, { topics: [id], levels });
   const endless = neverEnds(bank.counts, { topics: [id], levels });
   const text = (
@@ -68,10 +72,36 @@ function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; r
       </div>
     );
   return (
-    <Link to={quizOf([id], levels)} className={`${look} bg-raised transition-colors duration-150 hover:bg-hover`}>
-      {text}
-      <ChevronRight aria-hidden size={18} className="shrink-0 text-muted" />
-    </Link>
+    <div className="rounded-card border border-line bg-raised">
+      <div className="flex items-center">
+        <Link
+          to={quizOf([id], levels)}
+          className="flex min-h-16 min-w-0 grow items-center rounded-card px-4 py-3 transition-colors duration-150 hover:bg-hover"
+        >
+          {text}
+        </Link>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mx-1.5 shrink-0"
+          aria-expanded={isOpen}
+          aria-label={`Kinds of questions: ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Kinds
+          <ChevronDown aria-hidden size={16} className={cx('transition-transform duration-150', isOpen && 'rotate-180')} />
+        </Button>
+      </div>
+      {isOpen ? (
+        <fieldset className="border-t border-line px-4 pb-4 pt-2">
+          <legend className="sr-only">{name}: which kinds of questions</legend>
+          <KindPicker topicId={id} levels={levels} chosen={kinds} onChosen={setKinds} />
+          <ButtonLink variant="secondary" size="small" className="mt-2" to={pathTo('smartQuizIntro', {}, kindsQuiz(id, kinds, levels))}>
+            {kinds.length === 0 ? 'Quiz of all kinds' : 'Quiz of these'}
+          </ButtonLink>
+        </fieldset>
+      ) : null}
+    </div>
   );
 }
 
@@ -99,7 +129,7 @@ function SectionTopics({ section, bank, levels }: Shown & { readonly section: Se
                   </Link>
                 ) : null}
               </div>
-              <ul className="grid gap-3 sm:grid-cols-2">
+              <ul className="grid items-start gap-3 sm:grid-cols-2">
                 {own.map(({ id, name }) => (
                   <li key={id}>
                     <TopicLine id={id} name={name} bank={bank} levels={levels} />

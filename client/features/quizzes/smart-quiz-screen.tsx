@@ -12,7 +12,7 @@ import { QuizLoadError } from './quiz-load-error.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
-import { levelsText, topicsText } from './specification-words.ts';
+import { levelsText, quizText } from './specification-words.ts';
 
 /** Where the outcome of a quiz is shown. */
 export const resultsPath = ({ id, specification }: Pick<Quiz, 'id' | 'specification'>): string =>
@@ -60,7 +60,7 @@ export function SmartQuizRunScreen() {
       ? 'Smart quiz'
       : data.specification.source === 'review'
         ? 'Review'
-        : `${topicsText(data.specification.topics)} quiz`
+        : quizText(data.specification)
     : 'Quiz';
   return (
     <WithTools key={quizId} keeper={`quiz.${quizId}`}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { difficulties } from '#core/questions/question.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import { allTopics, levelsText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
+import { allTopics, levelsText, quizText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
 
 test('a specification survives its way through a URL', () => {
   fc.assert(
@@ -24,10 +24,21 @@ test('a specification survives its way through a URL', () => {
   );
 });
 
-test.each(['topics=1.99', 'topics=x', 'length=0', 'length=99', 'mode=never', 'levels=6'])('%s is no quiz', (query) => {
-  const search = new URLSearchParams(query);
-  expect(readSpecification((name) => search.get(name))).toBeNull();
+test('kinds of one topic survive the way too; of several topics there are none', () => {
+  const parse = (topics: readonly number[]) => quizSpecificationSchema.parse({ source: 'topics', topics, archetypes: ['LF-a', 'LF-b'] });
+  const search = new URLSearchParams(specificationQuery(parse([12])));
+  expect(readSpecification((name) => search.get(name))).toEqual(parse([12]));
+  expect(quizText(parse([12]))).toBe('Linear Functions quiz, chosen kinds');
+  expect(specificationQuery(parse([12, 13]))).not.toHaveProperty('kinds');
 });
+
+test.each(['topics=12.13&kinds=LF-a', 'topics=12&kinds=nonsense', 'topics=1.99', 'topics=x', 'length=0', 'length=99', 'mode=never', 'levels=6'])(
+  '%s is no quiz',
+  (query) => {
+    const search = new URLSearchParams(query);
+    expect(readSpecification((name) => search.get(name))).toBeNull();
+  },
+);
 
 test('topics and levels are named as briefly as they can be', () => {
   expect(topicsText(allTopics)).toBe('All topics');

@@ -19,6 +19,10 @@ export function topicsText(ids: readonly number[]): string {
   return ids.length <= 2 ? ids.map(topicName).join(' and ') : `${ids.length} topics`;
 }
 
+/** "Linear Functions quiz", "Linear Functions quiz, chosen kinds". */
+export const quizText = ({ topics: ids, archetypes }: { readonly topics: readonly number[]; readonly archetypes: readonly string[] }): string =>
+  `${topicsText(ids)} quiz${archetypes.length > 0 ? ', chosen kinds' : ''}`;
+
 /** "Levels 1–3", "Level 4", "All levels". */
 export function levelsText(levels: readonly number[]): string {
   if (levels.length === difficulties.length) return 'All levels';
@@ -30,12 +34,13 @@ export function levelsText(levels: readonly number[]): string {
 
 type Entries = Record<string, string>;
 
-/** The query that `readSpecification` reads back; what is as usual is left out. */
-export function specificationQuery({ source, topics: ids, levels, length, timing, mode }: QuizSpecification): Entries {
+/** The query that `readSpecification` reads back; what is as usual is left out, and so are kinds of more than one topic. */
+export function specificationQuery({ source, topics: ids, levels, archetypes, length, timing, mode }: QuizSpecification): Entries {
   return {
     source,
     ...(ids.length < allTopics.length && { topics: ids.join('.') }),
     ...(levels.length < difficulties.length && { levels: levels.join('.') }),
+    ...(archetypes.length > 0 && ids.length === 1 && { kinds: archetypes.join('.') }),
     ...(length !== quizLength && { length: String(length) }),
     ...(timing !== 'untimed' && { timing }),
     ...(mode !== 'after-each' && { mode }),
@@ -50,11 +55,15 @@ export function readSpecification(get: (name: string) => string | null): QuizSpe
     source: get('source') ?? 'smart',
     topics: numbers(get('topics')) ?? allTopics,
     levels: numbers(get('levels')),
+    archetypes: get('kinds')?.split('.'),
     length: get('length') === null ? undefined : Number(get('length')),
     timing: get('timing') ?? undefined,
     mode: get('mode') ?? undefined,
   });
-  return parsed.success ? parsed.data : null;
+  if (!parsed.success) return null;
+  // The kinds of a topic are chosen under it.
+  const { topics: ids, archetypes } = parsed.data;
+  return archetypes.length > 0 && ids.length !== 1 ? null : parsed.data;
 }
 
 /** A level from a query; null if there is none. */

@@ -46,6 +46,16 @@ export async function selectDecks(queryable: Queryable, userId: string, exam: Da
   return rows;
 }
 
+/** Cards of all decks that were studied before and are due by then. */
+export async function countDueCards(queryable: Queryable, userId: string, exam: Date | null, by: Date): Promise<number> {
+  const { rows } = await queryable.query<{ due: number }>(
+    `select count(*)::int as due from flashcards c join flashcard_decks d on d.user_id = c.user_id and d.id = c.deck_id
+     where c.user_id = $1 and c.deleted_at is null and d.deleted_at is null and not c.paused and c.state <> 'new' and ${whenCardDue} < $3`,
+    [userId, exam, by],
+  );
+  return rows[0]?.due ?? 0;
+}
+
 interface NamedDeck {
   readonly id: string;
   readonly name: string;

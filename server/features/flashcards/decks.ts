@@ -27,7 +27,7 @@ import {
   type DeckRow,
   type NewDeck,
 } from './deck-store.ts';
-import { examAhead } from './exam-ahead.ts';
+import { examAhead } from './shared/exam-ahead.ts';
 import { copyPictures } from './picture-store.ts';
 import { dayOf } from './views.ts';
 

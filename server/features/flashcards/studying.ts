@@ -9,7 +9,7 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { countDeck, selectQueue } from './card-store.ts';
 import { noteStudied, selectCardSettings, selectDeck } from './deck-store.ts';
-import { examAhead } from './exam-ahead.ts';
+import { examAhead } from './shared/exam-ahead.ts';
 import { lockCards, saveReviews, saveSchedules, selectReviews } from './review-store.ts';
 import { countByDay, countRecalls, selectStands } from './statistics-store.ts';
 import { dayOf, toCard } from './views.ts';

@@ -1,4 +1,5 @@
 /** What the quizzes are given. */
+import type { Base } from '../../feature.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { Guest } from '../../http/handler.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -15,6 +16,7 @@ export interface QuizDependencies {
   readonly database: Database;
   readonly bank: PracticeBank;
   readonly draws: Drawer;
+  readonly learningContent: Base['learningContent'];
   /** Makes and keeps guests; see guests/sessions.ts. */
   readonly guests: {
     create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;

@@ -2,13 +2,15 @@
 import type { Base, Feature } from '../../feature.ts';
 import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
+import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
 import { metHandlers } from './met-handlers.ts';
 
-export function quizzesFeature({ database, now, guests, draws }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+export function quizzesFeature({ database, now, guests, draws, learningContent }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, now);
+  const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, now };
   return {
-    handlers: { ...quizHandlers({ database, bank, guests, draws, now }), ...metHandlers({ database, now }) },
+    handlers: { ...quizHandlers(dependencies), ...metHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */
     practicePool: async () => (await bank.offer('practice')).whole,
   } satisfies Feature & Record<string, unknown>;

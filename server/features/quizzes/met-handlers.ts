@@ -35,6 +35,7 @@ interface Asked {
   readonly section?: Section | undefined;
   readonly topicId?: number | undefined;
   readonly level?: number | undefined;
+  readonly kind?: string | undefined;
   readonly q?: string | undefined;
 }
 
@@ -48,12 +49,16 @@ function placeOf(cursor: string): MetPlace | null {
   return isUuid(id) && /^[a-z0-9-]{3,61}$/.test(questionId) ? { id, questionId } : null;
 }
 
-export function metHandlers({ database, now }: Pick<QuizDependencies, 'database' | 'now'>): {
-  readonly [Id in keyof typeof questionBankCalls]: Handler<(typeof questionBankCalls)[Id]>;
+export function metHandlers({ database, learningContent, now }: Pick<QuizDependencies, 'database' | 'learningContent' | 'now'>): {
+  readonly [Id in Exclude<keyof typeof questionBankCalls, 'listQuestionKinds'>]: Handler<(typeof questionBankCalls)[Id]>;
 } {
-  const placesOf = async (queryable: Queryable, { id }: Account, asked: Asked): Promise<MetPlaces> => ({
+  /** Called before the snapshot: what is not in memory is read. None for a kind that nobody knows. */
+  const archetypesOf = async ({ kind }: Asked): Promise<readonly string[] | null> =>
+    kind === undefined ? null : ((await learningContent()).concepts.find(({ id }) => id === kind)?.archetypes ?? []);
+  const placesOf = async (queryable: Queryable, { id }: Account, asked: Asked, archetypes: MetPlaces['archetypes']): Promise<MetPlaces> => ({
     topicIds: topicIdsOf(asked),
     level: asked.level ?? null,
+    archetypes,
     text: asked.q ?? '',
     exam: await examInstant(queryable, id),
     now: new Date(now()),
@@ -65,14 +70,16 @@ export function metHandlers({ database, now }: Pick<QuizDependencies, 'database'
     listMetQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
       const after = cursor === undefined ? null : placeOf(cursor);
       if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
+      const archetypes = await archetypesOf(asked);
       const rows = await database.snapshot(async (queryable) =>
-        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked), state, after, limit + 1),
+        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, after, limit + 1),
       );
       return toPage(rows, limit, ({ id, question_id }) => `${id}~${question_id}`, toMet);
     }),
-    countMetQuestions: signedIn(({ query, caller }) =>
-      database.snapshot(async (queryable) => countMet(queryable, caller.id, await placesOf(queryable, caller, query))),
-    ),
+    countMetQuestions: signedIn(async ({ query, caller }) => {
+      const archetypes = await archetypesOf(query);
+      return database.snapshot(async (queryable) => countMet(queryable, caller.id, await placesOf(queryable, caller, query, archetypes)));
+    }),
     getMetQuestion: signedIn(async ({ params, caller }) => {
       const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
       return row ? toExplained(row) : refuse('question-not-met');
@@ -86,8 +93,9 @@ export function metHandlers({ database, now }: Pick<QuizDependencies, 'database'
       return row ? toMet(row) : refuse('question-not-met');
     }),
     printMetQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
+      const archetypes = await archetypesOf(asked);
       const rows = await database.snapshot(async (queryable) =>
-        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked), state, null, mostPrinted),
+        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, null, mostPrinted),
       );
       return { items: rows.map(toExplained) };
     }),

@@ -23,6 +23,7 @@ export interface MetRow {
 export interface MetPlaces {
   readonly topicIds: readonly number[] | null;
   readonly level: number | null;
+  readonly archetypes: readonly string[] | null;
   /** Empty: anything. */
   readonly text: string;
   readonly exam: Date | null;
@@ -36,6 +37,7 @@ const met = `latest as (
     from question_attempts a
     where a.user_id = $1 and a.quiz_id is not null and a.answer is not null
       and ($3::smallint[] is null or a.topic_id = any($3)) and ($4::smallint is null or a.difficulty = $4)
+      and ($7::text[] is null or a.archetype = any($7))
     order by a.question_id, a.id desc),
   met as (
     select l.question_id, l.topic_id, l.difficulty, l.id, l.answer, l.correct, l.guessed, l.attempted_at, coalesce(k.marked, false) as marked,
@@ -45,7 +47,7 @@ const met = `latest as (
       left join error_log e on e.user_id = $1 and e.question_id = l.question_id and e.closed_at is null
     where $6::text = '' or position(lower($6) in lower(concat(v.body ->> 'stem', ' ', v.body -> 'stimulus'))) > 0)`;
 
-const inputs = (userId: string, { exam, topicIds, level, now, text }: MetPlaces) => [userId, exam, topicIds, level, now, text] as const;
+const inputs = (userId: string, { exam, topicIds, level, now, text, archetypes }: MetPlaces) => [userId, exam, topicIds, level, now, text, archetypes] as const;
 
 /** A place in the list: the answer's id, and the question. */
 export interface MetPlace {
@@ -64,10 +66,10 @@ export async function selectMet(
   const { rows } = await queryable.query<MetRow>(
     `with ${met}
      select * from met
-     where case $7::text when 'wrong' then not correct when 'right' then correct and not guessed when 'guessed' then guessed when 'marked' then marked
+     where case $8::text when 'wrong' then not correct when 'right' then correct and not guessed when 'guessed' then guessed when 'marked' then marked
          when 'due' then due else true end
-       and ($8::uuid is null or (id, question_id) < ($8, $9::text))
-     order by id desc, question_id desc limit $10`,
+       and ($9::uuid is null or (id, question_id) < ($9, $10::text))
+     order by id desc, question_id desc limit $11`,
     [...inputs(userId, places), state, after?.id ?? null, after?.questionId ?? null, limit],
   );
   return rows;
@@ -93,8 +95,8 @@ export async function countMet(queryable: Queryable, userId: string, places: Met
 }
 
 export async function selectOneMet(queryable: Queryable, userId: string, questionId: string, exam: Date | null, now: Date): Promise<MetRow | null> {
-  const { rows } = await queryable.query<MetRow>(`with ${met} select * from met where question_id = $7`, [
-    ...inputs(userId, { topicIds: null, level: null, text: '', exam, now }),
+  const { rows } = await queryable.query<MetRow>(`with ${met} select * from met where question_id = $8`, [
+    ...inputs(userId, { topicIds: null, level: null, archetypes: null, text: '', exam, now }),
     questionId,
   ]);
   return rows[0] ?? null;

@@ -34,7 +34,7 @@ async function wholeQuiz(queryable: Queryable, userId: string, quizId: string): 
 }
 
 /** What a quiz says of itself: not what only the server draws by, which earlier clients do not know either. */
-export function shownSpecification({ archetypes: _archetypes, mistake: _mistake, questions: _questions, ...shown }: QuizSpecification): Quiz['specification'] {
+export function shownSpecification({ mistake: _mistake, questions: _questions, ...shown }: QuizSpecification): Quiz['specification'] {
   return shown;
 }
 

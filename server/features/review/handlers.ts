@@ -2,6 +2,8 @@
 import type { ErrorEntry, reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { explained } from '#server/content/explained.ts';
+import { endOfDay } from '#core/learning/study-settings.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { mostPrinted } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
@@ -9,6 +11,9 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
+import { countDueCards } from '../flashcards/deck-store.ts';
+import { examAhead } from '../flashcards/shared/exam-ahead.ts';
+import { selectStudySettings } from '../study-plan/store.ts';
 import { countLog, deleteEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
 import { examInstant } from './shared/exam-instant.ts';
 
@@ -60,6 +65,12 @@ function placeOf(cursor: string): LogPlace | null {
   return questionId === '' ? null : { place: Number(place), questionId };
 }
 
+/** By the end of the student's day: cards are studied once a day, not by the minute. */
+async function cardsDueToday(queryable: Queryable, userId: string, time: number): Promise<number> {
+  const settings = await selectStudySettings(queryable, userId);
+  return countDueCards(queryable, userId, await examAhead(queryable, userId, time), new Date(endOfDay(time, settings?.timeZone ?? 'UTC')));
+}
+
 type List = (typeof reviewCalls)['listErrors'];
 
 export function reviewHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
@@ -81,13 +92,18 @@ export function reviewHandlers({ database, now }: { readonly database: Database;
 
   return {
     getReviewSummary: signedIn(async ({ caller }) => {
-      const counts = await database.snapshot(async (queryable) => countLog(queryable, caller.id, await examInstant(queryable, caller.id), new Date(now())));
+      const time = now();
+      const { counts, cardsDue } = await database.snapshot(async (queryable) => ({
+        counts: await countLog(queryable, caller.id, await examInstant(queryable, caller.id), new Date(time)),
+        cardsDue: meetsTier(caller.membershipTier, 'plus') ? await cardsDueToday(queryable, caller.id, time) : 0,
+      }));
       const sum = (key: 'due' | 'open' | 'closed') => counts.reduce((total, row) => total + row[key], 0);
       const next = counts.flatMap(({ next_at }) => (next_at ? [next_at.getTime()] : []));
       return {
         due: sum('due'),
         open: sum('open'),
         closed: sum('closed'),
+        cardsDue,
         nextAt: sum('due') === 0 && next.length > 0 ? new Date(Math.min(...next)).toISOString() : null,
         causes: counts.filter(({ open }) => open > 0).map(({ cause, open }) => ({ cause, count: open })),
       };

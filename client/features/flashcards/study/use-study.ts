@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Grade } from '#core/flashcards/schedule.ts';
+import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { newRequestId } from '#client/platform/request-id.ts';
 import { dayMs, dayStart, ownerOf, readQueue } from '../card-queries.ts';
 import { reviewSender, type ReviewSender } from '../review-sender.ts';
@@ -59,9 +60,10 @@ export function useStudy(deckId: string): StudyState {
     });
     return () => {
       stop?.();
-      void data.sender?.flush();
+      // What is due is counted again where it is shown next.
+      void data.sender?.flush().finally(() => client.invalidateQueries({ queryKey: reviewSummaryQuery.queryKey }));
     };
-  }, [data, set]);
+  }, [client, data, set]);
 
   useEffect(() => {
     // Cards in learning steps come back by themselves.
