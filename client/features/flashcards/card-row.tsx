@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type CardView } from '#contract/flashcard-parts.ts';
 import { removeCards, updateCard } from '#contract/flashcards.ts';
 import { isLeech } from '#core/flashcards/schedule.ts';
@@ -10,10 +10,11 @@ import { IconButton } from '#client/ui/button.tsx';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
-import { CardDialog } from './card-dialog.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { cardsChanged } from './card-queries.ts';
 import { whenText } from './card-words.ts';
+
+const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
 
 function standText({ paused, schedule }: CardView): string {
   if (paused) return 'Set aside';
@@ -77,7 +78,7 @@ export function CardRow({ card, deckId }: { readonly card: CardView; readonly de
           Delete
         </MenuItem>
       </Menu>
-      {editing ? <CardDialog deckId={deckId} card={card} onClose={() => setEditing(false)} /> : null}
+      <Suspense>{editing ? <CardDialog deckId={deckId} card={card} onClose={() => setEditing(false)} /> : null}</Suspense>
     </li>
   );
 }

@@ -13,7 +13,6 @@ import { formatCount } from '#client/ui/format.ts';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
-import { CardDialog } from './card-dialog.tsx';
 import { cardList, decksQuery } from './card-queries.ts';
 import { CardRow } from './card-row.tsx';
 import { leftText } from './card-words.ts';
@@ -21,6 +20,7 @@ import { DeckDialog, ShareDialog } from './deck-dialogs.tsx';
 import { useDeleteDeck } from './deck-row.tsx';
 import { OfflineNote } from './offline-note.tsx';
 
+const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./exchange/import-dialog.tsx')).ImportDialog }));
 const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
 
@@ -148,10 +148,10 @@ export function DeckScreen() {
           ),
         }))}
       />
-      {open === 'card' ? <CardDialog deckId={deckId} card={null} onClose={close} /> : null}
       {open === 'name' ? <DeckDialog deck={deck} onClose={close} /> : null}
       {open === 'share' ? <ShareDialog deck={deck} onClose={close} /> : null}
       <Suspense>
+        {open === 'card' ? <CardDialog deckId={deckId} card={null} onClose={close} /> : null}
         {open === 'import' ? <ImportDialog deck={deck} onClose={close} /> : null}
         {open === 'export' ? <ExportDialog deck={deck} onClose={close} /> : null}
       </Suspense>

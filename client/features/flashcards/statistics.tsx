@@ -24,36 +24,40 @@ function Forecast({ forecast }: Pick<Statistics, 'forecast'>) {
           ? 'Nothing in the next 30 days yet.'
           : `${formatCount(total, 'card')} in the next 30 days, ${formatCount(forecast[0] ?? 0, 'card')} of them today.`}
       </p>
-      <svg aria-hidden viewBox="0 0 300 90" className="mt-3 h-28 w-full" preserveAspectRatio="none">
-        {forecast.map((count, day) => (
-          <rect
-            // The place is the day.
-            key={`day-${day.toString()}`}
-            x={day * 10 + 1}
-            width={8}
-            y={84 - (count / most) * 80}
-            height={(count / most) * 80 + (count > 0 ? 1 : 0)}
-            className={day === 0 ? 'fill-summit' : 'fill-primary'}
-          />
-        ))}
-        <line x1="0" x2="300" y1="86" y2="86" className="stroke-line-strong" />
-      </svg>
-      <p aria-hidden className="flex justify-between text-xs text-muted">
-        <span>Today</span>
-        <span>{dateOf(29)}</span>
-      </p>
-      <TableAlternative>
-        <Table
-          caption="Cards that come back, by day"
-          captionHidden
-          columns={[
-            { key: 'day', header: 'Day', cell: ({ day }: { day: string; count: number }) => day },
-            { key: 'count', header: 'Cards', cell: ({ count }: { day: string; count: number }) => count, numeric: true },
-          ]}
-          rows={forecast.map((count, day) => ({ day: day === 0 ? 'Today' : dateOf(day), count }))}
-          rowKey={({ day }) => day}
-        />
-      </TableAlternative>
+      {total === 0 ? null : (
+        <>
+          <svg aria-hidden viewBox="0 0 300 90" className="mt-3 h-28 w-full" preserveAspectRatio="none">
+            {forecast.map((count, day) => (
+              <rect
+                // The place is the day.
+                key={`day-${day.toString()}`}
+                x={day * 10 + 1}
+                width={8}
+                y={84 - (count / most) * 80}
+                height={(count / most) * 80 + (count > 0 ? 1 : 0)}
+                className={day === 0 ? 'fill-summit' : 'fill-primary'}
+              />
+            ))}
+            <line x1="0" x2="300" y1="86" y2="86" className="stroke-line-strong" />
+          </svg>
+          <p aria-hidden className="flex justify-between text-xs text-muted">
+            <span>Today</span>
+            <span>{dateOf(29)}</span>
+          </p>
+          <TableAlternative>
+            <Table
+              caption="Cards that come back, by day"
+              captionHidden
+              columns={[
+                { key: 'day', header: 'Day', cell: ({ day }: { day: string; count: number }) => day },
+                { key: 'count', header: 'Cards', cell: ({ count }: { day: string; count: number }) => count, numeric: true },
+              ]}
+              rows={forecast.map((count, day) => ({ day: day === 0 ? 'Today' : dateOf(day), count }))}
+              rowKey={({ day }) => day}
+            />
+          </TableAlternative>
+        </>
+      )}
     </section>
   );
 }
@@ -72,38 +76,42 @@ function HeatMap({ days }: Pick<Statistics, 'days'>) {
           ? 'Your first day will show here.'
           : `${formatCount(studied, 'day')} of the last 26 weeks, at most ${formatCount(busiest, 'card')} in a day.`}
       </p>
-      <svg aria-hidden viewBox="0 0 324 84" className="mt-3 w-full max-w-xl">
-        {days.map((count, index) => {
-          const place = index + first;
-          return (
-            <rect
-              // The place is the day.
-              key={`day-${index.toString()}`}
-              x={Math.floor(place / 7) * 12}
-              y={(place % 7) * 12}
-              width={10}
-              height={10}
-              rx={2}
-              className={heatClass[heatOf(count, busiest)]}
+      {studied === 0 ? null : (
+        <>
+          <svg aria-hidden viewBox="0 0 324 84" className="mt-3 w-full max-w-xl">
+            {days.map((count, index) => {
+              const place = index + first;
+              return (
+                <rect
+                  // The place is the day.
+                  key={`day-${index.toString()}`}
+                  x={Math.floor(place / 7) * 12}
+                  y={(place % 7) * 12}
+                  width={10}
+                  height={10}
+                  rx={2}
+                  className={heatClass[heatOf(count, busiest)]}
+                />
+              );
+            })}
+          </svg>
+          <TableAlternative>
+            <Table
+              caption="Answers, by week"
+              captionHidden
+              columns={[
+                { key: 'week', header: 'Week from', cell: ({ week }: { week: string; count: number }) => week },
+                { key: 'count', header: 'Answers', cell: ({ count }: { week: string; count: number }) => count, numeric: true },
+              ]}
+              rows={Array.from({ length: 26 }, (_, week) => ({
+                week: dateOf(week * 7 - days.length + 1),
+                count: days.slice(week * 7, week * 7 + 7).reduce((sum, count) => sum + count, 0),
+              }))}
+              rowKey={({ week }) => week}
             />
-          );
-        })}
-      </svg>
-      <TableAlternative>
-        <Table
-          caption="Answers, by week"
-          captionHidden
-          columns={[
-            { key: 'week', header: 'Week from', cell: ({ week }: { week: string; count: number }) => week },
-            { key: 'count', header: 'Answers', cell: ({ count }: { week: string; count: number }) => count, numeric: true },
-          ]}
-          rows={Array.from({ length: 26 }, (_, week) => ({
-            week: dateOf(week * 7 - days.length + 1),
-            count: days.slice(week * 7, week * 7 + 7).reduce((sum, count) => sum + count, 0),
-          }))}
-          rowKey={({ week }) => week}
-        />
-      </TableAlternative>
+          </TableAlternative>
+        </>
+      )}
     </section>
   );
 }

@@ -22,16 +22,11 @@ import { learningPathQuery } from './lecture-queries.ts';
 type Path = Output<typeof getLearningPath>;
 type Level = Path['levels'][number];
 
-/** What comes next, said to the student. */
-const nextSentences = {
-  lecture: 'Next: the lecture.',
-  concepts: 'Next: the concepts you have not answered a question about yet.',
-  practice: 'Next: practice, one level after another.',
-  test: 'Next: the test.',
+/** Said where no step is marked as the next one. */
+const endSentences: Partial<Record<Path['step'], string>> = {
   master: 'You have passed everything. Come back on another day: right answers on a second day make a level mastered.',
   done: 'You have mastered this topic.',
-  unknown: '',
-} as const satisfies Record<Path['step'], string>;
+};
 
 function Step({
   number,
@@ -202,7 +197,7 @@ function Loaded({ topicId }: { readonly topicId: number }) {
     return error ? <ErrorState title="The path did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the path" />;
   return (
     <div className="max-w-3xl">
-      <p className="mb-8 text-lg">{nextSentences[data.step]}</p>
+      {endSentences[data.step] ? <p className="mb-8 text-lg">{endSentences[data.step]}</p> : null}
       <Steps topicId={topicId} path={data} />
     </div>
   );
@@ -214,7 +209,7 @@ export function LearningPathScreen() {
   return (
     <Page
       title={topicName(topicId ?? 0)}
-      lead={topicId ? `Your path through this topic · ${sectionNames[topicById(topicId).section]}` : null}
+      lead={topicId ? `${sectionNames[topicById(topicId).section]}, step by step` : null}
       actions={
         topicId ? (
           <ButtonLink variant="secondary" to={pathTo('subcategoryProgress', { subcategoryId: String(topicId) })}>

@@ -45,7 +45,6 @@ function SkillRow({ skill }: { readonly skill: Skill }) {
     questions === 0 ? 'Not practiced yet' : (tooFewSentence(questions) ?? formatCount(questions, 'question')),
     trendText(skill),
     lastPracticedAt ? `last ${formatShortDate(lastPracticedAt)}` : null,
-    expected ? `about ${expected.percent}% expected in an exam (${expected.low}–${expected.high}%)` : null,
   ].filter(Boolean);
   return (
     <li className="border-b border-line last:border-0">
@@ -55,6 +54,11 @@ function SkillRow({ skill }: { readonly skill: Skill }) {
           <span className="min-w-0">
             <span className="block font-medium">{topicName(topicId)}</span>
             <span className="block text-sm text-muted">{facts.join('; ')}</span>
+            {expected ? (
+              <span className="block text-sm text-muted">
+                Likely in an exam: {expected.low}–{expected.high}%
+              </span>
+            ) : null}
           </span>
         </span>
         <span className="max-md:order-last max-md:col-span-2">{questions > 0 ? <TopicLane accuracy={accuracy} known={!tooFew(skill)} /> : null}</span>
@@ -71,7 +75,7 @@ export function SkillsScreen() {
   return (
     <Page
       title="Skills"
-      lead="Accuracy in each of the 29 topics, weakest first. Below 70% counts as weak, above 85% as strong; the dotted lines mark both. A hollow dot means there are too few answers to tell."
+      lead="Your accuracy by topic, weakest first. Below 70% is weak, above 85% strong. A hollow dot: too few answers to tell."
       actions={
         <ButtonLink to={pathTo('dashboard')} variant="secondary">
           Today

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, SlidersHorizontal, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { QuestionBank } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
@@ -16,12 +16,14 @@ import { OptionCard } from '#client/ui/option-card.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
-import { KindPicker } from './kind-picker.tsx';
 import { OpenQuizzes } from './open-quizzes.tsx';
-import { MetQuestions } from './met-questions.tsx';
 import { questionBankQuery } from './quiz-queries.ts';
 import { neverEnds, readyFor, totalFor } from './ready.ts';
 import { levelFrom } from './specification-words.ts';
+
+/** With what explains questions: only for who looks at their answers. */
+const MetQuestions = lazy(async () => ({ default: (await import('./met-questions.tsx')).MetQuestions }));
+const KindPicker = lazy(async () => ({ default: (await import('./kind-picker.tsx')).KindPicker }));
 
 const categories = Object.keys(mainCategories) as MainCategory[];
 
@@ -95,7 +97,9 @@ function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; r
       {isOpen ? (
         <fieldset className="border-t border-line px-4 pb-4 pt-2">
           <legend className="sr-only">{name}: which kinds of questions</legend>
-          <KindPicker topicId={id} levels={levels} chosen={kinds} onChosen={setKinds} />
+          <Suspense fallback={<LoadingState label="Loading the kinds of questions" />}>
+            <KindPicker topicId={id} levels={levels} chosen={kinds} onChosen={setKinds} />
+          </Suspense>
           <ButtonLink variant="secondary" size="small" className="mt-2" to={pathTo('smartQuizIntro', {}, kindsQuiz(id, kinds, levels))}>
             {kinds.length === 0 ? 'Quiz of all kinds' : 'Quiz of these'}
           </ButtonLink>
@@ -188,7 +192,15 @@ function Bank({ bank }: { readonly bank: QuestionBank }) {
         onChange={(tab) => setSearch(tab === 'new' ? {} : { tab }, { replace: true })}
         items={[
           { value: 'new', label: 'All questions', content: <NewQuestions bank={bank} /> },
-          { value: 'answered', label: 'Your answers', content: <MetQuestions longest={bank.longest} /> },
+          {
+            value: 'answered',
+            label: 'Your answers',
+            content: (
+              <Suspense fallback={<LoadingState label="Loading your answers" />}>
+                <MetQuestions longest={bank.longest} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>
