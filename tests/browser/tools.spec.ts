@@ -84,6 +84,21 @@ test('on a phone the calculator leaves Back and Next in reach', async ({ student
   await page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }).click();
   await expect(question(page, 2)).toBeVisible();
   await expect(calculator(page)).toBeVisible();
+  // There is room for one sheet: the reference sheet takes the calculator's place, and the whole question can be scrolled above it.
+  await button(page, 'Reference').click();
+  const reference = page.getByRole('dialog', { name: 'Reference sheet' });
+  await expect(reference).toBeVisible();
+  await expect(calculator(page)).toBeHidden();
+  await page.getByRole('main').getByRole('radio').or(page.getByRole('main').getByRole('textbox')).last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      const [sheet, lowest] = [
+        await reference.boundingBox(),
+        await page.getByRole('main').getByRole('radio').or(page.getByRole('main').getByRole('textbox')).last().boundingBox(),
+      ];
+      return sheet !== null && lowest !== null && lowest.y + lowest.height <= sheet.y;
+    })
+    .toBe(true);
 });
 
 test('docked, the calculator is beside the question and never over it or over Next, however wide the window', async ({ studentPage: page, student }) => {

@@ -27,7 +27,14 @@ function set(next: Dock): void {
 
 export const setDockPlace = (place: Box | null): void => set({ ...dock, place });
 export const setDockWidth = (width: number): void => set({ ...dock, width });
-export const setSheetHeight = (sheetHeight: number): void => set({ ...dock, sheetHeight });
+
+/** What the sheet of each panel covers; the question has to be clear of the highest. */
+const sheets = new Map<string, number>();
+export function setSheetHeight(panel: string, height: number): void {
+  if (height > 0) sheets.set(panel, height);
+  else sheets.delete(panel);
+  set({ ...dock, sheetHeight: Math.max(0, ...sheets.values()) });
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

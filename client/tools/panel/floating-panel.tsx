@@ -1,7 +1,7 @@
 import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveHorizontal, MoveVertical, PanelLeft, PictureInPicture2, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
-import { bringToFront, useIsFront } from './front.ts';
+import { bringToFront, useBehind, useIsFront } from './front.ts';
 import { GrabHandle, useDrag } from './grab-handle.tsx';
 import { useBox, type BoxOptions } from './use-box.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -20,7 +20,7 @@ const round = (value: number) => Math.round(value);
 /**
  * A window inside the exam that leaves the rest usable: moved and resized by pointer and
  * keyboard, expanded and closed by buttons or Escape; docked beside the question where
- * there is room; a sheet at the bottom of small screens.
+ * there is room; a sheet at the bottom of small screens, one at a time.
  */
 export function FloatingPanel({ title, open, onClose, controls, children, ...options }: FloatingPanelProps) {
   const id = useId();
@@ -29,6 +29,8 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
   const [announcement, setAnnouncement] = useState('');
   const { box, sheet, isExpanded, docked, toggleDocked, move, resize, toggleExpanded } = useBox(options, open);
   const isFront = useIsFront(options.id);
+  // Two sheets would lie in the same place: the one opened last stays.
+  useBehind(options.id, sheet && open, onClose);
   useFocusReturn(open, panel, heading);
   const moveBy = (dx: number, dy: number) => {
     const next = move(dx, dy);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Which floating panel is on top: the one used last. */
 let front = '';
@@ -16,4 +16,13 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
   };
 };
+
+/** Calls `onBehind` when another panel comes to the front, as long as `active`. */
+export function useBehind(id: string, active: boolean, onBehind: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    return subscribe(() => front !== id && onBehind());
+  }, [id, active, onBehind]);
+}
+
 export const useIsFront = (id: string): boolean => useSyncExternalStore(subscribe, () => front === id);

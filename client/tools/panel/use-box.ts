@@ -85,15 +85,14 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
     if (dockWidth) setDockWidth(docked && open ? width : 0);
   }, [dockWidth, docked, open, width]);
   useEffect(() => {
-    if (dockWidth) setSheetHeight(sheet && open ? floor - top : 0);
-  }, [dockWidth, sheet, open, floor, top]);
+    setSheetHeight(id, sheet && open ? floor - top : 0);
+  }, [id, sheet, open, floor, top]);
   useEffect(
     () => () => {
-      if (!dockWidth) return;
-      setDockWidth(0);
-      setSheetHeight(0);
+      setSheetHeight(id, 0);
+      if (dockWidth) setDockWidth(0);
     },
-    [dockWidth],
+    [id, dockWidth],
   );
   const floating = sheet ? { x: 0, y: top, width: size.width, height: floor - top } : free;
   const box = docked ? { x: place.x, y: place.y, width, height: place.height } : floating;
