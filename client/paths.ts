@@ -76,6 +76,8 @@ export const screenPatterns = {
   adminPost: '/admin/blog-management/:postId',
   adminLearning: '/admin/learning-content',
   adminLearningItem: '/admin/learning-content/:kind/:itemId',
+  adminAi: '/admin/ai-content',
+  adminFigures: '/admin/graph-generation',
   adminDescriptions: '/admin/graph-descriptions',
   adminTopics: '/admin/subcategory-settings',
   adminConceptImport: '/admin/concept-import',

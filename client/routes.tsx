@@ -145,6 +145,8 @@ const authorRoutes: RouteObject[] = [
     path: routePatterns.adminDescriptions,
     lazy: async () => ({ Component: (await import('./features/admin/figures/descriptions-screen.tsx')).DescriptionsScreen }),
   },
+  { path: routePatterns.adminAi, lazy: async () => ({ Component: (await import('./features/admin/ai/ai-screen.tsx')).AiScreen }) },
+  { path: routePatterns.adminFigures, lazy: async () => ({ Component: (await import('./features/admin/figures/figure-screen.tsx')).FigureScreen }) },
   { path: routePatterns.adminTopics, lazy: async () => ({ Component: (await import('./features/admin/topics/topics-screen.tsx')).TopicsScreen }) },
   {
     path: routePatterns.adminLearning,

@@ -10,6 +10,7 @@ import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { figureDrawingCalls } from './figure-drawing.ts';
 import { figureDescriptionCalls } from './figure-descriptions.ts';
 import { fileCalls } from './files.ts';
 import { flashcardPictureCalls } from './flashcard-pictures.ts';
@@ -27,6 +28,7 @@ import { learningCalls } from './learning.ts';
 import { learningContentCalls } from './learning-content.ts';
 import { lectureCalls } from './lectures.ts';
 import { membershipCalls } from './membership.ts';
+import { modelDraftCalls } from './model-drafts.ts';
 import { notificationCalls } from './notifications.ts';
 import { patternCalls } from './patterns.ts';
 import { paymentCalls } from './payment.ts';
@@ -87,6 +89,8 @@ export const calls = {
   ...questionImportCalls,
   ...fileCalls,
   ...figureDescriptionCalls,
+  ...figureDrawingCalls,
+  ...modelDraftCalls,
   ...learningContentCalls,
   ...topicSettingCalls,
   ...flashcardPictureCalls,

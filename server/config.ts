@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { emailSchema } from '#contract/accounts.ts';
+import type { Prices } from '#core/authoring/model-drafts/cost.ts';
 import { isCommonPassword } from './features/accounts/common-passwords.ts';
 import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
+import type { ModelSettings } from './integrations/language-model.ts';
 import { isSafeAddress, isThisMachine, weaknessOf } from './safe-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -51,6 +53,15 @@ const environmentSchema = z.object({
   S3_REGION: z.preprocess(blankAsAbsent, z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** Base address of an API like OpenAI's. */
+  LLM_URL: optional(serviceAddress),
+  LLM_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')),
+  LLM_MODEL: optional(z.string().max(120)),
+  /** Dollars. */
+  LLM_DAILY_BUDGET: optional(z.coerce.number().min(0).max(100_000)),
+  /** Dollars per million tokens. */
+  LLM_PRICE_INPUT: optional(z.coerce.number().min(0).max(10_000)),
+  LLM_PRICE_OUTPUT: optional(z.coerce.number().min(0).max(10_000)),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -66,6 +77,13 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+export interface LanguageModelSettings extends ModelSettings {
+  /** Micro-dollars a day (UTC); null: as much as is asked for. */
+  readonly dailyBudget: number | null;
+  /** Null: costs are not known. */
+  readonly prices: Prices | null;
 }
 
 export interface Config {
@@ -96,6 +114,8 @@ export interface Config {
   readonly analytics: { readonly url: string; readonly site: string | null } | null;
   /** Null: files are kept in DATA_DIR. */
   readonly s3: S3Settings | null;
+  /** Null: no model drafts questions here. */
+  readonly languageModel: LanguageModelSettings | null;
   readonly push: {
     /** Null: the server makes its own and keeps them in the database. */
     readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -108,6 +128,18 @@ export interface Config {
   readonly logLevel: string;
   readonly clientIpHeader: string | null;
   readonly identityProviders: IdentitySettings;
+}
+
+function languageModelOf(env: z.output<typeof environmentSchema>): LanguageModelSettings | null {
+  const { LLM_URL: url, LLM_KEY: key, LLM_MODEL: model, LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output, LLM_DAILY_BUDGET: budget } = env;
+  if (!url || !key || !model) {
+    if (url ?? key ?? model) throw new ConfigError('Set LLM_URL, LLM_KEY and LLM_MODEL together.');
+    return null;
+  }
+  if ((input === undefined) !== (output === undefined)) throw new ConfigError('Set LLM_PRICE_INPUT and LLM_PRICE_OUTPUT together.');
+  const prices = input === undefined || output === undefined ? null : { input, output };
+  if (budget !== undefined && !prices) throw new ConfigError('LLM_DAILY_BUDGET needs LLM_PRICE_INPUT and LLM_PRICE_OUTPUT, or nobody knows what a call costs.');
+  return { url: url.replace(/\/$/, ''), key, model, prices, dailyBudget: budget === undefined ? null : Math.round(budget * 1_000_000) };
 }
 
 /** A configuration the server must not start with; the message is one sentence for the operator. */
@@ -189,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
     analytics: env.ANALYTICS_URL ? { url: env.ANALYTICS_URL, site: env.ANALYTICS_SITE ?? null } : null,
     s3,
+    languageModel: languageModelOf(env),
     push: {
       keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : null,
       subject: env.VAPID_SUBJECT ?? env.SECURITY_CONTACT ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:no-reply@localhost'),

@@ -27,6 +27,7 @@ import { learningContentFeature } from './features/learning-content/feature.ts';
 import { lecturesFeature } from './features/lectures/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
+import { modelDraftsFeature } from './features/model-drafts/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
@@ -135,7 +136,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const topicSettings = topicSettingsFeature(base);
   const lessons = learningContentFeature(base);
   const analytics = analyticsFeature(base);
+  const modelDrafts = modelDraftsFeature({ ...base, draws });
   const tasks: Tasks = {
+    ...modelDrafts.jobs,
     ...accounts.jobs,
     ...twoFactor.jobs,
     ...payment.jobs,
@@ -178,6 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...files.handlers,
     ...lessons.handlers,
     ...topicSettings.handlers,
+    ...modelDrafts.handlers,
     ...analytics.handlers,
     ...contact.handlers,
     ...blog.handlers,

@@ -22,6 +22,8 @@ export type PlaneItem =
   | ({ readonly type: 'segment'; readonly from: Point; readonly to: Point } & Look)
   /** y = f(x), sampled and clipped; NaN or ±Infinity leaves a gap. */
   | ({ readonly type: 'curve'; readonly f: (x: number) => number; readonly from?: number; readonly to?: number } & Look)
+  /** A chain of points, clipped: what no function of x gives. */
+  | ({ readonly type: 'path'; readonly points: readonly Point[] } & Look)
   /** A closed or `open` dot, with an optional label on one side of it. */
   | { readonly type: 'point'; readonly at: Point; readonly open?: boolean; readonly label?: string; readonly side?: Side; readonly paint?: Paint }
   /** The region a·x + b·y ≤ c, shaded; `boundary: 'dashed'` for a strict inequality. */
@@ -228,6 +230,19 @@ function drawItem(item: PlaneItem, { window, px }: Frame): Shape[] {
     case 'segment': {
       const clipped = clipSegment(item.from, item.to, window);
       return clipped ? [piece(clipped, item)] : [];
+    }
+    case 'path': {
+      // Cut where it leaves the window; what stays inside is one line.
+      const pieces: Point[][] = [];
+      for (const [index, to] of item.points.entries()) {
+        const from = item.points[index - 1];
+        const clipped = from && clipSegment(from, to, window);
+        if (!clipped) continue;
+        const last = pieces.at(-1)?.at(-1);
+        if (last && last[0] === clipped[0][0] && last[1] === clipped[0][1]) pieces.at(-1)?.push(clipped[1]);
+        else pieces.push([...clipped]);
+      }
+      return pieces.map((points) => piece(points, item));
     }
     case 'curve':
       return curvePieces(item.f, item.from ?? window.xMin, item.to ?? window.xMax, window).map((points) => piece(points, item));

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { fileStorage, type FileStorage } from './storage.ts';
 import { collectorAt, type Collector } from './collector.ts';
 import { identityProviders, type IdentityProviders } from './identity-providers/configured.ts';
+import { languageModel, type LanguageModel } from './language-model.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { stripePayment } from './payment.ts';
@@ -19,6 +20,8 @@ export interface Integrations {
   readonly push: Push;
   /** Null: visits are counted here alone. */
   readonly collector: Collector | null;
+  /** Null: no model drafts questions here. */
+  readonly languageModel: LanguageModel | null;
   /** Null: nothing can be bought here. */
   readonly gateway: PaymentGateway | null;
   readonly providers: IdentityProviders;
@@ -34,6 +37,7 @@ export function integrations(config: Config, log: Logger): Integrations {
     // Production never pretends to send: without a gateway the screens say so.
     sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),
     collector: config.analytics && collectorAt({ ...config.analytics, publicUrl: config.publicUrl }),
+    languageModel: config.languageModel && languageModel(config.languageModel),
     push: pushSender(config.push.subject, config.push.moreServices),
     gateway: config.stripe ? stripePayment(config.stripe) : null,
     providers: identityProviders(config.identityProviders),

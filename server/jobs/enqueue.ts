@@ -10,6 +10,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** With `keep`, a job that is waiting, running or failed under the same key stays as it is, and nothing is added. */
   readonly whenQueued?: 'replace' | 'keep';
+  /** Jobs of one queue run one after another. */
+  readonly queue?: string;
   /** Nothing is added if the same intention was enqueued less than `forMs` before `now`, whether its job is done or not. */
   readonly once?: { readonly key: string; readonly now: number; readonly forMs: number };
 }
@@ -22,13 +24,14 @@ export async function enqueue<Name extends TaskName>(
   queryable: Queryable,
   name: Name,
   payload: PayloadOf<Name>,
-  { runAt, key, whenQueued = 'replace', once }: EnqueueOptions = {},
+  { runAt, key, whenQueued = 'replace', queue, once }: EnqueueOptions = {},
 ): Promise<boolean> {
   if (once && !(await claimIntention(queryable, `${name}:${once.key}`, new Date(once.now), new Date(once.now - once.forMs)))) return false;
   await insertJob(queryable, {
     name,
     payload,
     runAt: runAt ?? null,
+    queue: queue ?? null,
     key: key === undefined ? null : `${name}:${key}`,
     mode: whenQueued === 'keep' ? 'unsafe_dedupe' : 'replace',
   });

@@ -13,6 +13,7 @@ import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
 import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
+import type { askModelPayload } from '../features/model-drafts/jobs/ask-model.ts';
 import type { removeOrphansPayload } from '../features/files/jobs/remove-orphans.ts';
 import type { measureQuestionsPayload } from '../features/question-quality/jobs/measure-questions.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
@@ -24,6 +25,7 @@ import type { reconcilePaymentsPayload } from './tasks/reconcile-payments.ts';
 import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 
 export interface TaskPayloads {
+  'ask-model': typeof askModelPayload;
   'clean-up': typeof cleanUpPayload;
   'fold-statistics': typeof foldStatisticsPayload;
   'measure-questions': typeof measureQuestionsPayload;

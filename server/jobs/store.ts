@@ -5,14 +5,15 @@ export interface NewJob {
   readonly name: string;
   readonly payload: unknown;
   readonly runAt: Date | null;
+  readonly queue: string | null;
   readonly key: string | null;
   readonly mode: 'replace' | 'unsafe_dedupe';
 }
 
-export async function insertJob(queryable: Queryable, { name, payload, runAt, key, mode }: NewJob): Promise<void> {
+export async function insertJob(queryable: Queryable, { name, payload, runAt, queue, key, mode }: NewJob): Promise<void> {
   await queryable.query(
-    `select id from graphile_worker.add_job(identifier => $1, payload => $2::json, run_at => $3::timestamptz, job_key => $4, job_key_mode => $5)`,
-    [name, JSON.stringify(payload), runAt, key, mode],
+    `select id from graphile_worker.add_job(identifier => $1, payload => $2::json, run_at => $3::timestamptz, job_key => $4, job_key_mode => $5, queue_name => $6)`,
+    [name, JSON.stringify(payload), runAt, key, mode, queue],
   );
 }
 

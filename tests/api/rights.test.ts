@@ -1,5 +1,6 @@
 /** What people try with other people's ids and calls: the response reveals nothing, and the database is unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { initialEntries } from '#core/authoring/figure-kinds.ts';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -8,6 +9,7 @@ import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { concepts } from '#content/concepts/all.ts';
 import { grayPicture, tinyPicture } from '../support/pictures.ts';
+import { startLanguageModelServer, type LanguageModelServer } from '../support/language-model-server.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { newBrowser } from '../support/push-service.ts';
 import { goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
@@ -18,10 +20,15 @@ const reason = 'Asked for by mail, checked';
 const missing = '01900000-0000-7000-8000-000000000000';
 
 let shop: Shop;
+let model: LanguageModelServer;
 beforeAll(async () => {
-  shop = await openShop();
+  model = await startLanguageModelServer();
+  shop = await openShop(model.environment);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await model.stop();
+});
 
 const verified = () => verifiedStudent(shop.server);
 const guestOf = async () => {
@@ -212,6 +219,17 @@ describe('the calls of administrators', () => {
       await admin.api.call('createExamDefinition', { body: { modules: placed } }),
       await admin.api.call('createExamDefinition', { body: { modules: placed } }),
     ];
+    const rewritten = await admin.api.call('createQuestion', { body: { question: drafted, use: 'practice' } });
+    const requested = async (state: 'waiting' | 'done', result: object | null) => {
+      const id = crypto.randomUUID();
+      await shop.server.database.query(
+        `insert into model_requests (id, author_id, kind, wanted, question_id, question_version, state, model, day, reserved, result, created_at)
+         values ($1, $2, 'rewrite', '{}', $3, 1, $4, 'test-model', '2026-01-01', 0, $5, now())`,
+        [id, admin.id, rewritten.id, state, result && JSON.stringify(result)],
+      );
+      return { params: { requestId: id } };
+    };
+    const proposal = { question: rewritten.question, savedVersion: null, advice: [], blind: null, key: '1' };
     const text = { title: 'Another title', description: 'What it is about, in a sentence.', body: 'Text.' };
     return {
       getAnalytics: {},
@@ -219,6 +237,14 @@ describe('the calls of administrators', () => {
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
       listFigureDescriptions: {},
+      drawFigure: { body: { kind: 'circle', entries: initialEntries('circle') } },
+      getModelSetup: {},
+      listModelRequests: {},
+      getModelRequest: await requested('done', null),
+      startModelRequest: { body: { kind: 'draft', archetype: 'LE1-a', level: 1, use: 'practice' } },
+      cancelModelRequest: await requested('waiting', null),
+      saveModelRequest: await requested('done', proposal),
+      drawQuestion: { body: { archetype: 'LE1-b', level: 2, use: 'practice' } },
       listTopicSettings: {},
       saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
       listLearningItems: {},

@@ -82,6 +82,8 @@ const levels = {
   adminReports: 'author',
   adminBlog: 'author',
   adminPost: 'author',
+  adminAi: 'author',
+  adminFigures: 'author',
   adminDescriptions: 'author',
   adminTopics: 'author',
   adminLearning: 'author',

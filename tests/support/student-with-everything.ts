@@ -117,6 +117,13 @@ export async function studentWithEverything({ server, texts, there, order, strip
     [fileId, `of-${mark}`],
   );
 
+  const requestId = uuidv7(server.now());
+  await server.database.query(
+    `insert into model_requests (id, author_id, kind, wanted, state, model, day, reserved, created_at, ended_at)
+     values ($1, $2, 'draft', '{}', 'failed', 'a-model', '2026-01-01', 0, now(), now())`,
+    [requestId, userId],
+  );
+
   const owned: Owned = {
     userId,
     email,
@@ -144,6 +151,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     cardId,
     messageId,
     fileId,
+    requestId,
   };
   // What anybody may read belongs to nobody.
   const {
@@ -155,6 +163,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     couponCode: _code,
     jobId: _job,
     fileId: _file,
+    requestId: _request,
     ...own
   } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, deckName, there.person.id, there.person.email ?? ''] };

@@ -18,6 +18,8 @@ const forAuthors: readonly Place[] = [
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
   { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
+  { to: pathTo('adminAi'), label: 'AI content', text: 'Have a language model draft questions and texts, checked and solved blind, or draw Math questions.' },
+  { to: pathTo('adminFigures'), label: 'Figures', text: 'Make a chart, a graph, or a drawing from data or formulas, for a question or as a file.' },
   {
     to: pathTo('adminDescriptions'),
     label: 'Descriptions of figures',

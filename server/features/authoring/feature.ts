@@ -1,8 +1,9 @@
 /** The workshop of authors: questions from draft to retired. */
 import type { Base, Feature } from '../../feature.ts';
 import { descriptionHandlers } from './descriptions.ts';
+import { figureDrawingHandlers } from './figure-drawing.ts';
 import { questionImportHandlers } from './import/handlers.ts';
 import { authoringHandlers } from './handlers.ts';
 
 export const authoringFeature = (base: Base) =>
-  ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base) } }) satisfies Feature;
+  ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base), ...figureDrawingHandlers } }) satisfies Feature;

@@ -1,16 +1,16 @@
 /** Writing, checking, publishing and retiring questions. Versions never change; a step is refused if the question is not as its author saw it. */
-import katex from 'katex';
-import { draftProblems, type DraftProblems } from '#content/verify/draft-problems.ts';
+import type { DraftProblems } from '#content/verify/draft-problems.ts';
 import type { authoringCalls, AuthoredQuestion } from '#contract/authoring.ts';
 import { mayBecome } from '#core/authoring/question-status.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
-import { questionSchema, type Question } from '#core/questions/question.ts';
+import { questionSchema } from '#core/questions/question.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
-import { newQuestionId } from './question-id.ts';
+import { problemsOf } from './shared/problems.ts';
+import { newQuestionId } from './shared/question-id.ts';
 import {
   insertAuthored,
   insertDrafts,
@@ -27,9 +27,6 @@ import {
 } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof authoringCalls]: Handler<(typeof authoringCalls)[Id]> };
-
-const renderLatex = (latex: string): void => void katex.renderToString(latex, { throwOnError: true, strict: 'error' });
-const problemsOf = (question: Question): DraftProblems => draftProblems(question, renderLatex);
 
 const useOf = ({ for_exams }: Pick<QuestionRow, 'for_exams'>) => (for_exams ? 'exam' : 'practice');
 

@@ -170,7 +170,7 @@ export async function insertAuthored(queryable: Queryable, questions: readonly Q
 export async function insertDrafts(
   queryable: Queryable,
   ids: readonly string[],
-  origin: 'authored' | 'imported' | 'generated',
+  origin: 'authored' | 'imported' | 'generated' | 'drafted',
   use: 'exam' | 'practice',
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 /** Valid inputs for the calls of authors of questions and posts. */
+import { initialEntries } from '#core/authoring/figure-kinds.ts';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { tinyPicture } from '../pictures.ts';
 import type { Inputs, Owned } from './owned.ts';
@@ -20,7 +21,7 @@ const page = { limit: 5 };
 
 export function authoringInputs(owned: Owned) {
   const item = { params: { kind: 'concept', itemId: 'find-the-cell' } } as const;
-  const { userId, questionId, fileId, moduleId, examId } = owned;
+  const { userId, questionId, fileId, moduleId, examId, requestId } = owned;
   const file = { params: { fileId } };
   const seenAt = '2026-01-01T00:00:00.000Z';
   const placed = [{ moduleId, position: 0, label: 'Warm-up', breakBefore: 0, routedBy: null, threshold: { of: 3, outOf: 5 } }];
@@ -37,6 +38,14 @@ export function authoringInputs(owned: Owned) {
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
     listFigureDescriptions: { query: { ...page, show: 'all' } },
+    drawFigure: { body: { kind: 'histogram', entries: initialEntries('histogram'), alt: 'A histogram of the ages of visitors, in classes of ten years.' } },
+    getModelSetup: {},
+    listModelRequests: { query: page },
+    getModelRequest: { params: { requestId }, query: { call: 1, from: 0 } },
+    startModelRequest: { body: { kind: 'rewrite', questionId, wishes: 'Shorter, please.' } },
+    cancelModelRequest: { params: { requestId } },
+    saveModelRequest: { params: { requestId } },
+    drawQuestion: { body: { archetype: 'LE1-b', level: 2, use: 'practice' } },
     listTopicSettings: {},
     saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
     listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },

@@ -37,6 +37,8 @@ export interface Owned {
   readonly messageId: string;
   /** A file that authors uploaded. */
   readonly fileId: string;
+  /** What a language model was asked for. */
+  readonly requestId: string;
 }
 
 /** A part of the input that the call declares; none if it declares none. */

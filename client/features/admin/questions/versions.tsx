@@ -12,7 +12,7 @@ import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
 import { questionQuery } from './question-queries.ts';
 
 /** Field by field, what a version says differently from the one it is compared with. */
-function Changes({ before, after }: { readonly before: Question; readonly after: Question }) {
+export function Changes({ before, after }: { readonly before: Question; readonly after: Question }) {
   const earlier = new Map(fieldsOf(before).map((field) => [field.path, field]));
   const later = fieldsOf(after);
   const gone = [...earlier.values()]

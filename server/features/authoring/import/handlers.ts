@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
-import { newQuestionId } from '../question-id.ts';
+import { newQuestionId } from '../shared/question-id.ts';
 import { insertAuthored, insertDrafts, selectQuestionList } from '../store.ts';
 import { readFile, UnreadableFile, type ReadFile } from './read-file.ts';
 

@@ -1,0 +1,14 @@
+/** Figures from what an author entered. */
+import { drawEntries } from '#content/figures/from-entries/draw.ts';
+import type { figureDrawingCalls } from '#contract/figure-drawing.ts';
+import type { Handler } from '../../http/handler.ts';
+
+type Handlers = { readonly [Id in keyof typeof figureDrawingCalls]: Handler<(typeof figureDrawingCalls)[Id]> };
+
+export const figureDrawingHandlers: Handlers = {
+  drawFigure: async ({ body: { kind, entries, alt } }) => {
+    const drawn = drawEntries(kind, entries, alt);
+    if (drawn.shown === null) return { shown: null, errors: { ...drawn.errors }, problems: [] };
+    return { shown: drawn.shown, errors: {}, problems: [...drawn.problems] };
+  },
+};
