@@ -80,6 +80,7 @@ function AtWork({ request }: { readonly request: ModelRequestDetail }) {
       </p>
       <pre
         tabIndex={0}
+        role="group"
         aria-label="What the model has written so far"
         className="h-56 overflow-auto rounded-control bg-sunken p-4 text-sm break-words whitespace-pre-wrap"
       >
