@@ -20,8 +20,8 @@ export const drawFigure = defineCall({
   rateLimit: { requests: 240, seconds: 60 },
   body: z.strictObject({
     kind: z.enum(figureKinds),
-    /** By field of `figureFields`. */
-    entries: z.record(z.string().max(40), storableText(6000)).refine((entries) => Object.keys(entries).length <= 20, 'No form has this many fields.'),
+    /** What stands in the fields of `figureFields`. */
+    entries: z.array(z.strictObject({ field: z.string().max(40), text: storableText(6000) })).max(20),
     /** The author's description; empty: one is worked out from the data. */
     alt: storableText(2000).default(''),
   }),

@@ -164,7 +164,7 @@ describe('a server in trouble', () => {
   test.each<[string, readonly Reply[], RegExp, number]>([
     ['that does not know the model', [{ status: 404 }], /LLM_URL and LLM_MODEL/, 1],
     ['that does not take the request', [{ status: 422, body: 'sk-of-the-tests' }], /\(422\)/, 1],
-    ['that sends us elsewhere', [{ status: 302, headers: { location: 'http://169.254.169.254/latest' } }], /another address/, 1],
+    ['that sends us elsewhere', [{ status: 302, headers: { location: 'http://127.0.0.1:9/latest' } }], /another address/, 1],
     ['that is a web page', [{ status: 200, body: '<h1>Welcome</h1>' }], /a page \(text\/html\)/, 1],
     ['that asks for an hour', [{ status: 429, headers: { 'retry-after': '3600' } }], /60 minutes/, 1],
     ['that never stops', [{ endless: 'x'.repeat(20_000) }], /far more than was asked for/, 1],

@@ -34,6 +34,18 @@ describe('in production the server starts', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN must have at least 32 characters'],
     ['SMS_URL', { SMS_URL: 'http://sms.example.org' }, 'SMS_URL is not valid: must be an https:// address'],
     ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.example.org' }, 'STRIPE_API_URL is not valid: must be an https:// address'],
+    ['LLM_URL', { LLM_URL: 'http://model.example.org/v1', LLM_KEY: 'sk-1', LLM_MODEL: 'm' }, 'LLM_URL is not valid: must be an https:// address'],
+    ['LLM_KEY', { LLM_URL: 'https://model.example.org/v1', LLM_MODEL: 'm' }, 'Set LLM_URL, LLM_KEY and LLM_MODEL together'],
+    [
+      'LLM_DAILY_BUDGET',
+      { LLM_URL: 'https://model.example.org/v1', LLM_KEY: 'sk-1', LLM_MODEL: 'm', LLM_DAILY_BUDGET: '5' },
+      'LLM_DAILY_BUDGET needs LLM_PRICE_INPUT and LLM_PRICE_OUTPUT',
+    ],
+    [
+      'LLM_PRICE_INPUT',
+      { LLM_URL: 'https://model.example.org/v1', LLM_KEY: 'sk-1', LLM_MODEL: 'm', LLM_PRICE_INPUT: '2' },
+      'Set LLM_PRICE_INPUT and LLM_PRICE_OUTPUT together',
+    ],
     ['GITHUB_API_URL', { GITHUB_API_URL: 'http://localhost.example.org' }, 'GITHUB_API_URL is not valid: must be an https:// address'],
   ])('not with a bad %s: %o', (_name, change, sentence) => {
     expect(() => read(change as unknown as Record<string, string>)).toThrow(sentence);

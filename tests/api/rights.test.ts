@@ -237,7 +237,7 @@ describe('the calls of administrators', () => {
       answerContactMessage: { params: message(0), body: { answer: 'Here is how.' } },
       closeContactMessage: { params: message(1) },
       listFigureDescriptions: {},
-      drawFigure: { body: { kind: 'circle', entries: initialEntries('circle') } },
+      drawFigure: { body: { kind: 'circle', entries: Object.entries(initialEntries('circle')).map(([field, text]) => ({ field, text })) } },
       getModelSetup: {},
       listModelRequests: {},
       getModelRequest: await requested('done', null),

@@ -77,6 +77,7 @@ test('a model drafts, is canceled, and rewrites', async ({ server, model, newDev
   await expect(page.getByText('Saved as version 2')).toBeVisible();
   await page.getByRole('link', { name: `Open question ${questionId} in the editor` }).click();
   await expect(page.getByText('Drafted by a model')).toBeVisible();
+  await button(page, 'Send to review').click();
   await button(page, 'Publish').click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 });

@@ -13,7 +13,8 @@ test('a figure is drawn from pasted data and from formulas, and kept', async ({ 
   await expect(figure).toHaveAccessibleName('Books read by four students');
   const description = page.getByLabel('Alternative text');
   await expect(description).toHaveValue(/^Bar graph: Books read by four students/);
-  for (const name of ['Dark', 'Phone, 320 px wide', 'On paper']) await expect(page.getByRole('group', { name: `Preview: ${name}` }).getByRole('img')).toBeVisible();
+  for (const name of ['Dark', 'Phone, 320 px wide', 'On paper'])
+    await expect(page.getByRole('group', { name: `Preview: ${name}` }).getByRole('img')).toBeVisible();
   await expectAccessible(page, '/admin/graph-generation');
 
   await page.getByLabel('Data').fill('Month\tRain\nMay\tmuch\nJune\t30');

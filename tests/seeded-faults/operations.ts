@@ -11,6 +11,22 @@ export const operationsFaults: readonly SeededFault[] = [
     test: api('operations', 'not with a bad SMS_URL'),
   },
   {
+    items: '69',
+    says: 'model: redirects of its server are followed',
+    file: 'server/integrations/language-model.ts',
+    from: "redirect: 'manual'",
+    to: "redirect: 'follow'",
+    test: api('model-drafts', 'that sends us elsewhere'),
+  },
+  {
+    items: '76',
+    says: 'model: a request may cost more than is left of the budget',
+    file: 'server/features/model-drafts/store.ts',
+    from: 'reserved + spent + $2::bigint <= $3::bigint',
+    to: 'reserved + spent <= $3::bigint',
+    test: api('model-drafts', 'the budget of a day'),
+  },
+  {
     items: '73',
     says: 'operations: maps and dot files are served',
     file: 'server/http/static-client.ts',

@@ -7,7 +7,7 @@ type Handlers = { readonly [Id in keyof typeof figureDrawingCalls]: Handler<(typ
 
 export const figureDrawingHandlers: Handlers = {
   drawFigure: async ({ body: { kind, entries, alt } }) => {
-    const drawn = drawEntries(kind, entries, alt);
+    const drawn = drawEntries(kind, Object.fromEntries(entries.map(({ field, text }) => [field, text])), alt);
     if (drawn.shown === null) return { shown: null, errors: { ...drawn.errors }, problems: [] };
     return { shown: drawn.shown, errors: {}, problems: [...drawn.problems] };
   },

@@ -38,7 +38,13 @@ export function authoringInputs(owned: Owned) {
       body: { status: 'retired', version: 1, seen: { status: 'published', version: 1 }, reason },
     },
     listFigureDescriptions: { query: { ...page, show: 'all' } },
-    drawFigure: { body: { kind: 'histogram', entries: initialEntries('histogram'), alt: 'A histogram of the ages of visitors, in classes of ten years.' } },
+    drawFigure: {
+      body: {
+        kind: 'histogram',
+        entries: Object.entries(initialEntries('histogram')).map(([field, text]) => ({ field, text })),
+        alt: 'A histogram of the ages of visitors, in classes of ten years.',
+      },
+    },
     getModelSetup: {},
     listModelRequests: { query: page },
     getModelRequest: { params: { requestId }, query: { call: 1, from: 0 } },

@@ -100,6 +100,14 @@ function Workshop({ setup }: { readonly setup: Setup }) {
     <>
       <Budget setup={setup} />
       <div className="grid gap-10 xl:grid-cols-2">
+        {/* Beside the form where there is room, else above it: whoever has just asked wants to see the answer. */}
+        <div className={requestId === null ? 'hidden min-w-0 xl:order-last xl:block' : 'min-w-0 xl:order-last'}>
+          {requestId === null ? (
+            <p className="text-muted">What the model writes appears here while it writes.</p>
+          ) : (
+            <RequestView key={requestId} requestId={requestId} hasPrices={setup.hasPrices} onClose={() => setAddress({})} />
+          )}
+        </div>
         <div className="min-w-0">
           <Tabs
             label="What to make"
@@ -109,13 +117,6 @@ function Workshop({ setup }: { readonly setup: Setup }) {
               { value: 'draw', label: 'Draw Math', content: drawing },
             ]}
           />
-        </div>
-        <div className="min-w-0">
-          {requestId === null ? (
-            <p className="text-muted">What the model writes appears here while it writes.</p>
-          ) : (
-            <RequestView key={requestId} requestId={requestId} hasPrices={setup.hasPrices} onClose={() => setAddress({})} />
-          )}
         </div>
       </div>
       <h2 className="mt-12 mb-4 text-xl font-semibold">Requests</h2>

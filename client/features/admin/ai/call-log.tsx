@@ -4,7 +4,12 @@ import { callWords, formatAmount } from './model-words.ts';
 const Text = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <div>
     <h4 className="text-sm font-semibold">{label}</h4>
-    <pre tabIndex={0} role="group" aria-label={label} className="mt-1 max-h-72 overflow-auto rounded-control bg-sunken p-3 text-sm break-words whitespace-pre-wrap">
+    <pre
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className="mt-1 max-h-72 overflow-auto rounded-control bg-sunken p-3 text-sm break-words whitespace-pre-wrap"
+    >
       {text || '–'}
     </pre>
   </div>

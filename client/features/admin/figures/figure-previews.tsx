@@ -18,10 +18,10 @@ function Content({ shown }: { readonly shown: Shown }): ReactNode {
 }
 
 const frames = [
-  { name: 'Light', className: 'scheme-light' },
-  { name: 'Dark', className: 'scheme-dark' },
-  { name: 'Phone, 320 px wide', className: 'scheme-light w-80 max-w-full' },
-  { name: 'On paper', className: 'on-paper' },
+  { name: 'Light', section: 'lg:col-span-2', frame: 'in-light' },
+  { name: 'Dark', section: 'lg:col-span-2', frame: 'in-dark' },
+  { name: 'Phone, 320 px wide', section: '', frame: 'in-light w-80 max-w-full' },
+  { name: 'On paper', section: '', frame: 'on-paper' },
 ] as const;
 
 /** The id of the frame whose drawing becomes a file. */
@@ -30,15 +30,15 @@ export const lightFrameId = 'figure-light';
 /** The same figure wherever students meet it. */
 export const FigurePreviews = ({ shown }: { readonly shown: Shown }) => (
   <div className="grid gap-5 lg:grid-cols-2">
-    {frames.map(({ name, className }, index) => (
-      <section key={name} aria-label={name} className="min-w-0">
+    {frames.map(({ name, section, frame }, index) => (
+      <section key={name} aria-label={name} className={`min-w-0 ${section}`}>
         <h3 className="mb-1.5 text-sm font-medium">{name}</h3>
         <div
           id={index === 0 ? lightFrameId : undefined}
           tabIndex={0}
           role="group"
           aria-label={`Preview: ${name}`}
-          className={`overflow-x-auto rounded-card border border-line bg-paper px-3 font-serif text-ink ${className}`}
+          className={`overflow-x-auto rounded-card border border-line bg-paper px-3 font-serif text-ink ${frame}`}
         >
           <Content shown={shown} />
         </div>

@@ -93,8 +93,14 @@ export function FigureScreen() {
             ) : null}
             {problems.length > 0 ? <Alert tone="warning">Worth a second look: {problems.join('; ')}.</Alert> : null}
           </div>
-          {shown ? <FigurePreviews shown={shown} /> : Object.keys(errors).length > 0 || error ? null : <LoadingState label="Drawing" />}
-          {shown ? <KeepFigure shown={shown} disabled={!isCurrent} /> : null}
+          {shown ? (
+            <>
+              <FigurePreviews shown={shown} />
+              <KeepFigure shown={shown} disabled={!isCurrent} />
+            </>
+          ) : Object.keys(errors).length > 0 || error ? null : (
+            <LoadingState label="Drawing" />
+          )}
         </div>
       </div>
     </Page>

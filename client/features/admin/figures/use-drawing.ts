@@ -29,7 +29,8 @@ export function useDrawing(wanted: Wanted) {
     queryKey: ['figure-drawing', settled],
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api(drawFigure, { body: settled }, { signal }),
+    queryFn: ({ signal }) =>
+      api(drawFigure, { body: { ...settled, entries: Object.entries(settled.entries).map(([field, value]) => ({ field, text: value })) } }, { signal }),
   });
   const isCurrent = !isFetching && JSON.stringify(settled) === text;
   if (isCurrent && data?.shown && data.shown !== lastShown?.shown) setLastShown({ kind: settled.kind, shown: data.shown });
