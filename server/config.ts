@@ -79,7 +79,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-export interface LanguageModelSettings extends ModelSettings {
+interface LanguageModelSettings extends ModelSettings {
   /** Micro-dollars a day (UTC); null: as much as is asked for. */
   readonly dailyBudget: number | null;
   /** Null: costs are not known. */

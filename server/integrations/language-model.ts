@@ -23,14 +23,14 @@ export interface ModelPatience {
   readonly whole: number;
 }
 
-export interface Asking {
+interface Asking {
   readonly maxTokens: number;
   readonly signal: AbortSignal;
   /** The next piece of the answer. */
   readonly onText: (text: string) => void;
 }
 
-export interface ModelAnswer {
+interface ModelAnswer {
   readonly text: string;
   /** As the model counted; null if it did not. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;

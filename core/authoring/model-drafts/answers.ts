@@ -9,7 +9,7 @@ export type Read<Value> = { readonly ok: true; readonly value: Value } | { reado
 const wrong = (...problems: string[]): { readonly ok: false; readonly problems: readonly string[] } => ({ ok: false, problems });
 
 /** Longest answer that is read at all, characters. */
-export const longestAnswer = 60_000;
+const longestAnswer = 60_000;
 const shownStart = 80;
 const mostProblems = 8;
 

@@ -4,7 +4,7 @@ import { drawFigure } from '#contract/figure-drawing.ts';
 import type { FigureKind } from '#core/authoring/figure-kinds.ts';
 import { api, type Output } from '../../../platform/api.ts';
 
-export type Drawing = Output<typeof drawFigure>;
+type Drawing = Output<typeof drawFigure>;
 export type Shown = NonNullable<Drawing['shown']>;
 
 /** Ms without a keystroke before the figure is drawn again. */
