@@ -44,11 +44,18 @@ export function quizGuide(
   const focused = rest.length > 0 ? Math.min(1, focus.share / Math.max(focus.share, 1 - reviewShare)) : 1;
   add(first, focused);
   add(rest, 1 - focused);
+  // Asked for thousands of questions, of which few differ in what counts.
+  const misfits = new Map<string, number>();
   return {
     share: (topicId) => shares.get(topicId) ?? 0,
     misfit: ({ topicId, difficulty, format }) => {
+      const place = `${topicId} ${difficulty} ${format}`;
+      const known = misfits.get(place);
+      if (known !== undefined) return known;
       const chance = probabilityRight(itemParameters(topicById(topicId).section, difficulty, format), topicAbility(beliefs, topicId).theta);
-      return Math.max(0, teaching.least - chance, chance - teaching.most);
+      const misfit = Math.max(0, teaching.least - chance, chance - teaching.most);
+      misfits.set(place, misfit);
+      return misfit;
     },
   };
 }

@@ -62,36 +62,46 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();
-  const open = new Set(fitting);
+  const byTopic = (questions: readonly PracticeQuestion[]) =>
+    new Map([...Map.groupBy(questions, ({ topicId }) => topicId)].map(([topicId, own]) => [topicId, new Set(own)]));
+  const unseen = byTopic(fitting.filter(({ id }) => !seen.has(id)));
+  const met = new Set(fitting.filter(({ id }) => seen.has(id)));
   const chosen: PracticeQuestion[] = [];
 
   /** Smaller is better, compared from left to right. */
-  const order = (question: PracticeQuestion): number[] => {
+  const order = (question: PracticeQuestion): readonly [number, number, number] => {
     const { archetype, difficulty, id } = question;
     const repeats = archetypes.get(archetype) ?? 0;
     // A question that could hardly teach weighs as much as one more of the same kind.
-    return guide ? [repeats + misfitWeight * guide.misfit(question), seen.get(id) ?? 0] : [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0];
+    return guide ? [repeats + misfitWeight * guide.misfit(question), seen.get(id) ?? 0, 0] : [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0];
   };
-  const better = (a: readonly number[], b: readonly number[]): boolean => {
-    const index = a.findIndex((value, place) => value !== b[place]);
-    return index >= 0 && (a[index] ?? 0) < (b[index] ?? 0);
+  /** The first of the best. */
+  const best = (questions: Iterable<PracticeQuestion>): PracticeQuestion | undefined => {
+    let kept: { readonly question: PracticeQuestion; readonly order: ReturnType<typeof order> } | undefined;
+    for (const question of questions) {
+      const own = order(question);
+      if (kept === undefined || (own[0] - kept.order[0] || own[1] - kept.order[1] || own[2] - kept.order[2]) < 0) kept = { question, order: own };
+    }
+    return kept?.question;
   };
-  const best = (questions: readonly PracticeQuestion[]): PracticeQuestion | undefined =>
-    questions.reduce<PracticeQuestion | undefined>((kept, one) => (kept === undefined || better(order(one), order(kept)) ? one : kept), undefined);
+  /** As long as there are unseen questions, only those; then the ones seen longest ago. */
+  const candidates = (): ReadonlyMap<TopicId, ReadonlySet<PracticeQuestion>> => {
+    if (unseen.size > 0) return unseen;
+    const oldest = Math.min(...[...met].map(({ id }) => seen.get(id) ?? 0));
+    return byTopic([...met].filter(({ id }) => seen.get(id) === oldest));
+  };
 
-  while (chosen.length < specification.length && open.size > 0) {
-    // As long as there are unseen questions, only those; then the ones seen longest ago.
-    const left = [...open];
-    const unseen = left.filter(({ id }) => !seen.has(id));
-    const oldest = Math.min(...left.map(({ id }) => seen.get(id) ?? 0));
-    const candidates = unseen.length > 0 ? unseen : left.filter(({ id }) => seen.get(id) === oldest);
+  while (chosen.length < specification.length && unseen.size + met.size > 0) {
+    const offered = candidates();
     // The topic that is furthest behind its share gives the next one.
-    const topicId = topicIds
-      .filter((id) => candidates.some((question) => question.topicId === id))
-      .toSorted((a, b) => ((given.get(a) ?? 0) + 1) / (share.get(a) ?? 1) - ((given.get(b) ?? 0) + 1) / (share.get(b) ?? 1))[0];
-    const next = best(candidates.filter((question) => question.topicId === topicId));
+    const [topicId] = topicIds
+      .filter((id) => offered.has(id))
+      .toSorted((a, b) => ((given.get(a) ?? 0) + 1) / (share.get(a) ?? 1) - ((given.get(b) ?? 0) + 1) / (share.get(b) ?? 1));
+    const next = topicId === undefined ? undefined : best(offered.get(topicId) ?? []);
     if (!next) break;
-    open.delete(next);
+    unseen.get(next.topicId)?.delete(next);
+    if (unseen.get(next.topicId)?.size === 0) unseen.delete(next.topicId);
+    met.delete(next);
     chosen.push(next);
     given.set(next.topicId, (given.get(next.topicId) ?? 0) + 1);
     archetypes.set(next.archetype, (archetypes.get(next.archetype) ?? 0) + 1);

@@ -13,7 +13,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { practiceOf, selectStanding } from '../learning/shared/standing.ts';
+import { practiceOf, selectBelief } from '../learning/shared/standing.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
@@ -79,7 +79,7 @@ async function roomFor(queryable: Queryable, userId: string, { learner, specific
 
 /** What steers a smart quiz, from all that is believed of the student. */
 async function guideFor(queryable: Queryable, userId: string, { topics, length }: QuizSpecification, redos: number, time: number): Promise<QuizGuide> {
-  const { beliefs, week } = await selectStanding(queryable, userId, time);
+  const { beliefs, week } = await selectBelief(queryable, userId, time);
   return quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics, redos / length);
 }
 

@@ -33,21 +33,28 @@ export function practiceOf(week: readonly DayRow[]): Practice {
   return { paceMs: { 'reading-writing': paceMs('reading-writing'), math: paceMs('math') }, spentMs };
 }
 
-export interface Standing {
+/** What is believed of a student, and what that rests on. */
+interface Belief {
   readonly evidence: readonly Evidence[];
   readonly week: readonly DayRow[];
-  readonly tallies: readonly TopicTally[];
   /** What follows from the evidence, now. */
   readonly beliefs: Beliefs;
 }
 
+export interface Standing extends Belief {
+  readonly tallies: readonly TopicTally[];
+}
+
+export async function selectBelief(queryable: Queryable, userId: string, now: number): Promise<Belief> {
+  const evidence = await selectEvidence(queryable, userId);
+  const week = await selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now));
+  return { evidence, week, beliefs: beliefsFrom(evidence, now) };
+}
+
 export async function selectStanding(queryable: Queryable, userId: string, now: number): Promise<Standing> {
   const stats = await selectTopicStats(queryable, userId);
-  const evidence = await selectEvidence(queryable, userId);
   return {
-    evidence,
-    beliefs: beliefsFrom(evidence, now),
-    week: await selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+    ...(await selectBelief(queryable, userId, now)),
     tallies: stats.flatMap((row) =>
       isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
     ),
