@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { quizzesPerDay } from '../quizzes/allowance.ts';
+import { contactPriority } from '../contact/topics.ts';
+import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
 import { comparedFeatures, guestSentence, type Inclusion } from './comparison.ts';
 import { hasFeature } from './gate.ts';
+import { predictiveEveryDays } from './predictive-allowance.ts';
+import { mayTake } from './retakes.ts';
 import { membershipTiers } from './tiers.ts';
+import { topicsRecommended } from './topics-recommended.ts';
 
 const named = (part: string) => comparedFeatures.find(({ name }) => name.includes(part))?.in;
 const worth = (inclusion: Inclusion) => (inclusion === false ? 0 : inclusion === 'later' ? 1 : 2);
@@ -12,6 +16,26 @@ test('a higher plan never has less', () => {
     expect(worth(by.free), name).toBeLessThanOrEqual(worth(by.plus));
     expect(worth(by.plus), name).toBeLessThanOrEqual(worth(by.max));
   }
+});
+
+test('limits of the plans', () => {
+  expect({
+    retakes: membershipTiers.map((tier) => mayTake(tier, 1)),
+    eachExamOnce: membershipTiers.map((tier) => mayTake(tier, 0)),
+    daysBetweenPredictiveExams: predictiveEveryDays,
+    quizzesPerDay,
+    questionsInAQuiz: longestQuizFor,
+    topicsRecommended,
+    placeInTheSupportQueue: [null, ...membershipTiers].map(contactPriority),
+  }).toEqual({
+    retakes: [false, true, true],
+    eachExamOnce: [true, true, true],
+    daysBetweenPredictiveExams: { free: 30, plus: 7, max: null },
+    quizzesPerDay: { guest: 3, free: 10, plus: null, max: null },
+    questionsInAQuiz: { guest: 10, free: 10, plus: 40, max: 40 },
+    topicsRecommended: { free: 3, plus: 5, max: 5 },
+    placeInTheSupportQueue: [0, 0, 1, 2],
+  });
 });
 
 test('what it says is what the gates and limits do', () => {

@@ -2,6 +2,7 @@
 import { predictiveEveryDays } from './predictive-allowance.ts';
 import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
 import type { MembershipTier } from './tiers.ts';
+import { topicsRecommended } from './topics-recommended.ts';
 
 /** `later`: promised with this plan, not there yet. A text is a limit. */
 export type Inclusion = boolean | 'later' | { readonly limit: string };
@@ -16,6 +17,8 @@ const maxLater = { free: false, plus: false, max: 'later' } as const;
 const quizzes = (perDay: number | null): Inclusion => ({ limit: perDay === null ? 'Unlimited' : String(perDay) });
 
 const upTo = (questions: number): Inclusion => ({ limit: `Up to ${questions}` });
+
+const topTopics = (topics: number): Inclusion => ({ limit: `Top ${topics} topics` });
 
 export const comparedFeatures: readonly ComparedFeature[] = [
   {
@@ -34,7 +37,12 @@ export const comparedFeatures: readonly ComparedFeature[] = [
     in: { free: upTo(longestQuizFor.free), plus: upTo(longestQuizFor.plus), max: upTo(longestQuizFor.max) },
   },
   { name: 'Error log with reviews, in time before the exam', in: all },
-  { name: 'Patterns in your mistakes, each answer with its time, error log as a file', in: { free: false, plus: true, max: true } },
+  {
+    name: 'What to practice next',
+    in: { free: topTopics(topicsRecommended.free), plus: topTopics(topicsRecommended.plus), max: { limit: 'By points per minute' } },
+  },
+  { name: 'Results by kind of question, repeated mistakes, each answer with its time, error log as a file', in: { free: false, plus: true, max: true } },
+  { name: 'How much of each topic you’d likely get right in an exam', in: { free: false, plus: false, max: true } },
   { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
   { name: 'Concept bank: every idea of the test, with examples', in: { free: false, plus: true, max: true } },
   { name: 'Lectures with examples, interactive figures, and questions', in: { free: false, plus: true, max: true } },

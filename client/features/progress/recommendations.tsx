@@ -10,6 +10,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatDateTime, formatPercent } from '#client/ui/format.ts';
+import { PlanNote } from './plan-note.tsx';
 import { dashboardQuery } from './progress-queries.ts';
 
 type Item = Recommended['items'][number];
@@ -74,6 +75,9 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
           ))}
         </ol>
       )}
+      <div className="mt-3">
+        <PlanNote tier="max">With Max, topics come in the order of the points a minute of practice is likely worth to you.</PlanNote>
+      </div>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { ThresholdAxis, TopicLane } from '#client/ui/charts/topic-dot-plot.tsx';
+import { PlanNote } from './plan-note.tsx';
 import { skillsQuery } from './progress-queries.ts';
 
 type Skill = Output<typeof getSkills>['topics'][number];
@@ -84,6 +85,7 @@ export function SkillsScreen() {
     >
       {data ? (
         <div className="flex flex-col gap-12">
+          <PlanNote tier="max">With Max, you also see how much of each topic you’d likely get right in an exam.</PlanNote>
           {sections.map((section) => (
             <section key={section} aria-labelledby={`skills-${section}`}>
               <h2 id={`skills-${section}`} className="text-xl font-semibold">

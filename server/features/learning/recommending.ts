@@ -3,6 +3,7 @@ import { recommendationItems, type Recommendations } from '#contract/dashboard.t
 import { perForm, topicWorths } from '#core/learning/worth.ts';
 import { moduleFacts } from '#core/exams/format.ts';
 import { meetsTier, type MembershipTier } from '#core/membership/tiers.ts';
+import { topicsRecommended } from '#core/membership/topics-recommended.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { isFresh, recommendTopics } from '#core/progress/recommend.ts';
 import { strengthOf } from '#core/progress/strength.ts';
@@ -10,9 +11,6 @@ import { topicById, type TopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { saveRecommendations, selectRecommendations } from './belief-store.ts';
 import { practiceOf, selectStanding, type Standing } from './shared/standing.ts';
-
-/** Topics recommended at a time. */
-const shown = { free: 3, plus: 5, max: 5 } as const satisfies Record<MembershipTier, number>;
 
 type Item = Recommendations['items'][number];
 
@@ -31,9 +29,9 @@ function itemsFor(tier: MembershipTier, { beliefs, week, tallies }: Standing): I
       minutes: minutes === null ? null : Math.round(minutes),
     };
   };
-  if (!meetsTier(tier, 'max')) return recommendTopics(tallies, shown[tier]).map(({ topicId }) => item(topicId, null, null));
+  if (!meetsTier(tier, 'max')) return recommendTopics(tallies, topicsRecommended[tier]).map(({ topicId }) => item(topicId, null, null));
   return topicWorths(beliefs, practiceOf(week))
-    .slice(0, shown[tier])
+    .slice(0, topicsRecommended[tier])
     .map(({ topicId, points, minutes }) => item(topicId, points, minutes));
 }
 
@@ -52,7 +50,8 @@ export async function readRecommendations(queryable: Queryable, student: Student
   if (stored && stored.kind === kind && isFresh(stored.generated_at.getTime(), now)) {
     const kept = recommendationItems.safeParse(stored.items);
     // Those of a higher plan, if it has ended, are more.
-    if (kept.success) return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items: kept.data.slice(0, shown[membershipTier]) };
+    if (kept.success)
+      return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items: kept.data.slice(0, topicsRecommended[membershipTier]) };
   }
   return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, standing) };
 }
