@@ -57,7 +57,7 @@ const groups = () => {
 };
 
 /** Written for React, run on Preact: docs/decisions/0049-preact-in-the-browser.md. */
-const preact = [
+export const preact = [
   { find: /^react$/, replacement: join(import.meta.dirname, 'client/preact/react.js') },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

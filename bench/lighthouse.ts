@@ -11,13 +11,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { sitePatterns } from '#client/site-paths.ts';
+import { sitePatterns, toolPatterns } from '#client/site-paths.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { startRealServer } from '#tests/support/real-server.ts';
 
 const version = '12.8.2';
 const post = '/blog/how-sure-is-a-score';
-const pages = [...Object.values(sitePatterns).filter((pattern) => !pattern.includes(':')), post];
+const pages = [...Object.values(sitePatterns).filter((pattern) => !pattern.includes(':')), ...Object.values(toolPatterns), post];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const reportSchema = z.object({
   categories: z.record(z.enum(categories), z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),

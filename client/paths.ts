@@ -1,6 +1,6 @@
 /** Every path of the client, once. Screens build links with `pathTo`, never with strings. */
 import { generatePath, matchPath } from 'react-router';
-import { sitePatterns } from './site-paths.ts';
+import { sitePatterns, toolPatterns } from './site-paths.ts';
 
 /** Screens of the app. */
 export const screenPatterns = {
@@ -15,8 +15,7 @@ export const screenPatterns = {
   confirmEmail: '/confirm-email',
   authNotice: '/auth-notice',
   goodbye: '/goodbye',
-  calculator: '/calculator',
-  scoreCalculator: '/score-calculator',
+  ...toolPatterns,
   guestQuiz: '/guest-quiz',
   guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',

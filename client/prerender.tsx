@@ -40,16 +40,6 @@ export const publicPages: readonly PublicPage[] = [
     title: 'You need an account for this · Ascent',
     description: 'Your practice exams and progress are saved to your account.',
   },
-  {
-    path: routePatterns.calculator,
-    title: 'Calculator · Ascent',
-    description: 'A graphing and scientific calculator that reads what students type in the digital SAT’s calculator.',
-  },
-  {
-    path: routePatterns.scoreCalculator,
-    title: 'SAT score calculator · Ascent',
-    description: 'From right answers in each module of a digital SAT practice test to an estimated score with its range and percentile.',
-  },
 ];
 
 export interface Screen {

@@ -18,3 +18,9 @@ export const sitePatterns = {
   terms: '/terms',
   accessibility: '/accessibility',
 } as const;
+
+/** Tools that are documents for whoever comes from outside, and screens inside the app, which also work without a connection. */
+export const toolPatterns = {
+  calculator: '/calculator',
+  scoreCalculator: '/score-calculator',
+} as const;

@@ -47,7 +47,7 @@ function withTable(text: string, table: AheadTable): string {
 
 /** The content security policy forbids inline styles and scripts: better to find them here than in production. */
 function refuseInline(path: string, html: string): void {
-  const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))|\son\w+="/.exec(html);
+  const found = /<[^>]+\sstyle=|<style(?!><)|<script(?!><|[^>]*\s(?:src=|type="application\/ld\+json"))|\son\w+="/.exec(html);
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 

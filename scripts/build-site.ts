@@ -14,6 +14,7 @@ import { practiceExams } from '#content/exams/practice-exams.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { sampleQuestion } from '#content/site/sample-question.ts';
 import { wordBank } from '#content/words/word-bank.ts';
+import { preact } from '../vite.config.ts';
 import { manifestSchema } from './ahead-table.ts';
 import { drawPictures } from './site-pictures.ts';
 
@@ -28,6 +29,9 @@ interface Renderer {
   readonly renderFixedPage: (path: string, content: object, assets: object, origin: string) => string;
 }
 
+/** Lines that are comments, and the space at the beginning of the others. */
+const withoutComments = (text: string) => text.replace(/^\s*(\/\/.*\n)?/gm, '');
+
 async function markdownIn(folder: string): Promise<[name: string, text: string][]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   return Promise.all(files.map(async (file) => [file.replace(/\.md$/, ''), await readFile(join(folder, file), 'utf8')] as [string, string]));
@@ -38,7 +42,7 @@ export interface BuiltSite {
   readonly paths: readonly string[];
 }
 
-/** `check` sees each page before it is written. */
+/** `check` sees each page, without the two texts that the server lets through by their hashes, before it is written. */
 export async function buildSite(out: string, siteOut: string, check: (path: string, html: string) => void): Promise<BuiltSite> {
   const client = join(root, 'client');
   await build({
@@ -46,7 +50,8 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
     root: client,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [tailwindcss()],
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: preact },
     build: { outDir: out, emptyOutDir: false, assetsInlineLimit: 0, manifest: '.vite/site.json', rolldownOptions: { input: join(client, entry) } },
   });
   await build({
@@ -59,9 +64,9 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
   });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/site.json'), 'utf8')));
   const made = manifest[entry];
-  const font = made?.assets.find((file) => file.includes('inter-latin-wght-normal'));
-  if (!made?.css[0] || !font) throw new Error('the script of the public pages has no styles or no font');
-  const assets = { style: `/${made.css[0]}`, script: `/${made.file}`, font: `/${font}` };
+  if (!made?.css[0]) throw new Error('the script of the public pages has no styles');
+  const early = await readFile(join(client, 'site/early.js'), 'utf8');
+  const assets = { style: (await readFile(join(out, made.css[0]), 'utf8')).trim(), script: withoutComments(early).replace('%SCRIPT%', `/${made.file}`) };
   await writeFile(join(siteOut, 'assets.json'), JSON.stringify(assets));
 
   const practice = practiceQuestions();
@@ -80,7 +85,10 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
   const { fixedPages, renderFixedPage }: Renderer = await import(pathToFileURL(join(siteOut, 'render.mjs')).href);
   for (const { path } of fixedPages) {
     const html = renderFixedPage(path, content, assets, originPlace);
-    check(path, html);
+    check(
+      path,
+      Object.values(assets).reduce((rest, own) => rest.replace(`>${own}</`, '></'), html),
+    );
     const file = join(out, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

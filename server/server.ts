@@ -198,7 +198,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findOwner: ownerFinder(database, config, now),
     webhooks: payment.webhooks,
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
-    client: staticClient(clientFolder, config.publicUrl),
+    client: staticClient({
+      folder: clientFolder,
+      origin: config.publicUrl,
+      ...(renderer && { documents: { paths: renderer.fixedPaths, policy: renderer.policy } }),
+    }),
     site: (mounted) => {
       mountFiles(mounted, base);
       mountSite(mounted, { database, renderer, origin: config.publicUrl, now });

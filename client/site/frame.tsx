@@ -21,11 +21,12 @@ export interface PageHead {
   readonly structured?: readonly object[];
 }
 
-/** Hashed files of this build. */
+/** What every page of this build carries. The server allows these two texts, and no other, by their hashes (server/http/security-headers.ts). */
 export interface SiteAssets {
+  /** All styles, as text: a file of their own would keep the first paint waiting. */
   readonly style: string;
+  /** early.js, as text. */
   readonly script: string;
-  readonly font: string;
 }
 
 export interface DocumentProps {
@@ -106,10 +107,8 @@ function Head({ head, assets, origin }: Omit<DocumentProps, 'children'>) {
       <meta property="og:image:height" content="630" />
       {head.published ? <meta property="article:published_time" content={head.published} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
-      <script src="/site-early.js" />
-      <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
-      <link rel="stylesheet" href={assets.style} />
-      <script type="module" src={assets.script} />
+      <script>{assets.script}</script>
+      <style>{assets.style}</style>
       {structured.map((object, index) => (
         // Data, not code: the content security policy does not concern it. "<" would end the element.
         <script key={index} type="application/ld+json">

@@ -18,6 +18,7 @@ import { LandingPage, landingQuestions } from './pages/landing.tsx';
 import { PressPage, type ContentFacts } from './pages/press.tsx';
 import { PrivacyPage } from './pages/privacy.tsx';
 import { StudentsPage, studentQuestions } from './pages/students.tsx';
+import { CalculatorDocument, ScoreCalculatorDocument } from './pages/tools.tsx';
 import { structuredQuestions, TextPage } from './parts.tsx';
 import type { SampleText } from './sample-question.tsx';
 import type { SitePost, SitePostSummary } from './site-post.ts';
@@ -124,6 +125,24 @@ const pages: readonly FixedPage[] = [
       ],
     },
     render: (content) => <TextPage title="The digital SAT: a complete guide" lead="As of November 22, 2026." text={text(content, 'sat-guide')} />,
+  },
+  {
+    head: {
+      path: pathTo('scoreCalculator'),
+      title: 'SAT score calculator · Ascent',
+      description: 'From right answers in each module of a digital SAT practice test to an estimated score with its range and percentile.',
+      picture: 'score-calculator',
+    },
+    render: () => <ScoreCalculatorDocument />,
+  },
+  {
+    head: {
+      path: pathTo('calculator'),
+      title: 'Graphing calculator for the digital SAT · Ascent',
+      description: 'A graphing and scientific calculator that reads what students type in the digital SAT’s calculator.',
+      picture: 'calculator',
+    },
+    render: () => <CalculatorDocument />,
   },
   {
     head: { path: pathTo('privacy'), title: 'Privacy · Ascent', description: 'What Ascent stores, where, and why.', picture: 'privacy' },

@@ -36,17 +36,15 @@ export function contourPaths({ seed, rings, x, y, rx, ry, lean = 0.18 }: Contour
       const wobble = [2, 3, 5].reduce((sum, wave) => sum + (0.16 / wave) * Math.cos(wave * angle + noise(seed, wave) * 6.28 + ring * 0.16), 1);
       return [x + shift * rx + Math.cos(angle) * rx * size * wobble, y - shift * ry + Math.sin(angle) * ry * size * wobble] as const;
     });
-    // Quadratic curves through the midpoints make the polygon smooth.
+    // Quadratic curves through the midpoints make the polygon smooth. Each corner is the one before, mirrored at the midpoint, so T need not name it.
     const middle = (from: number) => {
       const [ax, ay] = ringPoints[from % points] ?? [x, y];
       const [bx, by] = ringPoints[(from + 1) % points] ?? [x, y];
       return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
     };
-    const curves = ringPoints.map((_unused, index) => {
-      const [cx0, cy0] = ringPoints[(index + 1) % points] ?? [x, y];
-      return `Q${round(cx0)} ${round(cy0)} ${middle(index + 1)}`;
-    });
-    return `M${middle(0)}${curves.join('')}Z`;
+    const [cornerX, cornerY] = ringPoints[1] ?? [x, y];
+    const rest = Array.from({ length: points - 1 }, (_unused, index) => `T${middle(index + 2)}`);
+    return `M${middle(0)}Q${round(cornerX)} ${round(cornerY)} ${middle(1)}${rest.join('')}Z`;
   });
 }
 

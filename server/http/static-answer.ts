@@ -1,6 +1,6 @@
 /** Responses that are the same for everybody: compressed once, with a validator, so that a repeat costs neither work nor bytes. */
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,13 +21,23 @@ export interface StaticContent {
   readonly brotli?: Uint8Array | null;
 }
 
+/** More takes seconds. */
+const mostPackedBytes = 200_000;
+
+/** For texts that are complete only here: what is asked for first is compressed quickly, later as far as possible. */
+function packBetter(answer: { brotli: Bytes | null }, bytes: Uint8Array): void {
+  brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, (error, packed) => {
+    if (!error) answer.brotli = own(packed);
+  });
+}
+
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const own = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
 
 export function prepareAnswer({ bytes, type, cacheControl, headers = {}, brotli }: StaticContent): StaticAnswer {
   const packed = compressible.test(type) && bytes.length > 1024;
-  return {
+  const answer = {
     body: own(bytes),
     gzip: packed ? own(gzipSync(bytes)) : null,
     brotli: packed ? own(brotli ?? brotliCompressSync(bytes, brotliOptions)) : null,
@@ -35,6 +45,8 @@ export function prepareAnswer({ bytes, type, cacheControl, headers = {}, brotli 
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     headers: { 'content-type': type, 'cache-control': cacheControl, ...(packed && { vary: 'accept-encoding' }), ...headers },
   };
+  if (packed && !brotli && bytes.length <= mostPackedBytes) packBetter(answer, bytes);
+  return answer;
 }
 
 const isKnown = (etag: string, asked: string | null) => asked !== null && asked.split(',').some((one) => one.trim() === etag || one.trim() === '*');

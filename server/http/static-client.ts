@@ -30,7 +30,16 @@ const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.r
 /** Where the build left a place for the address of this site, which it does not know. */
 const originPlace = '%ORIGIN%';
 
-function load(folder: string, file: string, origin: string): StaticAnswer {
+export interface StaticClientOptions {
+  /** Of the built client. */
+  readonly folder: string;
+  /** Scheme and host of this site. */
+  readonly origin: string;
+  /** Documents with a security policy of their own. */
+  readonly documents?: { readonly paths: readonly string[]; readonly policy: string };
+}
+
+function load({ folder, origin, documents }: StaticClientOptions, file: string): StaticAnswer {
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
   const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
@@ -39,13 +48,17 @@ function load(folder: string, file: string, origin: string): StaticAnswer {
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
     brotli: isFilled ? null : readIfThere(`${full}.br`),
+    ...(documents?.paths.some((page) => path.posix.join(page, 'index.html').slice(1) === file) && {
+      headers: { 'content-security-policy': documents.policy },
+    }),
     // The worker may control the whole site although it is served like any other file.
     ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
   });
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
-export function staticClient(folder: string, origin: string): StaticClient {
+export function staticClient(options: StaticClientOptions): StaticClient {
+  const { folder } = options;
   const exists = fs.existsSync(folder);
   const listed = exists
     ? fs
@@ -57,7 +70,7 @@ export function staticClient(folder: string, origin: string): StaticClient {
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
   const loaded = new Map<string, StaticAnswer>();
   const file = (name: string): StaticAnswer => {
-    const known = loaded.get(name) ?? load(folder, name, origin);
+    const known = loaded.get(name) ?? load(options, name);
     loaded.set(name, known);
     return known;
   };

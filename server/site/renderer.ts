@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { policyWith, securityHeaders } from '../http/security-headers.ts';
 
-const assetsSchema = z.object({ style: z.string(), script: z.string(), font: z.string() });
+const assetsSchema = z.object({ style: z.string(), script: z.string() });
 type Assets = z.infer<typeof assetsSchema>;
 
 export interface Summary {
@@ -33,6 +34,8 @@ export interface Renderer {
   post(post: FullPost, others: readonly Summary[]): string;
   noPost(): string;
   readonly fixedPaths: readonly string[];
+  /** The content security policy of these pages: it lets through what stands in each of them. */
+  readonly policy: string;
 }
 
 /** Null when the client is not built. */
@@ -46,5 +49,6 @@ export async function loadRenderer(folder: string, origin: string): Promise<Rend
     post: (post, others) => made.renderPost(post, others, assets, origin),
     noPost: () => made.renderNoPost(assets, origin),
     fixedPaths: made.fixedPages.map(({ path: page }) => page),
+    policy: policyWith(securityHeaders(origin.startsWith('https:')), assets),
   };
 }

@@ -27,7 +27,7 @@ interface Posts {
 
 const html = 'text/html; charset=utf-8';
 /** Public pages of the app that are worth finding. */
-const appPages = ['/score-calculator', '/calculator', '/guest-quiz', '/signup'];
+const appPages = ['/guest-quiz', '/signup'];
 
 const postOf = ({ id, slug, title, description, seo_title, body, shipped, published_at, written_at }: PublishedPost): FullPost => {
   const from = published_at ?? written_at;
@@ -81,8 +81,9 @@ export function mountSite(app: Hono<{ Variables: Variables }>, { database, rende
     [known, print] = [fresh, printed];
     return fresh;
   };
+  const headers = renderer ? { 'content-security-policy': renderer.policy } : {};
   const once = (key: string, type: string, text: () => string): StaticAnswer => {
-    const answer = made.get(key) ?? prepareAnswer({ bytes: Buffer.from(text()), type, cacheControl: 'no-cache' });
+    const answer = made.get(key) ?? prepareAnswer({ bytes: Buffer.from(text()), type, cacheControl: 'no-cache', ...(type === html && { headers }) });
     made.set(key, answer);
     return answer;
   };
@@ -117,7 +118,7 @@ export function mountSite(app: Hono<{ Variables: Variables }>, { database, rende
     const to = moved.get(slug);
     if (to !== undefined) return context.redirect(`/blog/${to}`, 301);
     const post = posts.find((one) => one.slug === slug);
-    if (!post) return context.html(renderer.noPost(), 404, { 'cache-control': 'no-cache' });
+    if (!post) return context.html(renderer.noPost(), 404, { ...headers, 'cache-control': 'no-cache' });
     return answerWith(
       once(`post ${slug}`, html, () => renderer.post(post, neighbors(posts, slug))),
       context.req.raw,

@@ -71,7 +71,7 @@ test('only files of the built client are served: no source, no map, nothing besi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }
-  const client = staticClient(path.join(folder, 'dist'), 'https://prep.example.org');
+  const client = staticClient({ folder: path.join(folder, 'dist'), origin: 'https://prep.example.org' });
   const paths = [
     '.env',
     '.git/config',

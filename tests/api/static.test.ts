@@ -49,7 +49,7 @@ describe('files of the client', () => {
   fs.writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync(text));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');
   const ask = (address: string, headers: Record<string, string> = {}) =>
-    staticClient(folder, 'https://prep.example.org').serve(new Request(`http://localhost${address}`, { headers }));
+    staticClient({ folder, origin: 'https://prep.example.org' }).serve(new Request(`http://localhost${address}`, { headers }));
 
   test('go out in the form that was compressed at build', async () => {
     const made = fs.readFileSync(path.join(folder, 'assets/a.js.br'));

@@ -19,7 +19,10 @@ test('pages for everybody', async ({ page }) => {
   await button(page, 'Create account').click();
   await expect(page.getByText('Please enter your email.')).toBeVisible();
   await expectAccessible(page, '/signup with mistakes');
-  for (const path of ['/calculator', '/score-calculator']) await check(page, path, /./);
+  await check(page, '/calculator', 'Calculator');
+  await button(page, 'Open the calculator').click();
+  await expect(page.getByRole('tab', { name: 'Scientific' })).toBeVisible();
+  await expectAccessible(page, '/calculator, opened');
 });
 
 test('verification, first progress and the exams of somebody new', async ({ page, context, server }) => {

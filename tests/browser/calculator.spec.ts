@@ -55,9 +55,16 @@ async function check(page: Page, { at, answer, ask }: Question): Promise<void> {
   return expect(place, ask).toContainText(answer, { timeout: 4_000 });
 }
 
+/** The page is there at once, the calculator with the first touch. */
+async function openCalculator(page: Page): Promise<void> {
+  await page.goto('/calculator');
+  await page.getByRole('button', { name: 'Open the calculator' }).click();
+  await expect(list(page)).toBeVisible();
+}
+
 test('thirty questions by keyboard', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.goto('/calculator');
+  await openCalculator(page);
   const clear = page.getByRole('button', { name: 'Delete all rows' });
   await page.getByText('Graph in words').click();
   for (const question of questions) {
@@ -102,7 +109,7 @@ const byMouse: readonly (readonly [question: Question, rows: readonly (readonly 
 
 test('by mouse: the keypad, points of the graph, a slider, a table with its line of best fit', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.goto('/calculator');
+  await openCalculator(page);
   const clear = page.getByRole('button', { name: 'Delete all rows' });
   await page.getByText('Graph in words').click();
   await page.getByRole('button', { name: 'On-screen keys' }).click();
@@ -164,7 +171,7 @@ test('by mouse: the keypad, points of the graph, a slider, a table with its line
 });
 
 test('what is out of sight is offered; keys, borders, axes and the units of angles', async ({ page }) => {
-  await page.goto('/calculator');
+  await openCalculator(page);
   await page.getByRole('textbox', { name: 'Expression 1', exact: true }).fill('y=x^2+90');
   await page.getByText('Nothing that is drawn is in view.').getByRole('button', { name: 'Zoom to fit' }).click();
   await expect(page.getByText('Nothing that is drawn is in view.')).toHaveCount(0);
@@ -198,7 +205,7 @@ test('what is out of sight is offered; keys, borders, axes and the units of angl
 });
 
 test('a key costs little work, with ten rows', async ({ page }) => {
-  await page.goto('/calculator');
+  await openCalculator(page);
   const rows = ['y=x^2-4', 'y=2x+1', 'x^2+y^2=25', 'y=sin(x)', 'f(x)=x^3-2x', 'y=f(x)/2', 'a=2', 'y<a x-3', '(a,3)', 'y=|x-2|'];
   for (const [index, row] of rows.entries()) {
     if (index > 0) await page.keyboard.press('Enter');

@@ -15,5 +15,11 @@ test('right answers become a score with its range, and the link shows the same t
   const other = await (await newDevice(undefined, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })).newPage();
   await other.goto(page.url());
   await expect(other.getByRole('region', { name: 'Estimated total' }).getByRole('status').first()).toHaveText(shown ?? '');
+  // Without an address of its own the page begins with an example, as HTML; a slider moved before any code was there counts.
+  await other.goto('/score-calculator');
+  await expect(other.getByRole('region', { name: 'Estimated total' }).getByRole('status').first()).toContainText('1200');
+  await other.getByRole('region', { name: 'Reading and Writing' }).getByRole('slider', { name: 'Module 1' }).press('Home');
+  await expect(other.getByText('0 right answers in module 1 would lead to the easier second module here.')).toBeVisible();
+  await expect(other).toHaveURL('/score-calculator?rw1=0&rw2=18&m1=15&m2=15');
   expect(await other.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });

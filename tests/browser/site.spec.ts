@@ -1,19 +1,36 @@
 /** The public pages: whole without scripts, valid, accessible, linked, small, and with a way into the app. */
+import { createHash } from 'node:crypto';
 import { png } from '../support/pictures.ts';
 import { HtmlValidate } from 'html-validate';
-import { sitePatterns } from '#client/site-paths.ts';
+import { sitePatterns, toolPatterns } from '#client/site-paths.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 
 const post = '/blog/how-sure-is-a-score';
-const pages = [...Object.values(sitePatterns).filter((path) => !path.includes(':')), post];
+const pages = [...Object.values(sitePatterns).filter((path) => !path.includes(':')), ...Object.values(toolPatterns), post];
 
+const hashSource = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page; its policy lets through its own files and the one script and the one style that stand in it. */
 const read = async (server: RealServer, path: string) => {
   const response = await fetch(server.url + path);
   expect(response.status, path).toBe(200);
-  return response.text();
+  const html = await response.text();
+  if (html.startsWith('<!doctype html>')) {
+    const policy = new Map((response.headers.get('content-security-policy') ?? '').split('; ').map((part) => [part.replace(/ .*/, ''), part]));
+    for (const [directive, element] of [
+      ['script-src', 'script'],
+      ['style-src', 'style'],
+    ] as const) {
+      const [inline, ...others] = attributes(html, new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
+      expect(others, path).toEqual([]);
+      expect(policy.get(directive), path).toBe(`${directive} 'self' ${hashSource(inline)}`);
+    }
+    expect(policy.get('require-trusted-types-for'), path).toBe("require-trusted-types-for 'script'");
+  }
+  return html;
 };
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 

@@ -27,6 +27,14 @@ export const browserFaults: readonly SeededFault[] = [
     test: api('cross-site', 'runs no script but our own'),
   },
   {
+    items: '43',
+    says: 'browser: public pages let any script in them run',
+    file: 'server/http/security-headers.ts',
+    from: "`${kind} 'self' ${hashSource(own)}`",
+    to: "`${kind} 'self' 'unsafe-inline' ${own.length}`",
+    test: browser('site', 'every page is valid HTML'),
+  },
+  {
     items: '44 53',
     says: 'browser: text becomes markup',
     file: 'server/http/security-headers.ts',

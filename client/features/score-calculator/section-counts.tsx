@@ -1,23 +1,24 @@
-import { useId } from 'react';
 import { moduleFacts } from '#core/exams/format.ts';
 import { countsTable, type CountsScore } from '#core/exams/score-from-counts.ts';
 import { sectionNames, type Section } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatCount, formatRange } from '#client/ui/format.ts';
-import type { ModuleCounts } from './counts.ts';
+import { countKeys, type ModuleCounts } from './counts.ts';
 
 function ModuleSlider({
+  id,
   label,
   count,
   most,
   onChange,
 }: {
+  /** Also its name, by which a count chosen before the code was there is found again. */
+  readonly id: string;
   readonly label: string;
   readonly count: number;
   readonly most: number;
   readonly onChange: (count: number) => void;
 }) {
-  const id = useId();
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -30,6 +31,7 @@ function ModuleSlider({
       </div>
       <input
         id={id}
+        name={id}
         type="range"
         min={0}
         max={most}
@@ -63,15 +65,16 @@ export function SectionCounts({
 }) {
   const { questionCount } = moduleFacts[section];
   const [one, two] = counts;
-  const headingId = useId();
+  const headingId = `${section}-counts`;
+  const [idOne, idTwo] = countKeys[section];
   const other = otherRoute(section, score, counts);
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4 border-t border-line pt-6">
       <h2 id={headingId} className="text-xl font-semibold">
         {sectionNames[section]}
       </h2>
-      <ModuleSlider label="Module 1" count={one} most={questionCount} onChange={(count) => onChange([count, two])} />
-      <ModuleSlider label="Module 2" count={two} most={questionCount} onChange={(count) => onChange([one, count])} />
+      <ModuleSlider id={idOne} label="Module 1" count={one} most={questionCount} onChange={(count) => onChange([count, two])} />
+      <ModuleSlider id={idTwo} label="Module 2" count={two} most={questionCount} onChange={(count) => onChange([one, count])} />
       <div>
         <p className="font-medium tabular">
           About {score.score} ({formatRange(score.low, score.high)})

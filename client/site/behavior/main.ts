@@ -2,7 +2,9 @@
 import '../site.css';
 import { followAccount } from './account.ts';
 import { contactForm } from './contact.ts';
+import { rememberFonts } from './fonts.ts';
 import { helpSearch } from './help.ts';
+import { mountIsland } from './islands.ts';
 import { sampleQuestion } from './sample.ts';
 import { themeChoice } from './theme.ts';
 import { countPage } from './visits.ts';
@@ -12,4 +14,8 @@ themeChoice();
 sampleQuestion();
 helpSearch();
 contactForm();
+mountIsland();
+rememberFonts();
 countPage();
+// From here on the page does what it offers; tests wait for it.
+document.documentElement.dataset['ready'] = '';
