@@ -14,6 +14,8 @@ async function grantPlus(server: RealServer, email: string): Promise<void> {
   });
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A voice that never says anything: Chromium has none of its own here. */
 const giveVoice = (page: Page) =>
   page.addInitScript(() => {
@@ -73,6 +75,26 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
 
   await button(page, 'Mark as done').click();
   await expect(page.getByText(/Done on /)).toBeVisible();
+
+  // Saved, it opens without a network, as does the list of what is saved; then it is taken off the device.
+  await button(page, 'Save for offline').click();
+  await expect(page.getByText('Saved offline')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You’re offline. This is the copy on this device.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Say what the numbers mean' })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'Move the start, then the rate' }).getByRole('slider', { name: 'Rate' })).toBeVisible();
+  await page.goto('/lectures');
+  await expect(page.getByText('These are the lectures you saved on this device.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: /^One start, one rate/ }).click();
+  await expect(page.getByText('You’re offline. This is the copy on this device.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+  await button(page, 'Remove this lecture from this device').click();
+  await expect(button(page, 'Save for offline')).toBeVisible();
   await page.getByRole('link', { name: 'Your path through this topic' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Linear Functions' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Concepts/ }) })).toHaveAttribute('aria-current', 'step');

@@ -6,11 +6,10 @@ import { getFlashcardStatistics, getStudyQueue } from '#contract/flashcard-study
 import { exportDeck, listCards, type CardFilter } from '#contract/flashcards.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
-import { api, isPassing, type Output } from '#client/platform/api.ts';
+import { api, type Output } from '#client/platform/api.ts';
 import { keepDecks, keepPictures, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
-import { loadOwner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
-import { meQuery } from '#client/platform/session.ts';
+import { orKept, ownerOf } from '#client/platform/kept-copy.ts';
 import { reviewSender } from './review-sender.ts';
 
 const key = ['flashcards'] as const;
@@ -24,23 +23,6 @@ export function dayStart(now: number = Date.now()): number {
 }
 export const dayMs = 24 * 3600_000;
 const today = () => ({ dayStart: new Date(dayStart()).toISOString() });
-
-/** Whose cards these are: who is signed in, or, while the server is away, whose device this is. */
-export async function ownerOf(client: QueryClient): Promise<string | null> {
-  const me = client.getQueryData(meQuery.queryKey)?.me;
-  return me ? me.id : ((await loadOwner(openExamStore()))?.userId ?? null);
-}
-
-/** What the server says, kept for later; without an answer what was kept, marked as such. */
-async function orKept<T>(ask: () => Promise<T>, kept: () => Promise<T | undefined>): Promise<T & { readonly fromDevice: boolean }> {
-  try {
-    return { ...(await ask()), fromDevice: false };
-  } catch (error) {
-    const copy = isPassing(error) ? await kept() : undefined;
-    if (copy === undefined) throw error;
-    return { ...copy, fromDevice: true };
-  }
-}
 
 export const decksQuery = queryOptions({
   queryKey: [...key, 'decks'],

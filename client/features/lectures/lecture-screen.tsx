@@ -18,10 +18,11 @@ import { Contents } from './contents.tsx';
 import { LectureBlockView } from './lecture-block.tsx';
 import { LectureEnd } from './lecture-end.tsx';
 import { lectureQuery, useSavePlace } from './lecture-queries.ts';
+import { LectureOfflineNote, SaveOffline } from './save-offline.tsx';
 import { partOf, spokenLecture } from './spoken-lecture.ts';
 import { usePlace } from './use-place.ts';
 
-type Data = Output<typeof getLecture>;
+type Data = Output<typeof getLecture> & { readonly fromDevice: boolean };
 
 /** On paper nothing is folded. */
 function useUnfoldedPrint() {
@@ -72,12 +73,14 @@ function Lecture({ data }: { readonly data: Data }) {
               <Volume2 aria-hidden size={18} /> Read aloud
             </Button>
           ) : null}
+          <SaveOffline copy={data} />
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden size={18} /> Print
           </Button>
         </div>
       }
     >
+      {data.fromDevice ? <LectureOfflineNote what="This is the copy on this device. You can answer its questions when you’re back." /> : null}
       <div className="sticky top-0 z-10 lg:top-2">
         <ReadingBar reading={reading} what="lecture" className="study-controls rounded-control border" />
       </div>

@@ -7,7 +7,8 @@ import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { lecturesQuery } from './lecture-queries.ts';
+import { lecturesQuery, savedLecturesQuery } from './lecture-queries.ts';
+import { LectureOfflineNote } from './save-offline.tsx';
 
 /** How far somebody is, in a few words. */
 function standing({ doneAt, partsRead, parts, minutes }: LectureLine): string {
@@ -18,6 +19,7 @@ function standing({ doneAt, partsRead, parts, minutes }: LectureLine): string {
 
 function LectureRow({ lecture }: { readonly lecture: LectureLine }) {
   const begun = lecture.doneAt === null && lecture.partsRead > 0;
+  const { data: saved } = useQuery(savedLecturesQuery);
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -27,7 +29,10 @@ function LectureRow({ lecture }: { readonly lecture: LectureLine }) {
         <TopicMark colour={topicColour(lecture.topicId)} />
         <span className="min-w-0">
           <span className="block font-medium">{lecture.title}</span>
-          <span className="block text-sm text-muted">{topicName(lecture.topicId)}</span>
+          <span className="block text-sm text-muted">
+            {topicName(lecture.topicId)}
+            {saved?.includes(lecture.id) ? ', saved offline' : ''}
+          </span>
         </span>
         <span className={`flex items-center gap-1.5 text-sm ${begun ? 'font-medium text-primary' : lecture.doneAt === null ? 'text-muted' : 'text-success'}`}>
           {lecture.doneAt === null ? null : <Check aria-hidden size={16} />}
@@ -95,6 +100,7 @@ export function LecturesScreen() {
         <EmptyState title="There are no lectures yet">The concept bank has every topic meanwhile.</EmptyState>
       ) : (
         <>
+          {data.fromDevice ? <LectureOfflineNote what="These are the lectures you saved on this device." /> : null}
           <GoOn lectures={data.lectures} />
           <div className="grid gap-10 lg:grid-cols-2">
             {sections.map((section) => (
