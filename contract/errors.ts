@@ -92,6 +92,7 @@ export const errors = {
     status: 429,
     message: 'You have started a lot of practice exams today. An exam you are in the middle of goes on as usual. You can start another one in a moment.',
   },
+  'no-other-module': { status: 409, message: 'Nothing was chosen between two modules here, so there is no other one to take.' },
   'retake-needs-plus': {
     status: 403,
     message: 'You have taken this exam. Your plan includes each practice exam once; with Plus, you can take them again.',

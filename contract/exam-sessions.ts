@@ -78,6 +78,19 @@ export const startSession = defineCall({
   errors: ['exam-not-found', 'too-many-starts', 'retake-needs-plus'],
 });
 
+export const startOtherModule = defineCall({
+  id: 'startOtherModule',
+  summary: 'Take the second module that an exam did not ask, alone and out of its score, or get the live session of that exam',
+  method: 'POST',
+  path: '/api/exam-results/:resultId/other-module',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ resultId: idSchema }),
+  body: z.strictObject({ position: positionSchema }),
+  output: sessionSchema,
+  errors: ['result-not-found', 'no-other-module', 'too-many-starts'],
+});
+
 export const listSessions = defineCall({
   id: 'listSessions',
   summary: 'Your exams in progress, last touched first',
@@ -125,4 +138,4 @@ const grantTime = defineCall({
   errors: ['session-not-found', 'module-not-open'],
 });
 
-export const examSessionCalls = { startSession, listSessions, getSession, deleteSession, grantTime };
+export const examSessionCalls = { startSession, startOtherModule, listSessions, getSession, deleteSession, grantTime };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyShape, standardExam } from '#tests/support/any-shape.ts';
-import { definedPart, examParts, partShape } from './parts.ts';
-import { lengthOf, publicShape, standardShape } from './shape.ts';
+import { definedPart, examParts, otherModule, partShape } from './parts.ts';
+import { lengthOf, publicShape, shapeSchema, standardShape } from './shape.ts';
 
 const minutes = (part: (typeof examParts)[number]) => lengthOf(partShape(standardShape, part)).seconds / 60;
 
@@ -30,4 +30,25 @@ describe('a part of an exam', () => {
         expect(defined.length < shape.length || part === 'whole').toBe(true);
       }),
     ));
+});
+
+describe('the module of the other route', () => {
+  it('is an exam of one module: the one that was not taken, as long as the place it belongs to', () => {
+    for (const [taken, other] of [
+      ['harder', 'easier'],
+      ['easier', 'harder'],
+    ] as const) {
+      const alone = otherModule(standardExam, { 1: taken, 3: 'harder' }, 1);
+      expect(shapeSchema.safeParse(alone).error?.issues).toBeUndefined();
+      expect(alone?.map(({ section, stage, timeLimit, modules }) => [section, stage, timeLimit, modules.map(({ route }) => route)])).toEqual([
+        ['reading-writing', 2, 1920, [other]],
+      ]);
+    }
+  });
+
+  it('is not there for a module that everybody takes, or one that was not reached', () => {
+    expect(otherModule(standardExam, { 1: 'harder' }, 0)).toBeNull();
+    expect(otherModule(standardExam, { 1: 'harder' }, 3)).toBeNull();
+    expect(otherModule(standardExam, { 1: 'harder' }, 9)).toBeNull();
+  });
 });

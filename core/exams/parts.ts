@@ -1,4 +1,6 @@
 /** Parts of an exam that can be taken alone, under the same conditions: their shape is cut out of the whole exam's. */
+import { sectionNames } from '../topics/topics.ts';
+import type { Routes } from './session.ts';
 import { sectionsOf, shapeSchema, type DefinedShape, type Shape, type Slot } from './shape.ts';
 
 /** `half`: the first module of each section. */
@@ -38,4 +40,18 @@ export function definedPart(shape: DefinedShape, part: ExamPart): DefinedShape |
   });
   const defined = shapeSchema.safeParse(slots);
   return defined.success ? defined.data : null;
+}
+
+/**
+ * The module that this place did not ask, alone: the easier one for who took the harder, and the other way round. Null where nothing was
+ * chosen between two modules. A module alone has no score.
+ */
+export function otherModule(shape: DefinedShape, routes: Routes, position: number): DefinedShape | null {
+  const slot = shape.find((each) => each.position === position);
+  const taken = routes[position];
+  const other = taken && slot?.modules.find(({ route }) => route !== taken);
+  if (!slot || !other) return null;
+  const { carriesTime: _, ...alone } = slot;
+  const label = slot.label ?? `Module ${slot.stage}: ${sectionNames[slot.section]}`;
+  return [{ ...alone, label, position: 0, breakBefore: 0, adaptive: false, routedBy: null, modules: [other] }];
 }

@@ -17,7 +17,7 @@ const saves: readonly (keyof Calls)[] = [
 ];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */
-const starts: readonly (keyof Calls)[] = ['startSession', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
+const starts: readonly (keyof Calls)[] = ['startSession', 'startOtherModule', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
 
 const urgent: ReadonlyMap<string, Urgency> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
 

@@ -55,6 +55,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getExam',
     'listSessions',
     'startSession',
+    'startOtherModule',
     'getSession',
     'deleteSession',
     'startModule',

@@ -98,6 +98,38 @@ describe('a part of an exam', () => {
   });
 });
 
+describe('the second module that an exam did not ask', () => {
+  test('can be taken afterwards, alone, and changes no score', async () => {
+    const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+    const { api } = student;
+    const session = await api.call('startSession', { body: { practiceExamId: 'practice-exam-2', part: 'math', timeMultiplier: 1.5 } });
+    for (const position of [0, 1]) {
+      const open = await api.call('startModule', { params: { sessionId: session.id, position } });
+      await answerAndSubmit(student, open, position, ({ format }) => (format === 'choice' ? 'A' : '7'));
+    }
+    const before = (await api.call('getLatestResult')).result;
+    const params = { resultId: before?.id ?? '' };
+    expect(await other.api.refused('startOtherModule', { params, body: { position: 1 } })).toMatchObject({ status: 404, code: 'result-not-found' });
+    expect(await api.refused('startOtherModule', { params, body: { position: 0 } })).toMatchObject({ status: 409, code: 'no-other-module' });
+
+    const alone = await api.call('startOtherModule', { params, body: { position: 1 } });
+    expect(alone.shape).toMatchObject([{ section: 'math', stage: 2, label: 'Module 2: Math', questionCount: 22, timeLimit: 2100, adaptive: false }]);
+    expect(alone.timeMultiplier).toBe(1.5);
+    expect((await api.call('startOtherModule', { params, body: { position: 1 } })).id).toBe(alone.id);
+    const open = await api.call('startModule', { params: { sessionId: alone.id, position: 0 } });
+    const asked = new Set(before?.responses.map(({ questionId }) => questionId));
+    expect(open.module.questions.filter(({ id }) => asked.has(id))).toEqual([]);
+    expect((await answerAndSubmit(student, open, 0, ({ format }) => (format === 'choice' ? 'B' : '2'))).phase.kind).toBe('complete');
+    const { result } = await api.call('getLatestResult');
+    expect(result).toMatchObject({ examTitle: 'Practice Exam 2: Math, module 2 (harder)', total: null });
+    expect(result?.sections).toMatchObject([{ score: null, noScore: 'short', route: null }]);
+    expect(await api.call('getResult', { params })).toEqual(before);
+    expect((await api.call('getProgress')).history).toEqual([]);
+    // A module alone has no other one.
+    expect(await api.refused('startOtherModule', { params: { resultId: result?.id ?? '' }, body: { position: 0 } })).toMatchObject({ code: 'no-other-module' });
+  });
+});
+
 describe('three modules without routes', () => {
   test('follow each other with a break where the exam has one, and a section of two is scored', async () => {
     const student = await verifiedStudent(server);

@@ -55,6 +55,17 @@ test('a stranger signs up, verifies, takes all 98 questions and reads the score 
   await expect(page.getByText('Takeaway').first()).toBeVisible();
   await expect(page.getByText(/Your answer|Correct answer/).first()).toBeVisible();
 
+  // The second Math module that was not asked can be taken for its own sake.
+  await page
+    .getByText(/You took the (easier|harder) second module/)
+    .last()
+    .click();
+  await page
+    .getByRole('button', { name: /^Take the (easier|harder) module$/ })
+    .last()
+    .click();
+  await expect(page.getByText('Module 2: Math')).toBeVisible();
+
   await page.goto('/all-results');
   await expect(page.getByRole('listitem').filter({ hasText: 'of 98' })).toBeVisible();
   await page.goto('/progress');

@@ -1,23 +1,32 @@
 /** The exams on offer and the sessions in progress. */
-import type { examSessionCalls } from '#contract/exam-sessions.ts';
+import type { examSessionCalls, SessionView } from '#contract/exam-sessions.ts';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
-import { definedPart, partNames } from '#core/exams/parts.ts';
+import { definedPart, otherModule, partNames } from '#core/exams/parts.ts';
 import { nextPhase } from '#core/exams/session.ts';
-import { publicShape } from '#core/exams/shape.ts';
+import { publicShape, slotName } from '#core/exams/shape.ts';
 import { mayTake } from '#core/membership/retakes.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse, refuseFor } from '../../http/refusal.ts';
+import { refuse, refuseFor, type Refusal } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectExamHistory } from './result-store.ts';
 import { discardSession } from './seen-store.ts';
-import { insertSessions, insertTimingAudit, selectWholeSession, toClock, updateClock, type LiveSession, type NewSession } from './session-store.ts';
+import {
+  insertSessions,
+  insertTimingAudit,
+  selectSessionOfResult,
+  selectWholeSession,
+  toClock,
+  updateClock,
+  type LiveSession,
+  type NewSession,
+} from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type SessionCalls = typeof examCalls & typeof examSessionCalls;
@@ -30,6 +39,30 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
     if (mayTake(membershipTier, Infinity)) return true;
     const past = (await selectExamHistory(database, id)).find(({ practice_exam_id }) => practice_exam_id === examId);
     return mayTake(membershipTier, past?.estimates ?? 0);
+  };
+
+  /** Starts this session, or returns the live one of its exam. `isFree`: whatever the plan says about taking exams again. */
+  const begin = async (values: Omit<NewSession, 'id' | 'now'>, caller: Account, clientIp: string, isFree: boolean): Promise<SessionView | Refusal> => {
+    const time = now();
+    const wanted = { ...values, id: uuidv7(time), now: new Date(time) };
+    // The live session may be discarded between the two looks; then the second try creates a new one.
+    const started = (await start(wanted)) ?? (await start(wanted));
+    // Not then either: the account is being deleted.
+    if (!started) return refuse('not-signed-in');
+    if (started.created && !isFree && !(await isIncluded(caller, values.practiceExamId))) {
+      await discardSession(database, caller.id, started.row.id);
+      return refuse('retake-needs-plus');
+    }
+    if (started.created) {
+      // Counted once the session exists: of many simultaneous starts one creates it, and only that one counts.
+      const wait = await countStart({ userId: caller.id, practiceExamId: values.practiceExamId, clientIp });
+      if (wait > 0) {
+        await discardSession(database, caller.id, started.row.id);
+        return refuseFor(wait, 'too-many-starts');
+      }
+    }
+    const whole = started.created ? { session: started.row, moduleAttempts: [] } : await selectWholeSession(database, caller.id, started.row.id);
+    return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
   };
 
   const summaries = async ({ id: userId, membershipTier }: Account): Promise<ExamSummary[]> => {
@@ -73,35 +106,20 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       const exam = await content.exam(body.practiceExamId);
       const shape = exam?.isPublic ? definedPart(exam.shape, body.part) : null;
       if (!exam || !shape) return refuse('exam-not-found');
-      const time = now();
-      const values = {
-        userId: caller.id,
-        id: uuidv7(time),
-        practiceExamId: exam.id,
-        examTitle: body.part === 'whole' ? exam.title : `${exam.title}: ${partNames[body.part]}`,
-        shape,
-        mode: body.mode,
-        timeMultiplier: body.timeMultiplier,
-        now: new Date(time),
-      };
-      // The live session may be discarded between the two looks; then the second try creates a new one.
-      const started = (await start(values)) ?? (await start(values));
-      // Not then either: the account is being deleted.
-      if (!started) return refuse('not-signed-in');
-      if (started.created && !(await isIncluded(caller, exam.id))) {
-        await discardSession(database, caller.id, started.row.id);
-        return refuse('retake-needs-plus');
-      }
-      if (started.created) {
-        // Counted once the session exists: of many simultaneous starts one creates it, and only that one counts.
-        const wait = await countStart({ userId: caller.id, practiceExamId: exam.id, clientIp });
-        if (wait > 0) {
-          await discardSession(database, caller.id, started.row.id);
-          return refuseFor(wait, 'too-many-starts');
-        }
-      }
-      const whole = started.created ? { session: started.row, moduleAttempts: [] } : await selectWholeSession(database, caller.id, started.row.id);
-      return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
+      const examTitle = body.part === 'whole' ? exam.title : `${exam.title}: ${partNames[body.part]}`;
+      const { mode, timeMultiplier } = body;
+      return begin({ userId: caller.id, practiceExamId: exam.id, examTitle, shape, mode, timeMultiplier }, caller, clientIp, false);
+    }),
+
+    startOtherModule: signedIn(async ({ params: { resultId }, body: { position }, caller, clientIp }) => {
+      const taken = isUuid(resultId) ? await selectSessionOfResult(database, caller.id, resultId) : null;
+      if (!taken) return refuse('result-not-found');
+      const shape = otherModule(taken.shape, taken.routes, position);
+      if (!shape) return refuse('no-other-module');
+      const { practice_exam_id: practiceExamId, mode, time_multiplier: timeMultiplier } = taken;
+      const title = (await content.exam(practiceExamId))?.title ?? taken.exam_title;
+      const examTitle = `${title}: ${slotName(taken.shape, position)} (${taken.routes[position] === 'harder' ? 'easier' : 'harder'})`;
+      return begin({ userId: caller.id, practiceExamId, examTitle, shape, mode, timeMultiplier }, caller, clientIp, true);
     }),
 
     listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(database, caller.id, now()) })),

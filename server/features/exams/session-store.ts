@@ -168,6 +168,12 @@ export async function selectWholeSession(queryable: Queryable, userId: string, i
   return rows[0] ? toWhole(rows[0]) : null;
 }
 
+/** The session that ended with this result. */
+export async function selectSessionOfResult(queryable: Queryable, userId: string, resultId: string): Promise<SessionRow | null> {
+  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and result_id = $2`, [userId, resultId]);
+  return rows[0] ?? null;
+}
+
 /** `lock` makes writers of this session wait for each other until the transaction ends. */
 export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
   const { rows } = await queryable.query<SessionRow>(

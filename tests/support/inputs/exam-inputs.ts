@@ -14,6 +14,7 @@ export function examInputs(owned: Owned) {
     listExams: {},
     getExam: { params: { examId: owned.examId } },
     startSession: { body: { practiceExamId: owned.examId, mode: 'test-day', timeMultiplier: 1.5 } },
+    startOtherModule: { params: { resultId }, body: { position: 1 } },
     listSessions: {},
     getSession: { params: { sessionId } },
     deleteSession: { params: { sessionId } },

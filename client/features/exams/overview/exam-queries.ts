@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { ExamPart } from '#core/exams/parts.ts';
-import { deleteSession, startSession } from '#contract/exam-sessions.ts';
+import { deleteSession, startOtherModule, startSession } from '#contract/exam-sessions.ts';
 import { getExam, listExams } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
@@ -15,6 +15,12 @@ export const examQuery = (examId: string) =>
 export function startExam(practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier, part: ExamPart) {
   keepStorage();
   return api(startSession, { body: { practiceExamId, mode, timeMultiplier, ...(part === 'whole' ? {} : { part }) } });
+}
+
+/** Starts the second module that the exam of this result did not ask, or returns the live session of that exam. */
+export function startOther(resultId: string, position: number) {
+  keepStorage();
+  return api(startOtherModule, { params: { resultId }, body: { position } });
 }
 
 export const discardSession = (sessionId: string) => api(deleteSession, { params: { sessionId } });

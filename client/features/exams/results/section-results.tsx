@@ -4,6 +4,7 @@ import type { Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
+import { OtherModule } from './other-module.tsx';
 import { countsOf } from './result-view.ts';
 import { blankSentence, changeText, changeVerdict, countsSentence, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
 
@@ -52,15 +53,17 @@ function Modules({ shape, section }: { readonly shape: Shape; readonly section: 
 }
 
 function SectionCard({
-  shape,
+  result,
   section,
   change,
 }: {
-  readonly shape: Shape;
+  readonly result: ExamResult;
   readonly section: SectionResult;
   readonly change: { readonly change: number; readonly real: boolean } | undefined;
 }) {
+  const { shape } = result;
   const route = routeSentence(section);
+  const adaptive = shape.findLast((slot) => slot.section === section.section && slot.adaptive);
   const name = sectionNames[section.section];
   const band = bandOf(section.score, section.low, section.high);
   return (
@@ -102,6 +105,9 @@ function SectionCard({
             {route.title}
           </summary>
           <p className="text-muted">{route.text}</p>
+          {adaptive && !result.prediction && (section.route === 'easier' || section.route === 'harder') ? (
+            <OtherModule result={result} position={adaptive.position} route={section.route} />
+          ) : null}
         </details>
       ) : null}
     </div>
@@ -120,7 +126,7 @@ export function SectionResults({ result }: { readonly result: ExamResult }) {
         {result.sections.map((section) => (
           <SectionCard
             key={section.section}
-            shape={result.shape}
+            result={result}
             section={section}
             change={result.comparison?.sections.find((other) => other.section === section.section)}
           />
