@@ -402,6 +402,7 @@ describe.each(all)('%s', (id, call) => {
         answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
         submitModule: { saves: [], reason: 'student' },
         practiceMiss: { questionId: 'q-1', answer: 'A', tries: 1, timeSpentMs: 1 },
+        startOtherModule: { position: 1 },
       };
       const body = bodies[id] ?? { saves: [] };
       const missing = {
