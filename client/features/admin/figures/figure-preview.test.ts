@@ -7,11 +7,14 @@ const declared = (css: string) => new Map([...css.matchAll(/(--color-[\w-]+): (l
 
 test('the previews have the colors of the themes', () => {
   const [here, tokens] = [declared(read('figure-preview.css')), declared(read('../../../styles/tokens.css'))];
-  expect(here.size).toBe(7);
+  expect(here.size).toBe(9);
   for (const [name, value] of here) expect(value, name).toBe(tokens.get(name));
 });
 
-test('and every color that figures use', () => {
-  const used = [...read('../../../ui/question/figure.tsx').matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name = '']) => name);
-  expect([...declared(read('figure-preview.css')).keys()].toSorted()).toEqual([...new Set(used)].toSorted());
+test('and every color that figures and tables use', () => {
+  const [figure, table] = [read('../../../ui/question/figure.tsx'), read('../../../ui/question/data-table.tsx')];
+  const used = [...figure.matchAll(/var\((--color-[\w-]+)\)/g)].map(([, name = '']) => name);
+  const classes = [...table.matchAll(/\b(?:bg|text|border)-(paper|raised|sunken|ink|muted|line-strong|line)\b/g)].map(([, name = '']) => `--color-${name}`);
+  expect(classes.length).toBeGreaterThan(0);
+  expect([...declared(read('figure-preview.css')).keys()]).toEqual(expect.arrayContaining([...used, ...classes]));
 });

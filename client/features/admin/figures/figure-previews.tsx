@@ -29,7 +29,7 @@ export const lightFrameId = 'figure-light';
 
 /** The same figure wherever students meet it. */
 export const FigurePreviews = ({ shown }: { readonly shown: Shown }) => (
-  <div className="grid gap-5 lg:grid-cols-2">
+  <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
     {frames.map(({ name, section, frame }, index) => (
       <section key={name} aria-label={name} className={`min-w-0 ${section}`}>
         <h3 className="mb-1.5 text-sm font-medium">{name}</h3>
