@@ -138,7 +138,7 @@ export const startModelRequest = defineCall({
 
 export const cancelModelRequest = defineCall({
   id: 'cancelModelRequest',
-  summary: 'Stop a request. A call that is on its way is broken off, and what it cost until then counts',
+  summary: 'Stop a request. A call that is on its way is broken off, and what it cost until then counts; asked again, it ends at once',
   method: 'POST',
   path: '/api/admin/model-requests/:requestId/cancel',
   access: 'author',

@@ -270,6 +270,18 @@ test('a stopped server hands the request to the next one, which carries it out',
   expect(model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
 });
 
+test('a request that nobody carries out any more ends when it is canceled twice', async () => {
+  model.answer({ status: 400 });
+  const id = await start();
+  await over(id);
+  await server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
+  await server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+  const cancel = () => author.api.call('cancelModelRequest', { params: { requestId: id } });
+  expect(await cancel()).toEqual({ state: 'canceling' });
+  expect(await cancel()).toEqual({ state: 'canceled' });
+  expect((await today()).reserved).toBe(0);
+});
+
 test('other texts for a question are a proposal until somebody saves it as a version', async () => {
   const template = questionFromTemplate('math-entry', 'q-0123456789abcdef');
   const { id: questionId } = await author.api.call('createQuestion', { body: { question: JSON.stringify(template), use: 'practice' } });

@@ -146,10 +146,11 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
         const row = await store.lockRequest(queryable, requestId);
         if (!row) return refuse('model-request-not-found');
         if (isOver(row.state)) return refuse('model-request-over');
-        const waits = row.state === 'waiting';
-        if (waits) await store.endRequest(queryable, requestId, { state: 'canceled' }, new Date(now()));
+        // Asked twice, it ends whether or not a job is left to notice.
+        const atOnce = row.state === 'waiting' || row.state === 'canceling';
+        if (atOnce) await store.endRequest(queryable, requestId, { state: 'canceled' }, new Date(now()));
         else await store.stopRequest(queryable, requestId);
-        return { action: asked('cancel-model', 'model-request', requestId, {}), answer: { state: waits ? 'canceled' : 'canceling' } };
+        return { action: asked('cancel-model', 'model-request', requestId, {}), answer: { state: atOnce ? 'canceled' : 'canceling' } };
       }),
     ),
     saveModelRequest: signedIn(({ params: { requestId }, caller }) =>

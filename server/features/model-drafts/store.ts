@@ -101,7 +101,7 @@ export async function selectDay(queryable: Queryable, day: string): Promise<{ re
   return rows[0] ?? { reserved: 0, spent: 0 };
 }
 
-/** Marks a request as running; null if it is over, or somebody has stopped it. */
+/** Marks a request as running; false if it is over, or somebody has stopped it. */
 export async function beginRequest(queryable: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await queryable.query("update model_requests set state = 'running' where id = $1 and state in ('waiting', 'running')", [id]);
   return rowCount === 1;
@@ -116,13 +116,9 @@ export async function updateProgress(queryable: Queryable, id: string, purpose: 
   return rows[0]?.state ?? null;
 }
 
-/** A running request is asked to stop; one that waits stops at once. The new state, or null if it is over or there is none. */
-export async function stopRequest(queryable: Queryable, id: string): Promise<RequestState | null> {
-  const { rows } = await queryable.query<{ state: RequestState }>(
-    `update model_requests set state = 'canceling' where id = $1 and state in ('waiting', 'running', 'canceling') returning state`,
-    [id],
-  );
-  return rows[0]?.state ?? null;
+/** Asks whoever carries it out to stop. */
+export async function stopRequest(queryable: Queryable, id: string): Promise<void> {
+  await queryable.query("update model_requests set state = 'canceling' where id = $1 and state = 'running'", [id]);
 }
 
 export interface Ending {

@@ -87,8 +87,8 @@ function AtWork({ request }: { readonly request: ModelRequestDetail }) {
         {progress.text}
       </pre>
       <div>
-        <Button variant="secondary" disabled={state === 'canceling'} busy={cancel.isPending} busyLabel="Canceling…" onClick={() => cancel.mutate()}>
-          Cancel request
+        <Button variant="secondary" busy={cancel.isPending} busyLabel="Canceling…" onClick={() => cancel.mutate()}>
+          {state === 'canceling' ? 'End it now' : 'Cancel request'}
         </Button>
       </div>
     </>
