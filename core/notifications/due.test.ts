@@ -11,6 +11,7 @@ const quiet: NotificationFacts = {
   studiedMinutes: 0,
   examDate: null,
   examUnfinished: false,
+  lateResult: false,
   paymentFailed: false,
   week: { answers: 0, correct: 0, minutes: 0, exams: 0 },
   lastActive: today,
@@ -22,6 +23,7 @@ const facts = fc.record({
   studiedMinutes: fc.constantFrom(0, 12),
   examDate: fc.option(day),
   examUnfinished: fc.boolean(),
+  lateResult: fc.boolean(),
   paymentFailed: fc.boolean(),
   week: fc.record({ answers: fc.nat(40), correct: fc.nat(40), minutes: fc.nat(300), exams: fc.nat(2) }),
   lastActive: fc.option(day),
@@ -75,6 +77,7 @@ describe('whatever is due', () => {
 test.each<[string, Partial<NotificationFacts>, NotificationKind]>([
   ['the day before the exam', { examDate: '2026-11-21', reviewsDue: 4 }, 'exam-tomorrow'],
   ['a failed payment before anything else', { paymentFailed: true, examDate: '2026-11-21' }, 'payment-trouble'],
+  ['the result of an exam that was finished offline', { lateResult: true, examUnfinished: true }, 'late-result'],
   ['an exam that was left', { examUnfinished: true, plannedMinutes: 30 }, 'exam-unfinished'],
   ['mistakes that are due', { reviewsDue: 1, plannedMinutes: 30 }, 'reviews-due'],
   ['a day with time set aside', { plannedMinutes: 30 }, 'plan-today'],
@@ -109,6 +112,7 @@ test('an unfinished exam is mentioned every third day, and somebody who is away 
     return told;
   };
   expect(days({ examUnfinished: true }, 'exam-unfinished')).toEqual([0, 3, 6, 9, 12]);
+  expect(days({ lateResult: true }, 'late-result').slice(0, 2)).toEqual([0, 2]);
   expect(days({ reviewsDue: 3, lastActive: '2026-10-01' }, 'reviews-due')).toEqual([0, 7, 14]);
   expect(days({ reviewsDue: 3, lastActive: null }, 'reviews-due')).toEqual([0, 7, 14]);
 });

@@ -12,6 +12,8 @@ export interface NotificationFacts {
   readonly examDate: string | null;
   /** A practice exam was begun and left for a while. */
   readonly examUnfinished: boolean;
+  /** An exam whose answers arrived long after its time was up was scored in the last day and a half. */
+  readonly lateResult: boolean;
   /** The last renewal of the plan could not be paid. */
   readonly paymentFailed: boolean;
   /** In the last seven days. */
@@ -34,6 +36,8 @@ function isDue(kind: NotificationKind, facts: NotificationFacts, today: string):
       return facts.paymentFailed;
     case 'exam-tomorrow':
       return facts.examDate === addDays(today, 1);
+    case 'late-result':
+      return facts.lateResult;
     case 'exam-unfinished':
       return facts.examUnfinished;
     case 'weekly-summary':
@@ -49,6 +53,8 @@ function isDue(kind: NotificationKind, facts: NotificationFacts, today: string):
 const distance: Readonly<Record<NotificationKind, number>> = {
   'payment-trouble': 3,
   'exam-tomorrow': 1,
+  // Longer than the fact is true: each result is told once.
+  'late-result': 2,
   'exam-unfinished': 3,
   'weekly-summary': 6,
   'reviews-due': 1,

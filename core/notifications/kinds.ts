@@ -1,7 +1,7 @@
 /** What a student can be told about, and on which ways. */
 
 /** The most important first: where only one may be sent, it is the first that is due. */
-export const notificationKinds = ['payment-trouble', 'exam-tomorrow', 'exam-unfinished', 'weekly-summary', 'reviews-due', 'plan-today'] as const;
+export const notificationKinds = ['payment-trouble', 'exam-tomorrow', 'late-result', 'exam-unfinished', 'weekly-summary', 'reviews-due', 'plan-today'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** On which way: a notification of the browser's, or a mail. */
@@ -14,6 +14,7 @@ export const pushKinds: readonly NotificationKind[] = notificationKinds.filter((
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   'payment-trouble': 'A payment did not go through',
   'exam-tomorrow': 'Your SAT is tomorrow',
+  'late-result': 'The result of an exam you finished offline',
   'exam-unfinished': 'A practice exam is half finished',
   'weekly-summary': 'Your week, every Sunday',
   'reviews-due': 'Mistakes are due for review',

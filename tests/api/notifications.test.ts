@@ -5,7 +5,7 @@ import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import { nextMoment } from '#core/notifications/next-moment.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { newBrowser, startPushService, vapidClaims, type PushService, type TestBrowser } from '../support/push-service.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { answerState, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
@@ -131,6 +131,24 @@ describe('at the hour a student picked', () => {
     await lookAt(moment + 2 * 3600_000 + 60_000);
     expect(received(one.browser)).toHaveLength(1);
     expect(received(several.browser)).toHaveLength(2);
+  });
+
+  test('the result of an exam whose answers came an hour late or more is told once', async () => {
+    const { person, browser } = await subscriber({ push: ['late-result'], email: [] });
+    const practiceExamId = 'practice-exam-1';
+    const session = await person.api.call('startSession', { body: { practiceExamId, part: 'reading-writing-module', mode: 'test-day' } });
+    const params = { sessionId: session.id, position: 0 } as const;
+    const { module } = await person.api.call('startModule', { params });
+    // Offline at the deadline, and for three hours after it.
+    server.advance(3.6 * 3600_000);
+    const saves = module.questions.map(({ id }) => answerState(id, 'A'));
+    await person.api.call('submitModule', { params, body: { reason: 'student', saves } });
+    const first = afternoon();
+    await lookAt(first.moment + 60_000);
+    await until(() => received(browser).length > 0);
+    expect(received(browser)).toEqual([expect.objectContaining({ title: 'Your exam result is in', kind: 'late-result' })]);
+    await lookAt(afternoon().moment + 60_000);
+    expect(received(browser)).toHaveLength(1);
   });
 
   test('nothing is sent that is switched off, nor when there is nothing to say, nor hours too late', async () => {

@@ -30,6 +30,13 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
         path: '/study-plan',
         action: 'See my plan',
       };
+    case 'late-result':
+      return {
+        title: 'Your exam result is in',
+        body: 'The answers you gave offline have arrived, and your exam is scored.',
+        path: '/all-results',
+        action: 'See my result',
+      };
     case 'exam-unfinished':
       return {
         title: 'Your practice exam is waiting',

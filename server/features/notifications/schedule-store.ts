@@ -107,6 +107,7 @@ interface FactsRow {
   readonly minutes: number[] | null;
   readonly exam_date: string | null;
   readonly unfinished: boolean;
+  readonly late_result: boolean;
   readonly payment_failed: boolean;
   readonly studied_ms: number;
   readonly week_answers: number;
@@ -119,6 +120,10 @@ interface FactsRow {
 /** An exam that was left this long ago is not just interrupted. */
 const leftForMs = 12 * 3600_000;
 const weekMs = 7 * 86_400_000;
+/** Answers that came this long after the deadline came without the student waiting for the result. */
+const lateUploadMs = 3600_000;
+/** Longer than from one hour the student picked to the next, weekends included. */
+const lateResultForMs = 36 * 3600_000;
 
 /** What is known about a student on `today`, which began at `midnight` (ms); reviews have to come before `exam`. */
 export async function selectFacts(
@@ -139,6 +144,8 @@ export async function selectFacts(
        s.minutes, s.exam_date::text as exam_date,
        exists (select 1 from exam_sessions x where x.user_id = $1 and x.status = 'in-progress'
           and (select max(coalesce(a.touched_at, a.started_at)) from exam_module_attempts a where a.user_id = $1 and a.session_id = x.id) < $4) as unfinished,
+       exists (select 1 from exam_results r where r.user_id = $1 and r.completed_at >= $9
+          and exists (select 1 from exam_module_attempts a where a.user_id = $1 and a.session_id = r.session_id and a.late_ms >= $10::bigint)) as late_result,
        exists (select 1 from subscriptions b where b.user_id = $1 and b.status = 'overdue') as payment_failed,
        w.studied_ms, w.answers as week_answers, w.correct as week_correct, w.ms as week_ms,
        (select count(*)::integer from exam_results r where r.user_id = $1 and r.completed_at >= $7) as week_exams,
@@ -147,7 +154,18 @@ export async function selectFacts(
              (count(*) filter (where correct))::integer as correct, coalesce(sum(time_spent_ms), 0)::float8 as ms
            from question_attempts where user_id = $1 and id >= $6::uuid) as w
        left join (select minutes, exam_date from study_settings where user_id = $1) as s on true`,
-    [userId, exam, new Date(now), new Date(now - leftForMs), firstUuidAt(midnight), firstUuidAt(now - weekMs), new Date(now - weekMs), timeZone],
+    [
+      userId,
+      exam,
+      new Date(now),
+      new Date(now - leftForMs),
+      firstUuidAt(midnight),
+      firstUuidAt(now - weekMs),
+      new Date(now - weekMs),
+      timeZone,
+      new Date(now - lateResultForMs),
+      lateUploadMs,
+    ],
   );
   const [row] = rows;
   if (!row) throw new Error('facts without a row');
@@ -157,6 +175,7 @@ export async function selectFacts(
     studiedMinutes: Math.round(row.studied_ms / 60_000),
     examDate: row.exam_date,
     examUnfinished: row.unfinished,
+    lateResult: row.late_result,
     paymentFailed: row.payment_failed,
     week: { answers: row.week_answers, correct: row.week_correct, minutes: Math.round(row.week_ms / 60_000), exams: row.week_exams },
     lastActive: row.last_active,
