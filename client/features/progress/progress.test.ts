@@ -72,7 +72,7 @@ describe('nextStep', () => {
     expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e', shape: [...standardShape] } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
       to: '/results/r?topic=4',
-      title: 'Review Words in Context',
+      title: 'Words in Context in your last exam',
     });
   });
 });
