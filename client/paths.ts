@@ -79,6 +79,8 @@ export const screenPatterns = {
   adminFigures: '/admin/graph-generation',
   adminDescriptions: '/admin/graph-descriptions',
   adminTopics: '/admin/subcategory-settings',
+  adminMathLibrary: '/admin/math-library',
+  adminFigureKit: '/admin/figure-kit',
   adminConceptImport: '/admin/concept-import',
   adminMessages: '/admin/messages',
   adminJobs: '/admin/jobs',

@@ -149,6 +149,11 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminFigures, lazy: async () => ({ Component: (await import('./features/admin/figures/figure-screen.tsx')).FigureScreen }) },
   { path: routePatterns.adminTopics, lazy: async () => ({ Component: (await import('./features/admin/topics/topics-screen.tsx')).TopicsScreen }) },
   {
+    path: routePatterns.adminMathLibrary,
+    lazy: async () => ({ Component: (await import('./features/admin/math/math-library-screen.tsx')).MathLibraryScreen }),
+  },
+  { path: routePatterns.adminFigureKit, lazy: async () => ({ Component: (await import('./features/admin/math/figure-kit-screen.tsx')).FigureKitScreen }) },
+  {
     path: routePatterns.adminLearning,
     lazy: async () => ({ Component: (await import('./features/admin/learning-content/items-screen.tsx')).ItemsScreen }),
   },

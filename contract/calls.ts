@@ -27,6 +27,7 @@ import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
 import { learningContentCalls } from './learning-content.ts';
 import { lectureCalls } from './lectures.ts';
+import { mathLibraryCalls } from './math-library.ts';
 import { membershipCalls } from './membership.ts';
 import { modelDraftCalls } from './model-drafts.ts';
 import { notificationCalls } from './notifications.ts';
@@ -93,6 +94,7 @@ export const calls = {
   ...modelDraftCalls,
   ...learningContentCalls,
   ...topicSettingCalls,
+  ...mathLibraryCalls,
   ...flashcardPictureCalls,
   ...examAuthoringCalls,
   ...adminHomeCalls,

@@ -26,6 +26,7 @@ import { jobsFeature } from './features/jobs/feature.ts';
 import { learningContentFeature } from './features/learning-content/feature.ts';
 import { lecturesFeature } from './features/lectures/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
+import { mathLibraryFeature } from './features/math-library/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
 import { modelDraftsFeature } from './features/model-drafts/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -182,6 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...lessons.handlers,
     ...topicSettings.handlers,
     ...modelDrafts.handlers,
+    ...mathLibraryFeature({ ...base, draws }).handlers,
     ...analytics.handlers,
     ...contact.handlers,
     ...blog.handlers,

@@ -135,8 +135,8 @@ export function answerProblems(question: Question, resolver: Resolver): string[]
   return ours === theirs ? [] : [`keys ${ours}, re-solver finds ${theirs}`];
 }
 
-/** Everything wrong with this question; an empty list means it may be published. */
-export function questionProblems(question: Question, resolver: Resolver, renderLatex: RenderLatex): string[] {
+/** What is wrong with how a question is written: its schema, texts, LaTeX, labels, and the number of its steps and choices. */
+export function writingProblems(question: Question, renderLatex: RenderLatex): string[] {
   const parsed = questionSchema.safeParse(question);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `schema ${path.join('.')}: ${message}`);
   const { rich, figures } = stimulusTexts(question.stimulus);
@@ -157,6 +157,12 @@ export function questionProblems(question: Question, resolver: Resolver, renderL
   if (steps.length < 3) problems.push('fewer than two steps');
   if (steps.slice(0, -1).some((step) => /\b[Cc]hoice [A-D]\b|\boption [A-D]\b/.test(step))) problems.push('a step names a choice letter');
   if (withoutMath(question.stem).split(/\s+/).length > maxStemWords) problems.push('stem too long');
-  problems.push(...ours.flatMap((text) => textProblems(text, renderLatex)), ...figures.flatMap(figureProblems), ...answerProblems(question, resolver));
+  problems.push(...ours.flatMap((text) => textProblems(text, renderLatex)), ...figures.flatMap(figureProblems));
   return problems;
 }
+
+/** Everything wrong with this question; an empty list means it may be published. */
+export const questionProblems = (question: Question, resolver: Resolver, renderLatex: RenderLatex): string[] => [
+  ...writingProblems(question, renderLatex),
+  ...answerProblems(question, resolver),
+];

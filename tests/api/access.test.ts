@@ -226,6 +226,10 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'listQuestionQuality',
     'getQualitySummary',
     'getAdminHome',
+    'listArchetypes',
+    'inspectDraw',
+    'countWordings',
+    'listFigureKinds',
   ],
   admin: [
     'getAnalytics',

@@ -86,6 +86,8 @@ const levels = {
   adminFigures: 'author',
   adminDescriptions: 'author',
   adminTopics: 'author',
+  adminMathLibrary: 'author',
+  adminFigureKit: 'author',
   adminLearning: 'author',
   adminLearningItem: 'author',
   adminConceptImport: 'author',

@@ -15,6 +15,8 @@ const forAuthors: readonly Place[] = [
   { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Questions from CSV, JSON, or QTI files, and into files.' },
   { to: pathTo('adminExams'), label: 'Practice exams', text: 'Build modules and exams of any shape, check their recipe, and publish or retire them.' },
   { to: pathTo('adminQuality'), label: 'Question quality', text: 'See how questions do with students, and which ones a rule flags.' },
+  { to: pathTo('adminMathLibrary'), label: 'Math library', text: 'Draw any archetype at any level, and see what every gate says of it.' },
+  { to: pathTo('adminFigureKit'), label: 'Figure kit', text: 'Every kind of figure in light and dark, narrow and in print.' },
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
   { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
   { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },

@@ -100,3 +100,7 @@ export const sentences = (text: string): string[] =>
   prose(text)
     .split(/(?<=[.?!][”"’)]*)\s+(?=[\p{Lu}“"(\d])/u)
     .filter((sentence) => /\p{L}/u.test(sentence));
+
+/** Passage and stem with mathematics and numbers masked: two questions of one wording differ in their numbers alone. */
+export const wordingOf = ({ stimulus, stem }: Question): string =>
+  `${stimulusTexts(stimulus).join(' ')} ${stem}`.replace(/\\\([\s\S]*?\\\)/g, '#').replace(/\d+(?:[.,]\d+)*/g, '#');

@@ -11,18 +11,21 @@ import { figuresOf, questionTexts } from './question-texts.ts';
 /** Archetypes whose choices cannot be evenly long: docs/content-quality.md says why. */
 const unevenChoices: readonly string[] = ['CL-b'];
 
-/** Empty where nothing is wrong. */
-export const singleGateProblems = (question: Question): string[] => [
-  ...schemaProblems(question),
-  ...keyProblems(question),
-  ...distinctProblems(question),
-  ...numberProblems(question),
-  ...lengthProblems(question),
-  ...(unevenChoices.includes(question.archetype) ? [] : choiceFormProblems(question)),
-  ...explanationProblems(question),
-  ...figuresOf(question).flatMap(figureProblems),
-  ...altLeaks(question),
-  ...provenanceProblems(question),
-  ...sensitiveWords(question),
-  ...questionTexts(question).flatMap(({ text }) => [...doubledWords(text), ...pluralsOfOne(text)]),
+/** Each gate by the name that authors read. */
+export const singleGates: readonly { readonly name: string; readonly problems: (question: Question) => string[] }[] = [
+  { name: 'Schema and archetype', problems: schemaProblems },
+  { name: 'One key', problems: keyProblems },
+  { name: 'Distinct choices', problems: distinctProblems },
+  { name: 'Numbers and units', problems: numberProblems },
+  { name: 'Length', problems: lengthProblems },
+  { name: 'Choices alike in form', problems: (question) => (unevenChoices.includes(question.archetype) ? [] : choiceFormProblems(question)) },
+  { name: 'Explanation', problems: explanationProblems },
+  { name: 'Figure', problems: (question) => figuresOf(question).flatMap(figureProblems) },
+  { name: 'Description of the figure', problems: altLeaks },
+  { name: 'Record of origin', problems: provenanceProblems },
+  { name: 'Sensitive words', problems: (question) => sensitiveWords(question) },
+  { name: 'Doubled words and plurals', problems: (question) => questionTexts(question).flatMap(({ text }) => [...doubledWords(text), ...pluralsOfOne(text)]) },
 ];
+
+/** Empty where nothing is wrong. */
+export const singleGateProblems = (question: Question): string[] => singleGates.flatMap(({ problems }) => problems(question));

@@ -1,30 +1,40 @@
 /** Fresh Math questions on demand, from a thread that starts when the first is wanted and ends when none has been for a while. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Drawing } from '#content/draw-question.ts';
+import * as z from 'zod';
+import type { Cell, Drawing } from '#content/draw-question.ts';
+import { archetypesDrawn, inspectedDraw, varietyOfDraws } from '#contract/math-library.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
+import type { Asked, Task } from './tasks.ts';
 
 export interface Drawer {
   /** What could be drawn, in any order; less than was wanted if some could not, or took too long. */
   draw(wanted: readonly Drawing[]): Promise<Question[]>;
+  /** One draw with all its verdicts; null if the thread does not answer in time. */
+  inspect(cell: Cell, seed: number): Promise<z.output<typeof inspectedDraw> | null>;
+  /** What the seeds 1 to `seeds` give; null if that takes too long. */
+  variety(cell: Cell, seeds: number): Promise<z.output<typeof varietyOfDraws> | null>;
+  archetypes(): Promise<z.output<typeof archetypesDrawn> | null>;
   stop(): Promise<void>;
 }
 
 /** A student waits for these; without them the quiz takes what the bank has. ms. */
 const timeoutMs = 4_000;
+/** An author waits for these. ms. */
+const patientTimeoutMs = 20_000;
 /** The thread holds some 60 MB. */
 const idleMs = 60_000;
 
 interface Answer {
   readonly id: number;
-  readonly question: unknown;
+  readonly answer: unknown;
 }
 
 export function drawer(log: Pick<Logger, 'error'>): Drawer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const waiting = new Map<number, (question: Question | null) => void>();
+  const waiting = new Map<number, (answer: unknown) => void>();
 
   const end = async () => {
     clearTimeout(idle);
@@ -39,11 +49,7 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
     if (worker) return worker;
     const begun = new Worker(new URL('./worker.ts', import.meta.url));
     begun.unref();
-    begun.on('message', ({ id, question }: Answer) => {
-      const parsed = questionSchema.nullable().safeParse(question);
-      if (!parsed.success) log.error({ err: parsed.error }, 'a drawn question has the wrong shape');
-      waiting.get(id)?.(parsed.data ?? null);
-    });
+    begun.on('message', ({ id, answer }: Answer) => waiting.get(id)?.(answer));
     begun.on('error', (error) => {
       log.error({ err: error }, 'the thread that draws questions has failed');
       if (worker === begun) void end();
@@ -52,26 +58,34 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
     return begun;
   };
 
-  const drawOne = (wanted: Drawing): Promise<Question | null> =>
-    new Promise((resolve) => {
+  /** Null if there is no answer in time, or none of this shape. */
+  const ask = async <S extends z.ZodType>(task: Task, shape: S, patience: number): Promise<z.output<S> | null> => {
+    const answer = await new Promise<unknown>((resolve) => {
       const id = ++lastId;
-      const timer = setTimeout(() => settle(null), timeoutMs);
-      const settle = (question: Question | null) => {
+      const timer = setTimeout(() => settle(null), patience);
+      const settle = (given: unknown) => {
         clearTimeout(timer);
         waiting.delete(id);
-        resolve(question);
+        resolve(given);
       };
       waiting.set(id, settle);
-      started().postMessage({ id, wanted });
+      started().postMessage({ id, task } satisfies Asked);
     });
+    clearTimeout(idle);
+    idle = setTimeout(() => waiting.size === 0 && void end(), idleMs).unref();
+    const parsed = shape.nullable().safeParse(answer);
+    if (!parsed.success) log.error({ err: parsed.error, task: task.kind }, 'the thread that draws questions gave an answer of the wrong shape');
+    return parsed.data ?? null;
+  };
 
   return {
     draw: async (wanted) => {
-      if (wanted.length === 0) return [];
-      const drawn = await Promise.all(wanted.map(drawOne));
-      idle = setTimeout(() => waiting.size === 0 && void end(), idleMs).unref();
+      const drawn = await Promise.all(wanted.map((one) => ask({ kind: 'draw', wanted: one }, questionSchema, timeoutMs)));
       return drawn.filter((question) => question !== null);
     },
+    inspect: (cell, seed) => ask({ kind: 'inspect', cell, seed }, inspectedDraw, patientTimeoutMs),
+    variety: (cell, seeds) => ask({ kind: 'variety', cell, seeds }, varietyOfDraws, patientTimeoutMs),
+    archetypes: () => ask({ kind: 'archetypes' }, archetypesDrawn, patientTimeoutMs),
     stop: end,
   };
 }

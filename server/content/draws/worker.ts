@@ -2,8 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import katex from 'katex';
-import { questionSource, type Drawing } from '#content/draw-question.ts';
+import { questionSource } from '#content/draw-question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
+import type { Asked, Task } from './tasks.ts';
 
 /** Seeds tried for one question: most pass at once; of some archetypes many read too much like a question of an exam. */
 const tries = 24;
@@ -12,10 +13,30 @@ const source = questionSource((latex) => {
   katex.renderToString(latex, { throwOnError: true, strict: 'error' });
 });
 
-parentPort?.on('message', ({ id, wanted }: { readonly id: number; readonly wanted: Drawing }) => {
-  const question = source.draw(
-    wanted,
-    Array.from({ length: tries }, () => randomInt(2 ** 31)),
-  );
-  parentPort?.postMessage({ id, question: question && { ...question, id: idFromBytes('q', randomBytes(randomIdBytes)) } });
+/** Lets questions that students wait for come in between. */
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function answerTo(task: Task): Promise<unknown> {
+  switch (task.kind) {
+    case 'draw': {
+      const seeds = Array.from({ length: tries }, () => randomInt(2 ** 31));
+      const question = source.draw(task.wanted, seeds);
+      return question && { ...question, id: idFromBytes('q', randomBytes(randomIdBytes)) };
+    }
+    case 'inspect':
+      return source.inspect(task.cell, task.seed);
+    case 'variety':
+      return source.variety(
+        task.cell,
+        Array.from({ length: task.seeds }, (_, index) => index + 1),
+        pause,
+      );
+    case 'archetypes':
+      return source.archetypes;
+  }
+}
+
+parentPort?.on('message', ({ id, task }: Asked) => {
+  // A generator that throws fails the thread, which the other side logs.
+  void answerTo(task).then((answer) => parentPort?.postMessage({ id, answer }));
 });

@@ -1,0 +1,14 @@
+/** What the thread that draws questions is asked. */
+import type { Cell, Drawing } from '#content/draw-question.ts';
+
+export type Task =
+  | { readonly kind: 'draw'; readonly wanted: Drawing }
+  | { readonly kind: 'inspect'; readonly cell: Cell; readonly seed: number }
+  /** Over the seeds 1 to `seeds`. */
+  | { readonly kind: 'variety'; readonly cell: Cell; readonly seeds: number }
+  | { readonly kind: 'archetypes' };
+
+export interface Asked {
+  readonly id: number;
+  readonly task: Task;
+}
