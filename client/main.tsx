@@ -10,6 +10,7 @@ import { keepEarlyInput } from './platform/early-input.ts';
 import { watchInstallable } from './platform/install.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { readSetting } from './platform/storage.ts';
+import { showStoredTopics } from './platform/topics-shown.ts';
 import { routes } from './routes.tsx';
 import './styles/main.css';
 
@@ -68,6 +69,7 @@ function countVisits(router: ReturnType<typeof createBrowserRouter>): void {
 
 async function start(root: HTMLElement): Promise<void> {
   reloadWhenCodeIsGone();
+  showStoredTopics();
   watchInstallable();
   makePatient(routes);
   await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { isStorable, withoutDirecting } from '#core/text.ts';
 import { instant } from './primitives.ts';
+import { topicChange } from './topic-settings.ts';
 
 /** In responses. A tier that only a newer server knows reads as free. */
 export const membershipTierSchema = z.enum(['free', 'plus', 'max']).catch('free');
@@ -101,6 +102,8 @@ export const getMe = defineCall({
     me: meSchema.nullable(),
     /** Encrypts what a device keeps of this account's unsent answers after the session there has ended; the same each time. */
     deviceKey: z.string().optional(),
+    /** Topics that this installation shows with another name, color or place. */
+    topics: z.array(topicChange).optional(),
   }),
 });
 

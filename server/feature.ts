@@ -1,5 +1,6 @@
 /** What a server feature is given, and what it returns: its calls, and whatever else has to be mounted or run for it. */
 import type { Logger } from 'pino';
+import type { TopicChange } from '#core/topics/topics.ts';
 import type { Config } from './config.ts';
 import type { LearningContent } from './content/learning-content.ts';
 import type { Database } from './database/database.ts';
@@ -24,6 +25,8 @@ export interface Base extends Integrations {
   readonly now: () => number;
   /** What students learn from, with what editors rewrote. */
   readonly learningContent: () => Promise<LearningContent>;
+  /** Topics that are shown differently from how they are shipped; see core/topics/topics.ts. */
+  readonly topicChanges: () => Promise<readonly TopicChange[]>;
   readonly enforceRateLimits: boolean;
 }
 

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { learningContent } from './content/learning-content.ts';
 import { drawer } from './content/draws/drawer.ts';
+import { publishedMaxAgeMs, refreshed } from './content/refreshed.ts';
+import { selectTopicChanges } from './content/topic-setting-store.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -108,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     seal,
     mails: mailQueue({ seal, now, enforceRateLimits }),
     learningContent: learningContent({ database, log, now }),
+    topicChanges: refreshed(() => selectTopicChanges(database), publishedMaxAgeMs, now),
     ...integrations(config, log),
   };
   const payment = paymentFeature(base);

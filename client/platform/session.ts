@@ -10,6 +10,7 @@ import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
 import { forgetSettings, writeSetting } from './storage.ts';
+import { followTopics } from './topics-shown.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
@@ -77,7 +78,8 @@ function startAnew(): Promise<never> {
 
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
-    const { me, deviceKey } = await api(getMe, {}, { signal, timeoutMs: 8000 });
+    const { me, deviceKey, topics = [] } = await api(getMe, {}, { signal, timeoutMs: 8000 });
+    followTopics(topics);
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     if (me) {
       own(me, deviceKey);

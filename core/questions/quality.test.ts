@@ -45,6 +45,7 @@ const sound: MeasuredQuestion = {
   pointBiserial: 0.45,
   pairs: 300,
   medianTimeMs: 80_000,
+  targetMinutes: 1.5,
   recentResponses: 100,
   recentCorrect: 58,
 };

@@ -59,6 +59,8 @@ export interface MeasuredQuestion {
   readonly pointBiserial: number | null;
   readonly pairs: number;
   readonly medianTimeMs: number | null;
+  /** What a student should need for a question of its topic. */
+  readonly targetMinutes: number;
   /** Of the responses, those of the last 30 days. */
   readonly recentResponses: number;
   readonly recentCorrect: number;
@@ -73,9 +75,8 @@ export function expectedShare(section: Section, level: Difficulty, format: 'choi
 
 /** Students here are not the population: only a distance beyond this is said to be another level. */
 const levelTolerance = 0.15;
-/** A median time beyond this multiple of the time the test gives per question. */
+/** A median time beyond this multiple of the target. */
 const slowFactor = 2;
-const msPerQuestion = { 'reading-writing': 71_000, math: 95_000 } as const satisfies Record<Section, number>;
 
 const beaten = ({ key, chosen, responses }: MeasuredQuestion): boolean => {
   if (key === null) return false;
@@ -93,7 +94,7 @@ function hasMoved({ responses, correct, recentResponses, recentCorrect }: Measur
 
 /** Why somebody should look at it, the gravest first; none below `leastResponses`. */
 export function flagsOf(question: MeasuredQuestion): QualityFlag[] {
-  const { section, level, format, responses, correct, chosen, key, pointBiserial, pairs, medianTimeMs } = question;
+  const { section, level, format, responses, correct, chosen, key, pointBiserial, pairs, medianTimeMs, targetMinutes } = question;
   if (responses < leastResponses) return [];
   const share = shareInterval(correct, responses);
   const expected = expectedShare(section, level, format);
@@ -108,7 +109,7 @@ export function flagsOf(question: MeasuredQuestion): QualityFlag[] {
     'easier-than-level': share.low > expected + levelTolerance,
     'unused-choice': key !== null && choiceIds.some((id, index) => id !== key && shareInterval(chosen[index] ?? 0, responses).high < 0.03),
     drift: hasMoved(question),
-    slow: medianTimeMs !== null && medianTimeMs > slowFactor * msPerQuestion[section],
+    slow: medianTimeMs !== null && medianTimeMs > slowFactor * targetMinutes * 60_000,
   };
   return qualityFlags.filter((flag) => found[flag]);
 }

@@ -1,6 +1,6 @@
 /**
- * The 29 topics of the test. Ids, names, slugs and colors are fixed: rows, links and
- * statistics refer to them by id.
+ * The 29 topics of the test. Ids, slugs, sections and categories are fixed: rows, links and
+ * statistics refer to them by id. How they are shown can be changed (`showTopics`).
  */
 
 export const sections = ['reading-writing', 'math'] as const;
@@ -71,13 +71,44 @@ export interface Topic {
   readonly categoryPath: string;
 }
 
-/** All topics in id order. */
-export const topics: readonly Topic[] = topicTable.map(([id, name, slug, mainCategory]) => {
+const asShipped: readonly Topic[] = topicTable.map(([id, name, slug, mainCategory]) => {
   const { section, colour } = mainCategories[mainCategory];
   return { id, name, slug, mainCategory, section, colour, categoryPath: `${section}.${mainCategory}` };
 });
 
-const byId = new Map<number, Topic>(topics.map((topic) => [topic.id, topic]));
+const inOrder: Topic[] = [...asShipped];
+const byId = new Map<number, Topic>();
+
+/** All topics: in id order, unless an installation shows them in another. */
+export const topics: readonly Topic[] = inOrder;
+
+/** What an installation changed of how a topic is shown; null: as shipped. */
+export interface TopicChange {
+  readonly topicId: number;
+  readonly name: string | null;
+  readonly colour: TopicColour | null;
+  /** Place among all topics; null: its id. */
+  readonly position: number | null;
+}
+
+/**
+ * Shows every topic as these changes say, from now on: names, colors and order on every screen come from here. Only the client calls it, at
+ * its start; what is measured, drawn and scored goes by ids, sections and categories, which cannot be changed.
+ */
+export function showTopics(changes: readonly TopicChange[]): void {
+  const changed = new Map(changes.map((change) => [change.topicId, change]));
+  const placeOf = ({ id }: Topic) => changed.get(id)?.position ?? id;
+  const shown = asShipped.map((topic): Topic => {
+    const { name, colour } = changed.get(topic.id) ?? {};
+    return { ...topic, name: name ?? topic.name, colour: colour ?? topic.colour };
+  });
+  inOrder.splice(0, inOrder.length, ...shown.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id - b.id));
+  for (const topic of shown) byId.set(topic.id, topic);
+}
+showTopics([]);
+
+/** The name a topic is shipped with. */
+export const shippedTopicName = (id: number): string => asShipped.find((topic) => topic.id === id)?.name ?? 'Unknown Subcategory';
 
 export const isTopicId = (id: number): id is TopicId => byId.has(id);
 

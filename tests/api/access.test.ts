@@ -201,6 +201,8 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'drawQuestion',
     'listTopicSettings',
     'saveTopicSetting',
+    'listTopicVersions',
+    'orderTopics',
     'listLearningItems',
     'getLearningItem',
     'saveLearningItem',

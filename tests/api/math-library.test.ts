@@ -28,7 +28,9 @@ test('a draw comes with the verdict of every gate, its way with the calculator, 
   expect(await inspect('LF-b', 2, 7)).toEqual(drawn);
   const question = questionSchema.parse(drawn.question);
   expect(question).toMatchObject({ archetype: 'LF-b', difficulty: 2, provenance: { kind: 'generated', seed: 7 } });
-  expect(drawn.verdicts.map(({ gate }) => gate)).toEqual(expect.arrayContaining(['Re-solver', 'Writing and LaTeX', 'One key', 'Distinct choices', 'Explanation']));
+  expect(drawn.verdicts.map(({ gate }) => gate)).toEqual(
+    expect.arrayContaining(['Re-solver', 'Writing and LaTeX', 'One key', 'Distinct choices', 'Explanation']),
+  );
   expect(drawn.verdicts.find(({ gate }) => gate === 'Re-solver')?.problems).toEqual([]);
   const { calculatorWay } = await inspect('SYS-b', 2, 1).catch(() => inspect('SYS-b', 3, 1));
   expect(calculatorWay?.rows).toHaveLength(2);
@@ -43,7 +45,10 @@ test('a draw that no student would be given is shown, with the gate that stops i
     const { question, verdicts } = await inspect(archetype, difficulty, seed);
     const read = questionSchema.safeParse(question).data;
     if (read?.provenance.kind !== 'generated' || JSON.stringify(read.provenance.parameters) !== JSON.stringify(parameters)) continue;
-    expect(verdicts.find(({ gate }) => gate === 'Numbers of its own')).toMatchObject({ holdsFor: 'draws', problems: [expect.stringContaining('the same numbers')] });
+    expect(verdicts.find(({ gate }) => gate === 'Numbers of its own')).toMatchObject({
+      holdsFor: 'draws',
+      problems: [expect.stringContaining('the same numbers')],
+    });
     return;
   }
   throw new Error('none of the frozen questions is drawn again from its seed');

@@ -18,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const usual = { name: null, colour: null, weight: 1, recipeWeight: 1, targetMinutes: null } as const;
 const set = async (topicId: number, before: 0 | 0.5 | 1 | 2, weight: 0 | 0.5 | 1 | 2) => {
-  await author.api.call('saveTopicSetting', { params: { topicId }, body: { weight, before } });
+  await author.api.call('saveTopicSetting', { params: { topicId }, body: { after: { ...usual, weight }, before: { ...usual, weight: before } } });
   server.advance(expiry);
 };
 /** The topics of the questions of a new quiz. */
@@ -56,12 +57,58 @@ test('a topic that is off is in no quiz, no count and no practice set, also not 
 
 test('two authors do not overwrite each other; each change is logged', async () => {
   await set(20, 1, 0.5);
-  expect(await author.api.refused('saveTopicSetting', { params: { topicId: 20 }, body: { weight: 0, before: 1 } })).toMatchObject({
+  expect(await author.api.refused('saveTopicSetting', { params: { topicId: 20 }, body: { after: { ...usual, weight: 0 }, before: usual } })).toMatchObject({
     status: 409,
     code: 'item-changed',
   });
   for (const weight of [3, -1, 0.25, '1'])
-    expect(await author.api.refused('saveTopicSetting', { params: { topicId: 20 }, body: { weight, before: 0.5 } })).toMatchObject({ code: 'bad-input' });
+    expect(await author.api.refused('saveTopicSetting', { params: { topicId: 20 }, body: { after: { ...usual, weight }, before: usual } })).toMatchObject({
+      code: 'bad-input',
+    });
   const { rows } = await server.database.query("select metadata from admin_actions where content_type = 'topic' and content_id = '20'");
-  expect(rows).toEqual([{ metadata: { before: { weight: 1 }, after: { weight: 0.5 } } }]);
+  expect(rows).toEqual([{ metadata: { before: usual, after: { ...usual, weight: 0.5 } } }]);
+});
+
+test('a renamed topic in another color and place is shown so to everybody, and goes back by its versions', async () => {
+  expect((await student.api.call('me')).topics).toBeUndefined();
+  const renamed = { ...usual, name: 'Lines as Functions', colour: 'green' } as const;
+  await author.api.call('saveTopicSetting', { params: { topicId: 12 }, body: { after: renamed, before: usual } });
+  const { topics: ordered } = await author.api.call('orderTopics', {
+    params: { category: 'algebra' },
+    body: { before: [11, 12, 13, 14, 15], after: [12, 11, 13, 14, 15] },
+  });
+  expect(ordered.find(({ topicId }) => topicId === 12)).toMatchObject({ position: 11, name: 'Lines as Functions' });
+  server.advance(expiry);
+  const { topics: changes } = await student.api.call('me');
+  expect(changes).toEqual([
+    { topicId: 11, name: null, colour: null, position: 12 },
+    { topicId: 12, name: 'Lines as Functions', colour: 'green', position: 11 },
+  ]);
+  const names = (await student.api.call('listPracticeSets')).practiceSets.map(({ name }) => name);
+  expect(names).not.toContain('Linear Functions');
+  expect(names.indexOf('Lines as Functions')).toBe(names.indexOf('Linear Equations in One Variable') - 1);
+
+  const taken = { after: { ...usual, name: 'lines as functions' }, before: usual };
+  expect(await author.api.refused('saveTopicSetting', { params: { topicId: 13 }, body: taken })).toMatchObject({ code: 'topic-name-taken' });
+  const stale = { before: [11, 12, 13, 14, 15], after: [15, 12, 13, 14, 11] };
+  expect(await author.api.refused('orderTopics', { params: { category: 'algebra' }, body: stale })).toMatchObject({ code: 'item-changed' });
+  const foreign = { before: [12, 11, 13, 14, 15], after: [12, 11, 13, 14, 16] };
+  expect(await author.api.refused('orderTopics', { params: { category: 'algebra' }, body: foreign })).toMatchObject({ code: 'item-changed' });
+
+  const { versions } = await author.api.call('listTopicVersions', { params: { topicId: 12 } });
+  expect(versions).toMatchObject([{ before: usual, after: renamed }]);
+  await author.api.call('saveTopicSetting', { params: { topicId: 12 }, body: { before: renamed, after: usual } });
+  expect((await author.api.call('listTopicVersions', { params: { topicId: 12 } })).versions).toHaveLength(2);
+});
+
+test('a suggested module follows the recipe weights', async () => {
+  // Every shipped exam question is asked by an exam.
+  await server.database.query("update practice_exams set status = 'retired'");
+  const suggested = async () => {
+    const query = { moduleNumber: 3, questionCount: 20, min: 1, max: 5, seed: 1 } as const;
+    return (await author.api.call('suggestModuleQuestions', { query })).questions.map(({ topicId }) => topicId);
+  };
+  const topicId = (await suggested())[0] ?? 0;
+  await author.api.call('saveTopicSetting', { params: { topicId }, body: { before: usual, after: { ...usual, recipeWeight: 0 } } });
+  expect(await suggested()).not.toContain(topicId);
 });

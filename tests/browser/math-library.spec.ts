@@ -30,6 +30,7 @@ test('draws by seed with their verdicts, and the figure kit', async ({ server, n
   await page.goto('/admin/figure-kit');
   const plot = page.getByRole('region', { name: 'Box plot' });
   await expect(plot.getByText(/Box plots: Quiz scores/).first()).toBeVisible();
-  for (const setting of ['Light', 'Dark', '320 px', 'Print']) await expect(plot.getByRole('group', { name: `Box plot, ${setting}` }).getByRole('img')).toBeVisible();
+  for (const setting of ['Light', 'Dark', '320 px', 'Print'])
+    await expect(plot.getByRole('group', { name: `Box plot, ${setting}` }).getByRole('img')).toBeVisible();
   await expectAccessible(page, 'figure kit');
 });

@@ -17,7 +17,7 @@ import { mailBackupVerification, ownerOfLink, redeemVerification } from './verif
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
-  const { database, log, mails, seal, security, now } = dependencies;
+  const { database, log, mails, seal, security, now, topicChanges } = dependencies;
 
   return {
     signUp: async (request) => {
@@ -50,7 +50,11 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       await endSession(dependencies, request);
       return { signedOut: true };
     },
-    me: async ({ caller }) => (caller ? { me: toMe(caller), deviceKey: seal.hash(`device copies of ${caller.id}`) } : { me: null }),
+    me: async ({ caller }) => {
+      const topics = await topicChanges();
+      const shown = topics.length > 0 ? { topics: [...topics] } : {};
+      return caller ? { me: toMe(caller), deviceKey: seal.hash(`device copies of ${caller.id}`), ...shown } : { me: null, ...shown };
+    },
     // Enqueued whoever asks and whatever the address, so neither the response nor its timing reveals whether it has an account.
     sendVerification: async ({ body, requestId }) => {
       try {

@@ -7,6 +7,8 @@ export interface MeasureRow {
   readonly question_version: number;
   readonly difficulty: number;
   readonly topic_id: number;
+  /** As authors set it for the topic; null: as the test gives. */
+  readonly target_minutes: number | null;
   readonly format: 'choice' | 'spr';
   readonly key: string | null;
   readonly responses: number;
@@ -26,7 +28,7 @@ export async function measureAll(queryable: Queryable, recentFrom: Date): Promis
        select question_id, question_version, correct, answer, time_spent_ms, attempted_at,
          sum(correct::int) over sitting - correct::int as rest, count(*) over sitting - 1 as others, counted and measured and answer is not null as used
        from question_attempts window sitting as (partition by user_id, coalesce(quiz_id, id)))
-     select r.question_id, r.question_version, v.difficulty, v.topic_id, v.format as format, v.body #>> '{solution,key}' as key,
+     select r.question_id, r.question_version, v.difficulty, v.topic_id, s.target_minutes::float8 as target_minutes, v.format as format, v.body #>> '{solution,key}' as key,
        count(*)::int as responses, count(*) filter (where r.correct)::int as correct,
        array[count(*) filter (where r.answer = 'A'), count(*) filter (where r.answer = 'B'), count(*) filter (where r.answer = 'C'),
          count(*) filter (where r.answer = 'D')]::int[] as chosen,
@@ -36,13 +38,14 @@ export async function measureAll(queryable: Queryable, recentFrom: Date): Promis
        count(*) filter (where r.attempted_at >= $1)::int as recent_responses,
        count(*) filter (where r.attempted_at >= $1 and r.correct)::int as recent_correct
      from responses r join question_versions v on v.question_id = r.question_id and v.version = r.question_version
-     where r.used group by r.question_id, r.question_version, v.difficulty, v.topic_id, v.format, v.body #>> '{solution,key}'`,
+     left join topic_settings s on s.topic_id = v.topic_id
+     where r.used group by r.question_id, r.question_version, v.difficulty, v.topic_id, s.target_minutes, v.format, v.body #>> '{solution,key}'`,
     [recentFrom],
   );
   return rows;
 }
 
-export type Measured = Omit<MeasureRow, 'difficulty' | 'topic_id' | 'format' | 'key'> & { readonly flags: readonly QualityFlag[] };
+export type Measured = Omit<MeasureRow, 'difficulty' | 'topic_id' | 'target_minutes' | 'format' | 'key'> & { readonly flags: readonly QualityFlag[] };
 
 /** Replaces what was measured before. */
 export async function replaceMeasures(queryable: Queryable, measured: readonly Measured[], now: Date): Promise<void> {

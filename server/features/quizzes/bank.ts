@@ -2,9 +2,9 @@
 import type { Question } from '#core/questions/question.ts';
 import { filledPracticeSets, type FilledPracticeSet, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
-import type { TopicId } from '#core/topics/topics.ts';
+import { shippedTopicName, type TopicChange, type TopicId } from '#core/topics/topics.ts';
 import { selectPracticeSets, type StoredPracticeSet } from '../../content/practice-set-store.ts';
-import { selectTopicWeights } from '../../content/topic-setting-store.ts';
+import { selectTopicChanges, selectTopicWeights } from '../../content/topic-setting-store.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
@@ -39,6 +39,22 @@ const keyOf = ({ id, version }: PinnedQuestion) => `${id}@${version}`;
 
 type Weights = Offer['weights'];
 
+const topicOf = ({ specification: { topics } }: StoredPracticeSet) => (topics.length === 1 ? topics[0] : undefined);
+
+/** Sets of one topic are named and ordered as their topics are shown. */
+function shownAs(sets: readonly StoredPracticeSet[], changes: readonly TopicChange[]): readonly StoredPracticeSet[] {
+  const placeOf = (set: StoredPracticeSet) => changes.find(({ topicId }) => topicId === topicOf(set))?.position ?? topicOf(set) ?? 0;
+  const ofTopics = sets.filter((set) => topicOf(set) !== undefined).toSorted((a, b) => placeOf(a) - placeOf(b));
+  return sets.map((set) => (topicOf(set) === undefined ? set : (ofTopics.shift() ?? set))).map((set) => named(set, changes));
+}
+
+/** A topic's own set has the name that the topic is shown with. */
+function named(set: StoredPracticeSet, changes: readonly TopicChange[]): StoredPracticeSet {
+  const topicId = topicOf(set);
+  const shown = changes.find((change) => change.topicId === topicId)?.name;
+  return shown && topicId !== undefined && set.name === shippedTopicName(topicId) ? { ...set, name: shown } : set;
+}
+
 function offerOf(context: Context, questions: readonly BankQuestion[], sets: readonly StoredPracticeSet[], weights: Weights): Offer {
   const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context));
   const pool = whole.filter(({ topicId }) => weights.get(topicId) !== 0);
@@ -63,7 +79,7 @@ function offerReader(database: Database): () => Promise<Offers> {
       const own = facts.get(keyOf(pinned));
       return own ? [{ ...own, usageContexts }] : [];
     });
-    const sets = await selectPracticeSets(database);
+    const sets = shownAs(await selectPracticeSets(database), await selectTopicChanges(database));
     const weights = await selectTopicWeights(database);
     const offers = { practice: offerOf('practice', questions, sets, weights), guest: offerOf('guest', questions, sets, weights) };
     latest = { stamp, offers };

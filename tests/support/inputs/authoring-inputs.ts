@@ -18,6 +18,7 @@ const importing = {
 };
 
 const page = { limit: 5 };
+const topicValues = { name: null, colour: null, weight: 1, recipeWeight: 1, targetMinutes: null } as const;
 
 export function authoringInputs(owned: Owned) {
   const item = { params: { kind: 'concept', itemId: 'find-the-cell' } } as const;
@@ -53,7 +54,9 @@ export function authoringInputs(owned: Owned) {
     saveModelRequest: { params: { requestId } },
     drawQuestion: { body: { archetype: 'LE1-b', level: 2, use: 'practice' } },
     listTopicSettings: {},
-    saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
+    saveTopicSetting: { params: { topicId: 29 }, body: { after: { ...topicValues, weight: 2 }, before: topicValues } },
+    listTopicVersions: { params: { topicId: 29 } },
+    orderTopics: { params: { category: 'information-ideas' }, body: { after: [2, 1, 3], before: [1, 2, 3] } },
     listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },
     getLearningItem: item,
     saveLearningItem: { ...item, body: { texts: [{ path: 'title', text: 'Find the cell' }], newestVersion: 0, publish: false } },

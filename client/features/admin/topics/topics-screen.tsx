@@ -1,80 +1,132 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listTopicSettings, saveTopicSetting } from '#contract/topic-settings.ts';
-import { topicWeights, weightNames, type TopicWeight } from '#core/topics/topic-weights.ts';
-import { isTopicId, mainCategories, topicById } from '#core/topics/topics.ts';
-import { api, type Output } from '../../../platform/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { orderTopics } from '#contract/topic-settings.ts';
+import { weightNames } from '#core/topics/topic-weights.ts';
+import { isTopicId, mainCategories, shippedTopicName, topicById, type MainCategory } from '#core/topics/topics.ts';
+import { api } from '../../../platform/api.ts';
 import { TopicMark } from '../../../ui/badge.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { TopicDialog } from './topic-dialog.tsx';
+import { settingsQuery, useTopicsAgain, valuesOf, type Setting } from './topic-queries.ts';
+import { TopicVersions } from './topic-versions.tsx';
 
-type Setting = Output<typeof listTopicSettings>['topics'][number];
+const categoryOf = ({ topicId }: Setting) => (isTopicId(topicId) ? topicById(topicId).mainCategory : null);
 
-const settingsQuery = queryOptions({ queryKey: ['topic-settings'], queryFn: ({ signal }) => api(listTopicSettings, {}, { signal }) });
-const weightOf = (value: unknown): TopicWeight => topicWeights.find((one) => String(one) === String(value)) ?? 1;
+function factsOf(setting: Setting): string {
+  const { weight, recipeWeight, targetMinutes } = valuesOf(setting);
+  return [
+    formatCount(setting.questions, 'practice question'),
+    ...(weight === 1 ? [] : [`quizzes: ${weightNames[`${weight}`].toLowerCase()}`]),
+    ...(recipeWeight === 1 ? [] : [`suggested modules: ${recipeWeight === 0 ? 'never' : `${recipeWeight} times`}`]),
+    ...(targetMinutes === null ? [] : [`${targetMinutes} minutes per question`]),
+    ...(setting.name === null ? [] : [`shipped as ${shippedTopicName(setting.topicId)}`]),
+  ].join(', ');
+}
 
-function Topic({ setting }: { readonly setting: Setting }) {
-  const client = useQueryClient();
-  const now = weightOf(setting.weight);
-  const save = useMutation({
-    mutationFn: ({ weight, before }: { readonly weight: TopicWeight; readonly before: TopicWeight }) =>
-      api(saveTopicSetting, { params: { topicId: setting.topicId }, body: { weight, before } }),
-    onSuccess: (_, { weight, before }) =>
+interface TopicRowProps {
+  readonly setting: Setting;
+  readonly category: MainCategory;
+  readonly onMove: ((by: -1 | 1) => void) | null;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function TopicRow({ setting, category, onMove, isFirst, isLast }: TopicRowProps) {
+  const [open, setOpen] = useState<'edit' | 'versions' | null>(null);
+  const name = setting.name ?? shippedTopicName(setting.topicId);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 grow basis-64">
+        <p className="flex items-center gap-2 font-medium">
+          <TopicMark colour={valuesOf(setting).colour ?? mainCategories[category].colour} />
+          {name}
+        </p>
+        <p className="text-sm text-muted">{factsOf(setting)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" disabled={isFirst || !onMove} aria-label={`Move up: ${name}`} onClick={() => onMove?.(-1)}>
+          <ArrowUp aria-hidden size={16} />
+        </Button>
+        <Button variant="quiet" size="small" disabled={isLast || !onMove} aria-label={`Move down: ${name}`} onClick={() => onMove?.(1)}>
+          <ArrowDown aria-hidden size={16} />
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Versions: ${name}`} onClick={() => setOpen('versions')}>
+          Versions
+        </Button>
+        <Button variant="secondary" size="small" aria-label={`Edit: ${name}`} onClick={() => setOpen('edit')}>
+          Edit
+        </Button>
+      </div>
+      {open === 'edit' ? <TopicDialog setting={setting} onClose={() => setOpen(null)} /> : null}
+      {open === 'versions' ? <TopicVersions setting={setting} onClose={() => setOpen(null)} /> : null}
+    </li>
+  );
+}
+
+function Category({ category, settings }: { readonly category: MainCategory; readonly settings: readonly Setting[] }) {
+  const again = useTopicsAgain();
+  const { name, colour } = mainCategories[category];
+  const order = useMutation({
+    mutationFn: (body: { readonly before: readonly number[]; readonly after: readonly number[] }) =>
+      api(orderTopics, { params: { category }, body: { before: [...body.before], after: [...body.after] } }),
+    onSuccess: (_, { before, after }) =>
       showToast({
-        title: 'Saved. Quizzes follow within seconds.',
+        title: 'Saved. Students see the new order when they next open a page.',
         tone: 'success',
-        action: { label: 'Undo', onClick: () => save.mutate({ weight: before, before: weight }) },
+        action: { label: 'Undo', onClick: () => order.mutate({ before: after, after: before }) },
       }),
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),
-    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+    onSettled: again,
   });
-  if (!isTopicId(setting.topicId)) return null;
-  const { name } = topicById(setting.topicId);
+  const ids = settings.map(({ topicId }) => topicId);
+  const move = (index: number, by: -1 | 1) => {
+    const after = ids.toSpliced(index, 1);
+    after.splice(index + by, 0, ...ids.slice(index, index + 1));
+    order.mutate({ before: ids, after });
+  };
   return (
-    <li className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line py-3 last:border-0">
-      <div className="min-w-0 grow">
-        <p className="font-medium">{name}</p>
-        <p className="text-sm text-muted">{formatCount(setting.questions, 'practice question')}</p>
-      </div>
-      <div className="w-full sm:w-64">
-        <SelectField
-          label={`In quizzes: ${name}`}
-          // What was chosen last stands until the list is read again.
-          value={String(save.isPending ? save.variables.weight : now)}
-          options={topicWeights.map((weight) => ({ value: String(weight), label: weightNames[`${weight}`] }))}
-          onChange={({ target }) => save.mutate({ weight: weightOf(target.value), before: now })}
-        />
-      </div>
-    </li>
+    <section aria-labelledby={`category-${category}`}>
+      <h2 id={`category-${category}`} className="flex items-center gap-2 text-lg font-semibold">
+        <TopicMark colour={colour} />
+        {name}
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {settings.map((setting, index) => (
+          <TopicRow
+            key={setting.topicId}
+            setting={setting}
+            category={category}
+            isFirst={index === 0}
+            isLast={index === settings.length - 1}
+            onMove={order.isPending ? null : (by) => move(index, by)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** /admin/subcategory-settings */
 export function TopicsScreen() {
   const { data, error, refetch } = useQuery(settingsQuery);
-  const categories = Object.entries(mainCategories);
+  const placeOf = ({ position, topicId }: Setting) => position ?? topicId;
   return (
     <Page
       title="Topics"
-      lead="How much of practice each topic gets. A topic that is off is not asked in quizzes and practice sets; exams and what students have done stay as they are."
+      lead="How students see each topic, how much of practice and of suggested modules it gets, and how long its questions should take. Exams and what students have done stay as they are."
     >
       {data ? (
         <div className="flex max-w-3xl flex-col gap-10">
-          {categories.map(([key, { name, colour }]) => (
-            <section key={key} aria-labelledby={`category-${key}`}>
-              <h2 id={`category-${key}`} className="flex items-center gap-2 text-lg font-semibold">
-                <TopicMark colour={colour} />
-                {name}
-              </h2>
-              <ul className="mt-2 border-t border-line">
-                {data.topics
-                  .filter(({ topicId }) => isTopicId(topicId) && topicById(topicId).mainCategory === key)
-                  .map((setting) => (
-                    <Topic key={setting.topicId} setting={setting} />
-                  ))}
-              </ul>
-            </section>
+          {(Object.keys(mainCategories) as MainCategory[]).map((category) => (
+            <Category
+              key={category}
+              category={category}
+              settings={data.topics.filter((setting) => categoryOf(setting) === category).toSorted((a, b) => placeOf(a) - placeOf(b))}
+            />
           ))}
         </div>
       ) : error ? (

@@ -1,4 +1,5 @@
 /** What the account handlers share: how sessions begin and end. */
+import type { Base } from '#server/feature.ts';
 import { randomBytes } from 'node:crypto';
 import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
@@ -36,6 +37,8 @@ export interface AccountDependencies {
   readonly log: Logger;
   readonly security: SecurityEvents;
   readonly now: () => number;
+  /** See `Base`. */
+  readonly topicChanges: Base['topicChanges'];
 }
 
 export const toMe = (account: Account): Me => ({

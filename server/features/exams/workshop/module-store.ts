@@ -181,7 +181,7 @@ export async function isInPublishedExam(queryable: Queryable, moduleId: string):
   return rows[0]?.used ?? false;
 }
 
-/** Published exam questions of these topics and levels that no module of a current exam asks, one topic after another. */
+/** Published exam questions of these topics and levels that no module of a current exam asks, one topic after another: those with a greater recipe weight more often. */
 export async function selectUnusedQuestions(
   queryable: Queryable,
   { topicIds, min, max, seed, count }: { topicIds: readonly number[]; min: number; max: number; seed: number; count: number },
@@ -189,9 +189,10 @@ export async function selectUnusedQuestions(
   const { rows } = await queryable.query<{ body: unknown }>(
     `select v.body from (
        select q.id, q.current_version, n.topic_id, n.difficulty,
-         row_number() over (partition by n.topic_id order by md5(q.id || $4::text)) as place
+         (row_number() over (partition by n.topic_id order by md5(q.id || $4::text)) - 0.5) / coalesce(s.recipe_weight, 1) as place
        from questions q join question_versions n on n.question_id = q.id and n.version = q.current_version
-       where q.for_exams and q.status = 'published' and n.topic_id = any ($1::integer[]) and n.difficulty between $2 and $3
+         left join topic_settings s on s.topic_id = n.topic_id
+       where coalesce(s.recipe_weight, 1) > 0 and q.for_exams and q.status = 'published' and n.topic_id = any ($1::integer[]) and n.difficulty between $2 and $3
          and not exists (select from exam_module_questions mq join practice_exam_modules p on p.module_id = mq.module_id
            join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version where mq.question_id = q.id and e.status <> 'retired')
        order by place, n.topic_id limit $5) as s

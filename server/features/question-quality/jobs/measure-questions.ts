@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { flagsOf, type MeasuredQuestion } from '#core/questions/quality.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { difficulties } from '#core/questions/question.ts';
+import { givenMinutes } from '#core/topics/topic-weights.ts';
 import { topics } from '#core/topics/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Task } from '#server/jobs/task.ts';
@@ -14,8 +15,10 @@ const recentMs = 30 * 86_400_000;
 
 function measuredOf(row: MeasureRow): MeasuredQuestion {
   const { format, responses, correct, chosen, pairs } = row;
+  const section = topics.find(({ id }) => id === row.topic_id)?.section ?? 'math';
   return {
-    section: topics.find(({ id }) => id === row.topic_id)?.section ?? 'math',
+    section,
+    targetMinutes: row.target_minutes ?? givenMinutes[section],
     level: difficulties.find((level) => level === row.difficulty) ?? 3,
     format,
     key: choiceIds.find((id) => id === row.key) ?? null,
@@ -42,7 +45,7 @@ export const measureQuestions = ({
   run: async () => {
     const rows = await measureAll(database, new Date(now() - recentMs));
     const measured = rows.map((row) => {
-      const { difficulty: _level, topic_id: _topic, format: _format, key: _key, ...counts } = row;
+      const { difficulty: _level, topic_id: _topic, target_minutes: _target, format: _format, key: _key, ...counts } = row;
       return { ...counts, flags: flagsOf(measuredOf(row)) };
     });
     await database.transaction((queryable) => replaceMeasures(queryable, measured, new Date(now())));
