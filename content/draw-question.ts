@@ -30,7 +30,7 @@ export interface Cell {
   readonly level: Difficulty;
 }
 
-export interface GateVerdict {
+interface GateVerdict {
   readonly gate: string;
   /** Gates for draws decide whether a student gets a question drawn on demand; those for the bank hold where questions are frozen and shipped. */
   readonly holdsFor: 'draws' | 'bank';
@@ -38,7 +38,7 @@ export interface GateVerdict {
   readonly problems: readonly string[];
 }
 
-export interface Inspection {
+interface Inspection {
   /** Null if the generator makes nothing of this seed. */
   readonly question: Question | null;
   readonly verdicts: readonly GateVerdict[];
@@ -46,14 +46,14 @@ export interface Inspection {
 }
 
 /** Of the questions of many seeds: how many there are, how many pass, how many differ in their numbers, and in their words. */
-export interface Variety {
+interface Variety {
   readonly made: number;
   readonly passed: number;
   readonly distinct: number;
   readonly wordings: number;
 }
 
-export interface Archetype {
+interface Archetype {
   readonly archetype: string;
   readonly topicId: TopicId;
   readonly version: number;

@@ -62,6 +62,7 @@ export const errors = {
   'coupon-not-found': { status: 404, message: 'This coupon does not exist.' },
   'coupon-changed': { status: 409, message: 'This coupon has just been changed. Check it again before you decide.' },
   'coupon-ended': { status: 409, message: 'This coupon has ended. That cannot be undone.' },
+  'import-ended': { status: 409, message: 'This import has already ended.' },
   'topic-name-taken': { status: 409, message: 'Another topic has this name. Please choose another.' },
   'coupon-code-taken': { status: 409, message: 'This code already exists. Please choose another.' },
   'coupon-form-used': { status: 409, message: 'This form already created a coupon with different details. Check the list before you create another.' },

@@ -135,4 +135,14 @@ export const importConcepts = defineCall({
   bodyLimit: 4 * 1024 * 1024,
 });
 
-export const learningContentCalls = { listLearningItems, getLearningItem, saveLearningItem, publishLearningItem, importConcepts };
+export const exportConcepts = defineCall({
+  id: 'exportConcepts',
+  summary: 'Every concept as students read it, whole: as an import reads it',
+  method: 'GET',
+  path: '/api/admin/concept-export',
+  access: 'author',
+  rateLimit: ordinary,
+  output: z.object({ concepts: z.array(z.record(z.string(), z.json())) }),
+});
+
+export const learningContentCalls = { listLearningItems, getLearningItem, saveLearningItem, publishLearningItem, importConcepts, exportConcepts };

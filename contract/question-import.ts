@@ -1,9 +1,10 @@
 /** Questions from files, and into files. */
 import * as z from 'zod';
 import { importFields } from '#core/authoring/import-rows.ts';
+import { isStorable } from '#core/text.ts';
 import { questionUses } from './authoring.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, storableText } from './primitives.ts';
 
 const importErrorSchema = z.object({ row: z.int(), field: z.string(), message: z.string() });
 export type ImportError = z.infer<typeof importErrorSchema>;
@@ -15,32 +16,85 @@ const outcomeSchema = z.object({
   /** At most 200 of them. */
   errors: z.array(importErrorSchema),
   errorCount: z.int(),
-  /** Questions written as drafts: all or none. */
-  imported: z.int(),
 });
 export type ImportOutcome = z.infer<typeof outcomeSchema>;
 
-export const importQuestions = defineCall({
-  id: 'importQuestions',
-  summary: 'Read a file of questions; unless it is a trial, write all of them as drafts, or none if any has an error',
+const file = {
+  format: z.enum(['csv', 'json', 'qti']),
+  file: storableText(200).min(1),
+  text: z.string().max(10_000_000, 'A file may have at most 10 million characters.'),
+  /** Which field a column holds; columns that are not named are matched by their names, those with null are left out. */
+  mapping: z.array(z.strictObject({ column: z.string().max(200), field: z.enum(importFields).nullable() })).max(60),
+  topicId: z.int().min(1).max(29),
+  rights: storableText(400).min(3, 'Say whose the questions are, and under which terms.'),
+};
+const bodyLimit = 12 * 1024 * 1024;
+
+export const checkImport = defineCall({
+  id: 'checkImport',
+  summary: 'Read a file of questions and say what is wrong with it; nothing is stored',
   method: 'POST',
-  path: '/api/admin/question-import',
+  path: '/api/admin/question-import-check',
   access: 'author',
   rateLimit: { requests: 30, seconds: 60 },
-  bodyLimit: 12 * 1024 * 1024,
-  body: z.strictObject({
-    format: z.enum(['csv', 'json', 'qti']),
-    file: storableText(200).min(1),
-    text: z.string().max(10_000_000, 'A file may have at most 10 million characters.'),
-    /** Which field a column holds; columns that are not named are matched by their names, those with null are left out. */
-    mapping: z.array(z.strictObject({ column: z.string().max(200), field: z.enum(importFields).nullable() })).max(60),
-    topicId: z.int().min(1).max(29),
-    use: z.enum(questionUses),
-    rights: storableText(400).min(3, 'Say whose the questions are, and under which terms.'),
-    trial: z.boolean(),
-  }),
+  bodyLimit,
+  body: z.strictObject(file),
   output: outcomeSchema,
   errors: ['import-unreadable'],
+});
+
+export const startImport = defineCall({
+  id: 'startImport',
+  summary: 'Import a file of questions in a job: all of them become drafts, or none if any has an error',
+  method: 'POST',
+  path: '/api/admin/question-imports',
+  access: 'author',
+  rateLimit: { requests: 30, seconds: 60 },
+  bodyLimit,
+  /** The database keeps the file until its import has ended. */
+  body: z.strictObject({ ...file, text: file.text.refine(isStorable, 'This file contains characters that cannot be saved.'), use: z.enum(questionUses) }),
+  output: z.object({ importId: z.string() }),
+  status: 201,
+});
+
+const importSchema = z.object({
+  id: z.string(),
+  file: z.string(),
+  by: z.string().nullable(),
+  status: openEnum(['waiting', 'running', 'done', 'failed', 'canceled']),
+  /** Questions in the file; null before it is opened. */
+  rows: z.int().nullable(),
+  /** How many of them are read. */
+  read: z.int(),
+  errors: z.array(importErrorSchema),
+  errorCount: z.int(),
+  /** Why nothing was imported. */
+  problem: z.string().nullable(),
+  createdAt: instant,
+  endedAt: instant.nullable(),
+});
+export type QuestionImport = z.infer<typeof importSchema>;
+
+export const listImports = defineCall({
+  id: 'listImports',
+  summary: 'The latest imports of questions, and how far they are',
+  method: 'GET',
+  path: '/api/admin/question-imports',
+  access: 'author',
+  rateLimit: { requests: 240, seconds: 60 },
+  output: z.object({ imports: z.array(importSchema) }),
+});
+
+export const cancelImport = defineCall({
+  id: 'cancelImport',
+  summary: 'Stop an import that has not ended; nothing of it is kept',
+  method: 'POST',
+  path: '/api/admin/question-imports/:importId/cancel',
+  access: 'author',
+  rateLimit: ordinary,
+  params: z.strictObject({ importId: z.uuid() }),
+  output: z.object({ canceled: z.boolean() }),
+  errors: ['import-ended'],
 });
 
 export const exportQuestions = defineCall({
@@ -54,4 +108,4 @@ export const exportQuestions = defineCall({
   output: z.object({ rows: z.array(z.record(z.string(), z.string())), nextCursor: z.string().nullable() }),
 });
 
-export const questionImportCalls = { importQuestions, exportQuestions };
+export const questionImportCalls = { checkImport, startImport, listImports, cancelImport, exportQuestions };

@@ -5,7 +5,7 @@ import { mainCategories, topics, type MainCategory } from '#core/topics/topics.t
 import { defineCall, ordinary } from './call.ts';
 import { instant, openEnum, storableText } from './primitives.ts';
 
-export const topicColours = ['blue', 'red', 'yellow', 'green'] as const;
+const topicColours = ['blue', 'red', 'yellow', 'green'] as const;
 /** What authors may change of a topic; null: as the product has it. */
 const valueShape = {
   name: storableText(60).min(2, 'Please use at least two characters.').nullable(),

@@ -152,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...notifications.jobs,
     ...analytics.jobs,
     ...files.jobs,
+    ...authoring.jobs,
     'send-mail': sendMail(base),
     'clean-up': cleanUp(base),
   };

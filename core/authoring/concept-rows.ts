@@ -75,3 +75,46 @@ export function columnOf(path: string): string {
   const found = Object.entries(columnsByPath).find(([start]) => path === start || path.startsWith(`${start}.`));
   return found?.[1] ?? (path.split('.')[0] || 'row');
 }
+
+/** What a row needs to know of a concept. */
+export interface WholeConcept {
+  readonly id: string;
+  readonly topicId: number;
+  readonly title: string;
+  readonly idea: string;
+  readonly signal: string;
+  readonly how: readonly string[];
+  readonly example: { readonly text?: string | undefined; readonly stem: string; readonly steps: readonly string[]; readonly answer: string };
+  readonly check: object;
+  readonly mistake: { readonly choice: string; readonly code: string; readonly why: string };
+  readonly archetypes: readonly string[];
+  readonly related: readonly string[];
+}
+
+const sayable = new Set(['text', 'stem', 'steps', 'answer']);
+
+/** The concept as a row that can be imported again; null where a row cannot say all of it: a figure, a table, or values at which it is checked. */
+export function rowOfConcept(concept: WholeConcept): ConceptRow | null {
+  const { example, check, mistake } = concept;
+  const [claims, ...more] = Object.entries(check);
+  if ('figure' in concept || !Object.keys(example).every((key) => sayable.has(key)) || more.length > 0) return null;
+  if (claims?.[0] !== (example.text === undefined ? 'claims' : 'evidence') || !Array.isArray(claims[1])) return null;
+  return {
+    id: concept.id,
+    topic: String(concept.topicId),
+    title: concept.title,
+    idea: concept.idea,
+    signal: concept.signal,
+    how: concept.how.join('\n'),
+    ...(example.text !== undefined && { text: example.text }),
+    stem: example.stem,
+    steps: example.steps.join('\n'),
+    answer: example.answer,
+    claims: claims[1].map(String).join('\n'),
+    'wrong choice': mistake.choice,
+    misconception: mistake.code,
+    why: mistake.why,
+    archetypes: concept.archetypes.join(' '),
+    related: concept.related.join(' '),
+  };
+}

@@ -11,7 +11,6 @@ export const weightNames = { '0': 'Off: not asked in quizzes', '0.5': 'Half as o
 
 /** How often a suggested module of an exam asks a topic, compared with the other topics of its section. */
 export const recipeWeights = [0, 0.5, 1, 1.5, 2, 3] as const;
-export type RecipeWeight = (typeof recipeWeights)[number];
 
 /** Minutes that the test gives for a question. */
 export const givenMinutes = { 'reading-writing': 71 / 60, math: 95 / 60 } as const satisfies Record<Section, number>;

@@ -14,6 +14,7 @@ import type { sendPushPayload } from '../features/notifications/jobs/send-push.t
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { askModelPayload } from '../features/model-drafts/jobs/ask-model.ts';
+import type { importQuestionsPayload } from '../features/authoring/jobs/import-questions.ts';
 import type { removeOrphansPayload } from '../features/files/jobs/remove-orphans.ts';
 import type { measureQuestionsPayload } from '../features/question-quality/jobs/measure-questions.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
@@ -26,6 +27,7 @@ import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 
 export interface TaskPayloads {
   'ask-model': typeof askModelPayload;
+  'import-questions': typeof importQuestionsPayload;
   'clean-up': typeof cleanUpPayload;
   'fold-statistics': typeof foldStatisticsPayload;
   'measure-questions': typeof measureQuestionsPayload;

@@ -197,3 +197,13 @@ describe('a file of concepts', () => {
       );
   });
 });
+
+test('concepts are exported as an import reads them', async () => {
+  const { concepts } = await author.api.call('exportConcepts');
+  expect(concepts.length).toBeGreaterThan(100);
+  expect(await author.api.call('importConcepts', { body: { format: 'json', text: JSON.stringify(concepts.slice(0, 60)), trial: true } })).toMatchObject({
+    rows: 60,
+    changed: 60,
+    errorCount: 0,
+  });
+});

@@ -1,7 +1,9 @@
 /** Files of questions: read whole or refused with a sentence, and written whole or not at all. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasItem, qtiOf } from '#core/authoring/export-qti.ts';
 import { readFile, UnreadableFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -16,8 +18,25 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const count = async () => (await server.database.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
-const settings = { file: 'questions', mapping: [], topicId: 11, use: 'practice' as const, rights: 'Written by our own teachers', trial: false };
-const send = (format: ImportFormat, text: string, more: object = {}) => author.api.call('importQuestions', { body: { ...settings, format, text, ...more } });
+const settings = { file: 'questions', mapping: [], topicId: 11, rights: 'Written by our own teachers' };
+const check = (format: ImportFormat, text: string) => author.api.call('checkImport', { body: { ...settings, format, text } });
+const start = (format: ImportFormat, text: string, more: object = {}) =>
+  author.api.call('startImport', { body: { ...settings, use: 'practice', format, text, ...more } });
+const found = async (importId: string) => (await author.api.call('listImports')).imports.find(({ id }) => id === importId);
+const ended = (importId: string) =>
+  vi.waitFor(
+    async () => {
+      const now = await found(importId);
+      if (!now?.endedAt) throw new Error(`the import is ${now?.status}`);
+      return now;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+/** Imported by its job, with how many questions it wrote. */
+const send = async (format: ImportFormat, text: string, more: object = {}) => {
+  const outcome = await ended((await start(format, text, more)).importId);
+  return { ...outcome, imported: outcome.status === 'done' ? (outcome.rows ?? 0) : 0 };
+};
 const bodyOf = async (text: string) => {
   const { items } = await author.api.call('listQuestions', { query: { q: text } });
   return questionSchema.parse((await author.api.call('getQuestion', { params: { questionId: items[0]?.id ?? '' }, query: {} })).question);
@@ -30,7 +49,7 @@ describe('CSV', () => {
   test('with quotes, commas and lines in cells becomes drafts with their origin, its columns matched by name', async () => {
     const outcome = await send('csv', `\ufeff${header}\r\n${good}\r\n`);
     expect(outcome).toMatchObject({ rows: 1, imported: 1, errors: [] });
-    expect(outcome.columns.at(-1)).toEqual({ column: 'Internal note', field: null });
+    expect((await check('csv', `${header}\n${good}`)).columns.at(-1)).toEqual({ column: 'Internal note', field: null });
     const question = await bodyOf('exactly');
     expect(question).toMatchObject({ stem: 'What is \\(2+2\\), "exactly"?', topicId: 20, difficulty: 2, solution: { key: 'B' } });
     expect(question.provenance).toMatchObject({ kind: 'imported', file: 'questions', rights: settings.rights });
@@ -66,28 +85,66 @@ describe('CSV', () => {
     expect(await count()).toBe(before);
   });
 
-  test('is only checked in a trial', async () => {
+  test('is only read by a check', async () => {
     const before = await count();
-    expect(await send('csv', `${header}\n${good}`, { trial: true })).toMatchObject({ rows: 1, errorCount: 0, imported: 0 });
+    expect(await check('csv', `${header}\n${good}`)).toMatchObject({ rows: 1, errorCount: 0 });
     expect(await count()).toBe(before);
   });
 
-  test('of 5,000 questions is imported at once, logged once, and others are served meanwhile', async () => {
+  test('of 5,000 questions is imported in a job that shows how far it is, logged once, and others are served meanwhile', async () => {
     const before = await count();
     const text = [header, ...Array.from({ length: 5000 }, (_, index) => good.replace('2+2', `${index}+2`))].join('\n');
-    const importing = send('csv', text);
+    const { importId } = await start('csv', text);
+    const importing = ended(importId);
     let slowest = 0;
     for (let round = 0; round < 20; round++) {
       const started = performance.now();
       await author.api.call('me');
       slowest = Math.max(slowest, performance.now() - started);
     }
-    expect(await importing).toMatchObject({ rows: 5000, imported: 5000 });
+    const underWay = await vi.waitFor(
+      async () => {
+        const now = await found(importId);
+        if (!now?.read) throw new Error('nothing is read yet');
+        return now;
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    expect(underWay).toMatchObject({ status: 'running', rows: 5000 });
+    expect(underWay.read).toBeLessThan(5000);
+    expect(await count()).toBe(before);
+    expect(await importing).toMatchObject({ status: 'done', rows: 5000, read: 5000 });
     expect(slowest).toBeLessThan(3000);
     expect(await count()).toBe(before + 5000);
     const { rows } = await server.database.query("select 1 from admin_actions where action_type = 'import-questions' and metadata ->> 'questions' = '5000'");
     expect(rows).toHaveLength(1);
   });
+});
+
+test('an import that is canceled, or begun again after its process was killed, leaves nothing behind', async () => {
+  const before = await count();
+  const text = ['question,answer', ...Array.from({ length: 2000 }, (_, index) => `What is ${index} + 5?,${index + 5}`)].join('\n');
+  const { importId } = await start('csv', text);
+  await vi.waitFor(async () => expect((await found(importId))?.read).toBeGreaterThan(0), { timeout: 20_000 });
+  await author.api.call('cancelImport', { params: { importId } });
+  expect(await ended(importId)).toMatchObject({ status: 'canceled' });
+  expect(await author.api.refused('cancelImport', { params: { importId } })).toMatchObject({ code: 'import-ended' });
+  const left = async () => (await server.database.query('select 1 from question_import_rows')).rows.length;
+  await vi.waitFor(async () => expect(await left()).toBe(0));
+
+  // As a killed attempt leaves it: some rows read, the import still running.
+  const again = '01900000-0000-7000-8000-0000000000aa';
+  await server.database.query(
+    `insert into question_imports (id, author_id, file, format, use, settings, content, status, row_count, read_count, created_at)
+     select $1, author_id, 'again.csv', 'csv', 'practice', settings, 'question,answer\nWhat is 1 + 5?,6', 'running', 9, 4, now() from question_imports where id = $2`,
+    [again, importId],
+  );
+  await server.database.query("insert into question_import_rows values ($1, 7, '{}')", [again]);
+  await enqueue(server.database, 'import-questions', { importId: again });
+  expect(await ended(again)).toMatchObject({ status: 'done', rows: 1, read: 1 });
+  expect(await count()).toBe(before + 1);
+  const { rows } = await server.database.query('select 1 from question_imports where content is not null');
+  expect(rows).toEqual([]);
 });
 
 const qti2 = `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="lake-1" title="x">
@@ -114,9 +171,21 @@ test('QTI 2 and 3: a choice and a text entry, several in one document', async ()
 test('JSON as it is exported comes back the same', async () => {
   const { rows } = await author.api.call('exportQuestions', { query: { status: 'published' } });
   const whole = rows.filter((row) => row['choiceA'] !== '' || row['answer'] !== '').slice(0, 20);
-  const outcome = await send('json', JSON.stringify(whole), { trial: true });
+  const outcome = await check('json', JSON.stringify(whole));
   expect(outcome).toMatchObject({ rows: whole.length });
   expect(outcome.columns.every(({ column, field }) => column === field)).toBe(true);
+});
+
+test('QTI as it is exported asks the same again', async () => {
+  const { rows } = await author.api.call('exportQuestions', { query: { status: 'published' } });
+  const kept = rows.filter(hasItem);
+  expect(kept.length).toBeGreaterThan(50);
+  const read = readFile('qti', qtiOf(rows)).rows;
+  const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+  expect(
+    read.map(({ question, passage, ...row }) => [plain(`${passage ?? ''} ${question}`), plain(row['choiceC']), plain(row['answer']).replaceAll(' ', '')]),
+  ).toEqual(kept.map((row) => [plain(`${row['passage']} ${row['question']}`), plain(row['choiceC']), plain(row['answer']).replaceAll(' ', '')]));
+  expect(await check('qti', qtiOf(rows))).toMatchObject({ rows: kept.length, errorCount: 0 });
 });
 
 describe('hostile files', () => {
@@ -141,9 +210,15 @@ describe('hostile files', () => {
     ['csv', `a\n${'x\n'.repeat(10_001)}`],
   ] as const)('%s %#', async (format, text) => {
     const before = await count();
-    const refused = await author.api.refused('importQuestions', { body: { ...settings, format, text } });
+    const refused = await author.api.refused('checkImport', { body: { ...settings, format, text } });
     expect(refused).toMatchObject({ status: 400, code: 'import-unreadable' });
     expect(refused.fields?.['text']).toMatch(/^[A-Z].*\.$/s);
+    expect(await count()).toBe(before);
+  });
+
+  test('a job that is given such a file says why it imports nothing', async () => {
+    const before = await count();
+    expect(await send('json', '{"a":1}')).toMatchObject({ status: 'failed', imported: 0, problem: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(await count()).toBe(before);
   });
 

@@ -37,6 +37,8 @@ const guestOf = async () => {
   return api;
 };
 
+const importing = { format: 'csv', file: 'one.csv', text: 'question,answer\nWhat is 2 + 2?,4', mapping: [], topicId: 11, rights: 'Our own' } as const;
+
 describe('an id of somebody else', () => {
   /** One of each kind, of the owner. */
   let owned: Record<string, string>;
@@ -251,6 +253,7 @@ describe('the calls of administrators', () => {
       getLearningItem: { params: item },
       saveLearningItem: { params: item, body: { texts: [{ path: 'title', text: 'Find the right cell' }], newestVersion: 1, publish: false } },
       publishLearningItem: { params: item, body: { version: 1, currentVersion: null } },
+      exportConcepts: {},
       importConcepts: { body: { format: 'json', text: JSON.stringify([{ ...concepts[0], id: 'of-the-rights' }]), trial: false } },
       uploadFile: { body: { alt: '' }, file: tinyPicture },
       listFiles: {},
@@ -283,18 +286,9 @@ describe('the calls of administrators', () => {
       setAuthor: { params: { userId: granted }, body: { isAuthor: true, reason } },
       listQuestions: {},
       getQuestion: { params: { questionId } },
-      importQuestions: {
-        body: {
-          format: 'csv',
-          file: 'one.csv',
-          text: 'question,answer\nWhat is 2 + 2?,4',
-          mapping: [],
-          topicId: 11,
-          use: 'practice',
-          rights: 'Our own',
-          trial: false,
-        },
-      },
+      checkImport: { body: importing },
+      startImport: { body: { ...importing, use: 'practice' } },
+      listImports: {},
       exportQuestions: {},
       checkQuestion: { body: { question: drafted } },
       createQuestion: { body: { question: drafted, use: 'practice' } },

@@ -18,7 +18,11 @@ test('a file with a column of another name is mapped and imported', async ({ ser
   await page.getByRole('combobox', { name: 'Frage' }).selectOption('question');
   await expect(page.getByText('2 questions can be imported')).toBeVisible();
   await button(page, 'Import all').click();
+  // The import goes on without the page.
+  await page.goto('/admin');
+  await page.goto('/admin/question-import');
   await expect(page.getByText('2 questions imported as drafts')).toBeVisible();
+  await expectAccessible(page, 'imports');
   await page.getByRole('link', { name: 'Drafts' }).click();
   await expect(page.getByRole('link', { name: 'What is 40 + 2?' })).toBeVisible();
 });

@@ -4,6 +4,11 @@ import { descriptionHandlers } from './descriptions.ts';
 import { figureDrawingHandlers } from './figure-drawing.ts';
 import { questionImportHandlers } from './import/handlers.ts';
 import { authoringHandlers } from './handlers.ts';
+import { importQuestionsTask } from './jobs/import-questions.ts';
 
 export const authoringFeature = (base: Base) =>
   ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base), ...figureDrawingHandlers } }) satisfies Feature;
+  ({
+    handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base) },
+    jobs: { 'import-questions': importQuestionsTask(base) },
+  }) satisfies Feature;

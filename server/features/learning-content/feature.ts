@@ -1,4 +1,5 @@
 /** Learning content as authors rewrite it: what is shipped stays as it is, and what they write stands over it once it is published. */
+import * as z from 'zod';
 import { itemProblems } from '#content/verify/item-problems.ts';
 import type { ItemSummary, LearningItem, learningContentCalls } from '#contract/learning-content.ts';
 import { itemTexts, textChanges, withTexts, type ItemKind } from '#core/authoring/item-texts.ts';
@@ -80,7 +81,7 @@ const problemsOf = (kind: ItemKind, body: unknown): Refusal | null => {
   );
 };
 
-export function learningContentFeature({ database, now }: Pick<Base, 'database' | 'now'>) {
+export function learningContentFeature({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>) {
   const view = async (queryable: Queryable, kind: ItemKind, id: string) => (await viewOf(queryable, kind, id)) ?? refuse('item-not-found');
   const handlers: Handlers = {
     listLearningItems: signedIn(async ({ query: { kind, show, q, cursor, limit } }) => {
@@ -170,6 +171,8 @@ export function learningContentFeature({ database, now }: Pick<Base, 'database' 
         return { action: { actionType: 'import-concepts', contentType: 'concept', contentId: 'import', metadata }, answer: { ...outcome, imported: true } };
       });
     }),
+
+    exportConcepts: signedIn(async () => ({ concepts: z.array(z.record(z.string(), z.json())).parse((await learningContent()).concepts) })),
   };
   return { handlers } satisfies Feature;
 }

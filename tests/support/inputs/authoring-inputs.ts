@@ -12,9 +12,7 @@ const importing = {
   text: 'question,answer\nWhat is 2 + 2?,4',
   mapping: [{ column: 'question', field: 'question' as const }],
   topicId: 11,
-  use: 'practice' as const,
   rights: 'Our own',
-  trial: true,
 };
 
 const page = { limit: 5 };
@@ -29,7 +27,10 @@ export function authoringInputs(owned: Owned) {
   return {
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
     getQuestion: { params: { questionId }, query: { version: 1 } },
-    importQuestions: { body: importing },
+    checkImport: { body: importing },
+    startImport: { body: { ...importing, use: 'practice' } },
+    listImports: {},
+    cancelImport: { params: { importId: '01900000-0000-7000-8000-00000000c0de' } },
     exportQuestions: { query: { status: 'retired' } },
     checkQuestion: { body: { question: drafted } },
     createQuestion: { body: { question: drafted, use: 'practice' } },
@@ -62,6 +63,7 @@ export function authoringInputs(owned: Owned) {
     saveLearningItem: { ...item, body: { texts: [{ path: 'title', text: 'Find the cell' }], newestVersion: 0, publish: false } },
     publishLearningItem: { ...item, body: { version: 1, currentVersion: null } },
     importConcepts: { body: { format: 'csv', text: 'id,topic\na,11', trial: true } },
+    exportConcepts: {},
     uploadFile: { body: { alt: 'A hill' }, file: tinyPicture },
     listFiles: { query: { ...page, q: 'hill' } },
     getFile: file,

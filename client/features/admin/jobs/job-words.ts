@@ -9,6 +9,7 @@ const taskNames: Readonly<Record<string, string>> = {
   'end-subscription': 'End a subscription',
   'fold-statistics': 'Add up statistics',
   'forward-visits': 'Hand visits to the collector',
+  'import-questions': 'Import questions',
   'measure-questions': 'Measure questions',
   'new-email-mail': 'Prepare mail to a new address',
   notify: 'Look whom to notify',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { importConcepts } from '#contract/learning-content.ts';
-import { conceptColumns } from '#core/authoring/concept-rows.ts';
+import { exportConcepts, importConcepts } from '#contract/learning-content.ts';
+import { conceptColumns, rowOfConcept, type WholeConcept } from '#core/authoring/concept-rows.ts';
 import { csvText } from '#core/csv.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError, type Output } from '../../../platform/api.ts';
@@ -47,6 +47,49 @@ const Found = ({ outcome }: { readonly outcome: Outcome }) => (
     ) : null}
   </div>
 );
+
+/** A concept comes whole, as the server checked it. */
+const isWhole = (concept: object): concept is WholeConcept => 'example' in concept && 'check' in concept && 'mistake' in concept;
+
+function Export() {
+  const save = useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      const { concepts } = await api(exportConcepts, {}, { timeoutMs: 60_000 });
+      if (format === 'json') return saveFile('concepts.json', 'application/json', JSON.stringify(concepts, null, 1));
+      const rows = concepts.flatMap((concept: object) => (isWhole(concept) ? (rowOfConcept(concept) ?? []) : []));
+      saveFile(
+        'concepts.csv',
+        'text/csv;charset=utf-8',
+        csvText([[...conceptColumns], ...rows.map((row) => conceptColumns.map((column) => row[column] ?? ''))]),
+      );
+      showToast({ title: `${formatCount(rows.length, 'concept')} of ${concepts.length} exported. The others do not fit into columns.`, tone: 'info' });
+    },
+    onError: (error) => showToast({ title: 'Nothing was exported', description: error.message, tone: 'danger' }),
+  });
+  return (
+    <section aria-labelledby="export" className="mt-4">
+      <h2 id="export" className="mb-2 text-xl font-semibold">
+        Export
+      </h2>
+      <p className="mb-4 text-muted">
+        Every concept as students read it. JSON holds all of it; CSV leaves out concepts with figures, tables, or worked values, which have no columns.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {(['csv', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={save.isPending && save.variables === format}
+            busyLabel="Exporting…"
+            onClick={() => save.mutate(format)}
+          >
+            Export as {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** /admin/concept-import */
 export function ConceptImportScreen() {
@@ -115,6 +158,7 @@ export function ConceptImportScreen() {
           {error ? <Alert tone="danger">{wordsOf(error)}</Alert> : null}
         </div>
         {outcome ? <Found outcome={outcome} /> : null}
+        <Export />
       </div>
     </Page>
   );

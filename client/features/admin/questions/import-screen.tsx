@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { exportQuestions, importQuestions, type ImportError, type ImportOutcome } from '#contract/question-import.ts';
+import { checkImport, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
+import { qtiOf } from '#core/authoring/export-qti.ts';
 import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
 import { csvText } from '#core/csv.ts';
 import { topics } from '#core/topics/topics.ts';
@@ -13,8 +14,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page-states.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { errorColumns, Imports, importsQuery } from './imports.tsx';
 
 type Format = 'csv' | 'json' | 'qti';
 
@@ -26,12 +28,6 @@ interface Chosen {
 
 const formatOf = (name: string): Format => (/\.json$/i.test(name) ? 'json' : /\.xml$/i.test(name) ? 'qti' : 'csv');
 const wordsOf = (error: Error) => (error instanceof ApiError && error.fields ? Object.values(error.fields).join(' ') : '') || error.message;
-
-const errorColumns: readonly Column<ImportError>[] = [
-  { key: 'row', header: 'Question', cell: ({ row }) => row, numeric: true },
-  { key: 'field', header: 'Field', cell: ({ field }) => field },
-  { key: 'message', header: 'What is wrong', cell: ({ message }) => <span className="break-words">{message}</span> },
-];
 
 const fieldOptions = [{ value: '', label: 'Leave out' }, ...importFields.map((field) => ({ value: field, label: field }))];
 
@@ -71,9 +67,11 @@ function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly
   );
 }
 
+const exportFormats = ['csv', 'json', 'qti'] as const;
+
 function ExportButtons() {
   const save = useMutation({
-    mutationFn: async (format: 'csv' | 'json') => {
+    mutationFn: async (format: (typeof exportFormats)[number]) => {
       const rows: Readonly<Record<string, string>>[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page: { rows: Record<string, string>[]; nextCursor: string | null } = await api(exportQuestions, { query: cursor ? { cursor } : {} });
@@ -81,13 +79,14 @@ function ExportButtons() {
         cursor = page.nextCursor;
       }
       if (format === 'json') saveFile('questions.json', 'application/json', JSON.stringify(rows, null, 1));
+      else if (format === 'qti') saveFile('questions.xml', 'application/xml', qtiOf(rows));
       else saveFile('questions.csv', 'text/csv;charset=utf-8', csvText([importFields, ...rows.map((row) => importFields.map((field) => row[field] ?? ''))]));
     },
     onError: (error) => showToast({ title: 'Nothing was exported', description: error.message, tone: 'danger' }),
   });
   return (
     <div className="flex flex-wrap gap-3">
-      {(['csv', 'json'] as const).map((format) => (
+      {exportFormats.map((format) => (
         <Button key={format} variant="secondary" busy={save.isPending && save.variables === format} busyLabel="Exporting…" onClick={() => save.mutate(format)}>
           <Download aria-hidden size={18} /> Export as {format.toUpperCase()}
         </Button>
@@ -104,27 +103,25 @@ export function ImportScreen() {
   const [settings, setSettings] = useState({ topicId: '11', use: 'practice', rights: '' });
   const set = (name: keyof typeof settings) => (event: { readonly target: { readonly value: string } }) =>
     setSettings((before) => ({ ...before, [name]: event.target.value }));
-  const send = useMutation({
-    mutationFn: ({ file, map, trial }: { file: Chosen; map: typeof mapping; trial: boolean }) =>
-      api(importQuestions, {
-        body: {
-          format: file.format,
-          file: file.name,
-          text: file.text,
-          mapping: Object.entries(map).map(([column, field]) => ({ column, field })),
-          topicId: Number(settings.topicId),
-          use: settings.use === 'exam' ? 'exam' : 'practice',
-          rights: settings.rights,
-          trial,
-        },
-      }),
-    onSuccess: ({ imported }) => {
-      if (imported === 0) return;
-      showToast({ title: `${formatCount(imported, 'question')} imported as drafts`, tone: 'success' });
+  const client = useQueryClient();
+  const bodyOf = (file: Chosen, map: typeof mapping) => ({
+    format: file.format,
+    file: file.name,
+    text: file.text,
+    mapping: Object.entries(map).map(([column, field]) => ({ column, field })),
+    topicId: Number(settings.topicId),
+    rights: settings.rights,
+  });
+  const check = useMutation({ mutationFn: ({ file, map }: { file: Chosen; map: typeof mapping }) => api(checkImport, { body: bodyOf(file, map) }) });
+  const begin = useMutation({
+    mutationFn: (file: Chosen) => api(startImport, { body: { ...bodyOf(file, mapping), use: settings.use === 'exam' ? 'exam' : 'practice' } }),
+    onSuccess: async () => {
       setChosen(null);
-      send.reset();
+      check.reset();
+      await client.invalidateQueries({ queryKey: importsQuery.queryKey });
     },
   });
+  const failure = check.error ?? begin.error;
   const isReady = chosen !== null && settings.rights.trim().length >= 3;
   return (
     <Page
@@ -172,7 +169,8 @@ export function ImportScreen() {
               className="min-h-12 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-4 file:font-medium"
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                send.reset();
+                check.reset();
+                begin.reset();
                 setMapping({});
                 if (!file) return setChosen(null);
                 void file.text().then((text) => setChosen({ name: file.name.slice(0, 200), text, format: formatOf(file.name) }));
@@ -185,42 +183,46 @@ export function ImportScreen() {
           <Button
             variant="secondary"
             disabled={!isReady}
-            busy={send.isPending && send.variables.trial}
+            busy={check.isPending}
             busyLabel="Checking…"
-            onClick={() => chosen && send.mutate({ file: chosen, map: mapping, trial: true })}
+            onClick={() => chosen && check.mutate({ file: chosen, map: mapping })}
           >
             Check the file
           </Button>
           <Button
-            disabled={!isReady || send.data === undefined || send.data.errorCount > 0}
-            busy={send.isPending && !send.variables.trial}
-            busyLabel="Importing…"
-            onClick={() => chosen && send.mutate({ file: chosen, map: mapping, trial: false })}
+            disabled={!isReady || check.data === undefined || check.data.errorCount > 0}
+            busy={begin.isPending}
+            busyLabel="Sending…"
+            onClick={() => chosen && begin.mutate(chosen)}
           >
             <Upload aria-hidden size={18} /> Import all
           </Button>
         </div>
-        {send.error ? (
+        {failure ? (
           <Alert tone="danger">
             <strong className="block">This file cannot be imported</strong>
-            {wordsOf(send.error)}
+            {wordsOf(failure)}
           </Alert>
         ) : null}
-        {send.data && chosen ? (
+        {check.data && chosen ? (
           <Outcome
-            outcome={send.data}
+            outcome={check.data}
             onMap={(column, field) => {
               const map = { ...mapping, [column]: field };
               setMapping(map);
-              send.mutate({ file: chosen, map, trial: true });
+              check.mutate({ file: chosen, map });
             }}
           />
         ) : null}
+        <Imports />
         <section aria-labelledby="export">
           <h2 id="export" className="mb-2 text-xl font-semibold">
             Export
           </h2>
-          <p className="mb-4 text-muted">Every question with its answer, in the columns that an import reads. Figures and tables are not part of it.</p>
+          <p className="mb-4 text-muted">
+            Every question with its answer, as an import reads it. Figures and tables are not part of it; QTI has no place for topics, levels, and explanations
+            either.
+          </p>
           <ExportButtons />
         </section>
       </div>

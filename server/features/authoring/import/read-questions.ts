@@ -1,0 +1,60 @@
+/** A file's questions, read in a thread of its own: reading thousands takes seconds of computing, which no student should wait behind. */
+import { Worker } from 'node:worker_threads';
+import type { ImportField, RowError } from '#core/authoring/import-rows.ts';
+import type { ImportFormat } from './read-file.ts';
+
+export interface ReadSettings {
+  readonly format: ImportFormat;
+  readonly text: string;
+  readonly file: string;
+  readonly rights: string;
+  readonly topicId: number;
+  readonly mapping: readonly { readonly column: string; readonly field: ImportField | null }[];
+}
+
+export interface Column {
+  readonly column: string;
+  readonly field: ImportField | null;
+}
+
+/** Some questions of the file, each as JSON text with its number from 1, and what is wrong with others. */
+export interface Batch {
+  readonly read: number;
+  readonly questions: readonly { readonly number: number; readonly body: string }[];
+  readonly errors: readonly RowError[];
+}
+
+export type FromReader =
+  | { readonly kind: 'unreadable'; readonly problem: string }
+  | { readonly kind: 'opened'; readonly rows: number; readonly columns: readonly Column[] }
+  | { readonly kind: 'batch'; readonly batch: Batch }
+  | { readonly kind: 'end' };
+
+export type Opened = Extract<FromReader, { kind: 'opened' | 'unreadable' }>;
+
+interface Listener {
+  readonly onOpened?: (opened: Extract<FromReader, { kind: 'opened' }>) => Promise<void>;
+  /** False: nothing more is wanted. The next batch is read once this is settled. */
+  readonly onBatch: (batch: Batch) => Promise<boolean>;
+}
+
+/** Reads the whole file unless the listener stops it; answers what the file is. */
+export function readQuestions(settings: ReadSettings, { onOpened, onBatch }: Listener): Promise<Opened> {
+  const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: settings });
+  return new Promise<Opened>((resolve, reject) => {
+    let opened: Opened | null = null;
+    const take = async (message: FromReader): Promise<void> => {
+      if (message.kind === 'unreadable') return resolve(message);
+      if (message.kind === 'opened') {
+        opened = message;
+        await onOpened?.(message);
+        return worker.postMessage('next');
+      }
+      if (message.kind === 'batch' && (await onBatch(message.batch))) return worker.postMessage('next');
+      if (opened) resolve(opened);
+    };
+    worker.on('message', (message: FromReader) => void take(message).catch(reject));
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`the thread that reads files of questions has ended with ${code}`)));
+  }).finally(() => worker.terminate());
+}
