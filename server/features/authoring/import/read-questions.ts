@@ -1,6 +1,8 @@
-/** A file's questions, read in a thread of its own: reading thousands takes seconds of computing, which no student should wait behind. */
+/** A file's questions. Thousands are read in a thread of its own: that takes seconds of computing, which no student should wait behind. */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ImportField, RowError } from '#core/authoring/import-rows.ts';
+import { partsOf } from './parts.ts';
 import type { ImportFormat } from './read-file.ts';
 
 export interface ReadSettings {
@@ -30,7 +32,7 @@ export type FromReader =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' };
 
-export type Opened = Extract<FromReader, { kind: 'opened' | 'unreadable' }>;
+type Opened = Extract<FromReader, { kind: 'opened' | 'unreadable' }>;
 
 interface Listener {
   readonly onOpened?: (opened: Extract<FromReader, { kind: 'opened' }>) => Promise<void>;
@@ -38,8 +40,25 @@ interface Listener {
   readonly onBatch: (batch: Batch) => Promise<boolean>;
 }
 
-/** Reads the whole file unless the listener stops it; answers what the file is. */
-export function readQuestions(settings: ReadSettings, { onOpened, onBatch }: Listener): Promise<Opened> {
+/** Characters; a file that has no more is read in some milliseconds, a thread takes longer to start. */
+const small = 20_000;
+
+async function readHere(settings: ReadSettings, { onOpened, onBatch }: Listener): Promise<Opened> {
+  let opened: Opened | null = null;
+  for (const part of partsOf(settings)) {
+    await breathe();
+    if (part.kind === 'unreadable') return part;
+    if (part.kind === 'opened') {
+      opened = part;
+      await onOpened?.(part);
+    }
+    if (part.kind === 'batch' && !(await onBatch(part.batch))) break;
+  }
+  if (!opened) throw new Error('a file is opened or it is unreadable');
+  return opened;
+}
+
+function readInThread(settings: ReadSettings, { onOpened, onBatch }: Listener): Promise<Opened> {
   const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: settings });
   return new Promise<Opened>((resolve, reject) => {
     let opened: Opened | null = null;
@@ -58,3 +77,7 @@ export function readQuestions(settings: ReadSettings, { onOpened, onBatch }: Lis
     worker.on('exit', (code) => reject(new Error(`the thread that reads files of questions has ended with ${code}`)));
   }).finally(() => worker.terminate());
 }
+
+/** Reads the whole file unless the listener stops it; answers what the file is. */
+export const readQuestions = (settings: ReadSettings, listener: Listener): Promise<Opened> =>
+  settings.text.length <= small ? readHere(settings, listener) : readInThread(settings, listener);
