@@ -7,8 +7,7 @@ import { authoringHandlers } from './handlers.ts';
 import { importQuestionsTask } from './jobs/import-questions.ts';
 
 export const authoringFeature = (base: Base) =>
-  ({ handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base), ...figureDrawingHandlers } }) satisfies Feature;
   ({
-    handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base) },
+    handlers: { ...authoringHandlers(base), ...questionImportHandlers(base), ...descriptionHandlers(base), ...figureDrawingHandlers },
     jobs: { 'import-questions': importQuestionsTask(base) },
   }) satisfies Feature;

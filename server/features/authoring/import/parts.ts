@@ -3,7 +3,7 @@ import { prefixes } from '#content/verify/gates/key-and-choices.ts';
 import { guessField, questionFromRow, type ImportRow, type RowError } from '#core/authoring/import-rows.ts';
 import { isStorableData } from '#core/text.ts';
 import { isTopicId } from '#core/topics/topics.ts';
-import { newQuestionId } from '../question-id.ts';
+import { newQuestionId } from '../shared/question-id.ts';
 import { readFile, UnreadableFile, type ReadFile } from './read-file.ts';
 import type { Batch, Column, FromReader, ReadSettings } from './read-questions.ts';
 
