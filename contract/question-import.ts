@@ -24,7 +24,14 @@ const file = {
   file: storableText(200).min(1),
   text: z.string().max(10_000_000, 'A file may have at most 10 million characters.'),
   /** Which field a column holds; columns that are not named are matched by their names, those with null are left out. */
-  mapping: z.array(z.strictObject({ column: z.string().max(200), field: z.enum(importFields).nullable() })).max(60),
+  mapping: z
+    .array(
+      z.strictObject({
+        column: z.string().max(200).refine(isStorable, 'This name contains characters that cannot be saved.'),
+        field: z.enum(importFields).nullable(),
+      }),
+    )
+    .max(60),
   topicId: z.int().min(1).max(29),
   rights: storableText(400).min(3, 'Say whose the questions are, and under which terms.'),
 };

@@ -37,6 +37,7 @@ const guestOf = async () => {
   return api;
 };
 
+const topicValues = { name: null, colour: null, weight: 1, recipeWeight: 1, targetMinutes: null } as const;
 const importing = { format: 'csv', file: 'one.csv', text: 'question,answer\nWhat is 2 + 2?,4', mapping: [], topicId: 11, rights: 'Our own' } as const;
 
 describe('an id of somebody else', () => {
@@ -196,6 +197,12 @@ describe('the calls of administrators', () => {
     const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports');
     const reportId = reports[0]?.id ?? '';
     const questionId = asked?.id ?? '';
+    const waitingImport = '01900000-0000-7000-8000-0000000000ad';
+    await shop.server.database.query(
+      `insert into question_imports (id, author_id, file, format, use, settings, status, created_at)
+       values ($1, $1, 'waiting.csv', 'csv', 'practice', '{}', 'waiting', now())`,
+      [waitingImport],
+    );
     const drafted = JSON.stringify(questionFromTemplate('math-entry', 'q-0123456789abcdef'));
     const { rows: versions } = await shop.server.database.query<{ version: number }>('select current_version as version from questions where id = $1', [
       questionId,
@@ -248,7 +255,14 @@ describe('the calls of administrators', () => {
       saveModelRequest: await requested('done', proposal),
       drawQuestion: { body: { archetype: 'LE1-b', level: 2, use: 'practice' } },
       listTopicSettings: {},
-      saveTopicSetting: { params: { topicId: 29 }, body: { weight: 2, before: 1 } },
+      saveTopicSetting: { params: { topicId: 29 }, body: { after: { ...topicValues, weight: 2 }, before: topicValues } },
+      listTopicVersions: { params: { topicId: 29 } },
+      orderTopics: { params: { category: 'information-ideas' }, body: { after: [2, 1, 3], before: [1, 2, 3] } },
+      listArchetypes: {},
+      inspectDraw: { params: { archetype: 'LF-b', level: 2, seed: 7 } },
+      countWordings: { params: { archetype: 'LF-b', level: 2 }, query: { seeds: 4 } },
+      listFigureKinds: {},
+      cancelImport: { params: { importId: waitingImport } },
       listLearningItems: {},
       getLearningItem: { params: item },
       saveLearningItem: { params: item, body: { texts: [{ path: 'title', text: 'Find the right cell' }], newestVersion: 1, publish: false } },

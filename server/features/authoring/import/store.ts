@@ -3,8 +3,7 @@ import type { RowError } from '#core/authoring/import-rows.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { ReadSettings } from './read-questions.ts';
 
-export const importStatuses = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
-type Status = (typeof importStatuses)[number];
+type Status = 'waiting' | 'running' | 'done' | 'failed' | 'canceled';
 
 interface NewImport {
   readonly id: string;
