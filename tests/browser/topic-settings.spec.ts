@@ -33,7 +33,7 @@ test('a topic is renamed and moved, students see it, and its earlier version com
     await student.goto('/subject-quizzes');
     await expect(student.getByText('Lines as Functions').first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(student.getByText('Linear Functions')).toHaveCount(0);
+  await expect(student.getByText('Linear Functions', { exact: true })).toHaveCount(0);
 
   await button(page, 'Versions: Lines as Functions').click();
   await page.getByRole('button', { name: /^Go back to before/ }).click();
