@@ -65,7 +65,7 @@ const toCall = (row: store.CallRow) => ({
 
 const asked = (actionType: string, contentType: string, contentId: string, metadata: object) => ({ actionType, contentType, contentId, metadata });
 
-/** The newest version of a question, locked; null if there is none. */
+/** The newest version of a question; null if there is none. */
 async function newest(queryable: Queryable, id: string): Promise<{ readonly question: Question; readonly version: number } | null> {
   const row = await selectQuestionRow(queryable, id);
   const body = row && (await selectBody(queryable, id, row.newest_version));
