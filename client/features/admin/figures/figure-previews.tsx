@@ -18,10 +18,10 @@ function Content({ shown }: { readonly shown: Shown }): ReactNode {
 }
 
 const frames = [
-  { name: 'Light', section: 'lg:col-span-2', frame: 'in-light' },
-  { name: 'Dark', section: 'lg:col-span-2', frame: 'in-dark' },
-  { name: 'Phone, 320 px wide', section: '', frame: 'in-light w-80 max-w-full' },
-  { name: 'On paper', section: '', frame: 'on-paper' },
+  { name: 'Light', frame: 'in-light' },
+  { name: 'Dark', frame: 'in-dark' },
+  { name: 'Phone, 320 px wide', frame: 'in-light w-80 max-w-full' },
+  { name: 'On paper', frame: 'on-paper' },
 ] as const;
 
 /** The id of the frame whose drawing becomes a file. */
@@ -29,9 +29,9 @@ export const lightFrameId = 'figure-light';
 
 /** The same figure wherever students meet it. */
 export const FigurePreviews = ({ shown }: { readonly shown: Shown }) => (
-  <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-    {frames.map(({ name, section, frame }, index) => (
-      <section key={name} aria-label={name} className={`min-w-0 ${section}`}>
+  <div className="flex flex-col gap-5">
+    {frames.map(({ name, frame }, index) => (
+      <section key={name} aria-label={name} className="min-w-0">
         <h3 className="mb-1.5 text-sm font-medium">{name}</h3>
         <div
           id={index === 0 ? lightFrameId : undefined}

@@ -35,6 +35,6 @@ export function svgText(drawn: SVGElement): string {
   }
   probe.remove();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('font-family', 'Source Serif 4, Georgia, serif');
+  copy.setAttribute('font-family', "'Source Serif 4', Georgia, serif");
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
