@@ -159,6 +159,14 @@ export const rightsFaults: readonly SeededFault[] = [
     test: api('study-resources', 'refused to guests'),
   },
   {
+    items: '6',
+    says: 'rights: results by kind of question are on every plan',
+    file: 'server/features/quizzes/kinds.ts',
+    from: "tallies: meetsTier(caller.membershipTier, 'plus') ?",
+    to: "tallies: meetsTier('plus', 'plus') ?",
+    test: api('plans', 'each plan includes what its column says'),
+  },
+  {
     items: '7',
     says: 'a plan that has run out goes on in the calls',
     file: 'server/features/accounts/store.ts',
