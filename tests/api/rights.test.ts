@@ -53,6 +53,7 @@ describe('an id of somebody else', () => {
     answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
     saveQuizAnswers: { saves: [] },
     submitQuiz: { saves: [] },
+    startOtherModule: { position: 1 },
     updateDeck: { name: 'Mine', description: '' },
     addCards: { cards: [{ id: crypto.randomUUID(), front: 'a', back: 'b' }] },
     updateCard: { back: 'mine' },
