@@ -80,6 +80,13 @@ test('the table of plans shows each feature as it is given', () => {
   });
 });
 
+test('parents read of everything that is free, exams first, each with its limit', () => {
+  const list = /What is free(.*?)How to read/.exec(words('/landingpage2'))?.[1] ?? '';
+  expect(list.trim()).toMatch(/^Practice exams with an estimated score: each once /);
+  expect(list).toContain(`Practice quizzes a day: ${quizzesPerDay.free}`);
+  for (const { name, in: by } of comparedFeatures) expect(list.includes(` ${name}`), name).toBe(by.free !== false);
+});
+
 const { 'reading-writing': reading, math } = moduleFacts;
 const help: readonly string[] = [
   `You can start ${quizzesPerDay.guest} quizzes a day, each with up to ${longestQuizFor.guest} questions`,

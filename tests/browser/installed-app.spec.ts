@@ -45,4 +45,9 @@ test('installing is offered after a quiz, once; public pages come from the serve
   await context.setOffline(true);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The two calculators are documents from the server, and screens of the app without it.
+  await page.goto('/calculator');
+  await expect(page.getByRole('tab', { name: 'Scientific' })).toBeVisible();
+  await page.goto('/score-calculator?rw1=27&rw2=27&m1=22&m2=22');
+  await expect(page.getByRole('region', { name: 'Estimated total' }).getByRole('status').first()).toContainText('1600');
 });

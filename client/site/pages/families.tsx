@@ -1,11 +1,14 @@
-import { comparedFeatures } from '#core/membership/comparison.ts';
+import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { pathTo } from '../../paths.ts';
 import { PlanTable } from '../../ui/plan-table.tsx';
 import { Questions, Section, type Question } from '../parts.tsx';
 import { SampleReport } from '../sample-report.tsx';
 
-const isFree = comparedFeatures.filter(({ in: by }) => by.free === true).map(({ name }) => name);
+/** "Practice quizzes a day: 10". */
+const withLimit = (name: string, free: Inclusion) => (typeof free === 'object' ? `${name}: ${free.limit.charAt(0).toLowerCase()}${free.limit.slice(1)}` : name);
+
+const isFree = comparedFeatures.filter(({ in: { free } }) => free === true || typeof free === 'object').map(({ name, in: { free } }) => withLimit(name, free));
 
 export const familyQuestions: readonly Question[] = [
   {
