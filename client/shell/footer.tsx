@@ -26,12 +26,12 @@ const themes: readonly { readonly value: Theme; readonly label: string }[] = [
 function ThemeSelect() {
   const theme = useTheme();
   return (
-    <label className="inline-flex items-center gap-2">
+    <label className="inline-flex max-w-full flex-wrap items-center gap-2">
       Appearance
       <select
         value={theme}
         onChange={(event) => themes.forEach(({ value }) => value === event.target.value && setTheme(value))}
-        className="h-9 rounded-control border border-line-strong bg-raised px-2 text-ink pointer-coarse:h-11"
+        className="h-9 max-w-full rounded-control border border-line-strong bg-raised px-2 text-ink pointer-coarse:h-11"
       >
         {themes.map(({ value, label }) => (
           <option key={value} value={value}>

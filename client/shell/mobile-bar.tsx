@@ -9,12 +9,15 @@ import { isCurrent } from './sidebar.tsx';
 const loadMoreMenu = () => import('./more-menu.tsx');
 const MoreMenu = lazy(async () => ({ default: (await loadMoreMenu()).MoreMenu }));
 
-const itemClass = 'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
+const itemClass = 'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
+
+/** A phone zoomed to 200 % has no room for five words. */
+const labelClass = 'max-[17rem]:sr-only';
 
 const moreButton = (
   <button type="button" className={cx(itemClass, 'text-muted')}>
     <Ellipsis aria-hidden size={22} />
-    More
+    <span className={labelClass}>More</span>
   </button>
 );
 
@@ -37,7 +40,7 @@ export function MobileBar({ entries, onLocked }: { readonly entries: readonly Na
               className={cx(itemClass, current ? 'text-primary' : 'text-muted')}
             >
               <Icon aria-hidden size={22} />
-              {entry.shortLabel}
+              <span className={labelClass}>{entry.shortLabel}</span>
             </Link>
           );
         })}

@@ -19,7 +19,7 @@ export function PublicLayout() {
       </a>
       <UpdateBanner />
       <ClaimedNotice />
-      <header className="page-column flex h-18 items-center justify-between">
+      <header className="page-column flex min-h-18 flex-wrap items-center justify-between">
         <Logo to={pathTo('landing')} />
         <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
           {session.kind === 'user' ? (

@@ -171,9 +171,9 @@ function Footer() {
         </nav>
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
           <p className="max-w-120">SAT is a trademark of the College Board, which is not involved with and does not endorse this product.</p>
-          <label className="with-script inline-flex items-center gap-2">
+          <label className="with-script inline-flex max-w-full flex-wrap items-center gap-2">
             Appearance
-            <select data-theme-choice className="h-9 rounded-control border border-line-strong bg-raised px-2 text-ink pointer-coarse:h-11">
+            <select data-theme-choice className="h-9 max-w-full rounded-control border border-line-strong bg-raised px-2 text-ink pointer-coarse:h-11">
               <option value="system">Match this device</option>
               <option value="light">Light</option>
               <option value="dark">Dark</option>

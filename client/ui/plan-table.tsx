@@ -17,38 +17,40 @@ function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
 /** Every feature of every plan: included, not included, how many, or coming later. */
 export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => (
   <>
-    <table className="w-full border-collapse text-sm sm:text-base">
-      <caption className="sr-only">What each plan includes</caption>
-      <thead>
-        <tr className="border-b border-line-strong align-bottom">
-          <th scope="col" className="pb-3 pr-2 text-left font-medium text-muted">
-            Feature
-          </th>
-          {membershipTiers.map((tier) => (
-            <th key={tier} scope="col" className="w-[20%] px-1 pb-3 text-center font-semibold sm:px-3">
-              {tierDefinitions[tier].name}
-              {prices ? (
-                <span className="block text-xs font-normal text-muted sm:text-sm">{tierDefinitions[tier].price.replace('/month', ' a month')}</span>
-              ) : null}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparedFeatures.map(({ name, in: by }) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-3 pr-2 text-left font-normal">
-              {name}
+    <div role="group" aria-label="Plans" tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full border-collapse text-sm sm:text-base">
+        <caption className="sr-only">What each plan includes</caption>
+        <thead>
+          <tr className="border-b border-line-strong align-bottom">
+            <th scope="col" className="pb-3 pr-2 text-left font-medium text-muted">
+              Feature
             </th>
             {membershipTiers.map((tier) => (
-              <td key={tier} className="px-1 py-3 text-center sm:px-3">
-                <Mark inclusion={by[tier]} />
-              </td>
+              <th key={tier} scope="col" className="w-[20%] px-1 pb-3 text-center font-semibold sm:px-3">
+                {tierDefinitions[tier].name}
+                {prices ? (
+                  <span className="block text-xs font-normal text-muted sm:text-sm">{tierDefinitions[tier].price.replace('/month', ' a month')}</span>
+                ) : null}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparedFeatures.map(({ name, in: by }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-3 pr-2 text-left font-normal">
+                {name}
+              </th>
+              {membershipTiers.map((tier) => (
+                <td key={tier} className="px-1 py-3 text-center sm:px-3">
+                  <Mark inclusion={by[tier]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p className="mt-4 max-w-prose text-sm text-muted">
       {guestSentence} “Later” is planned and not there yet: choose a plan for what it includes today. In menus, {tierDefinitions.plus.name} is marked{' '}
       {tierDefinitions.plus.displayName}.

@@ -6,9 +6,9 @@ import { answersOnServer, button, choice, closeDirections, examPath, question } 
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const;
 
-async function fits(page: Page, where: string): Promise<void> {
+async function fits(page: Page, where: string, width = 390): Promise<void> {
   const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, Math.round(visualViewport?.width ?? 0)));
-  expect(wide, `width of ${where}`).toBeLessThanOrEqual(390);
+  expect(wide, `width of ${where}`).toBeLessThanOrEqual(width);
 }
 
 /** The question counter of the small footer. */
@@ -96,4 +96,22 @@ test('math, the break and the result fit a phone', async ({ server, newDevice })
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await fits(page, path);
   }
+});
+
+test('zoomed to 200 %, a phone has nothing to scroll sideways and nothing covers anything else', async ({ server, newDevice }) => {
+  const student = await enrol(server);
+  const page = await (await newDevice(student, { ...phone, viewport: { width: 195, height: 422 } })).newPage();
+  for (const path of ['/', '/progress', '/subject-quizzes', examPath]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fits(page, path, 195);
+  }
+  await button(page, 'Begin').tap();
+  await button(page, 'Start the exam').tap();
+  await closeDirections(page);
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await expect(question(page, 2)).toBeVisible();
+  await fits(page, 'question', 195);
+  const places = await Promise.all([counter(page, 2, 27), button(page, 'Back'), button(page, 'Next')].map((one) => one.boundingBox()));
+  for (const [index, place] of places.slice(1).entries()) expect(place?.x ?? 0).toBeGreaterThanOrEqual((places[index]?.x ?? 0) + (places[index]?.width ?? 195));
 });

@@ -81,11 +81,16 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, 
         aria-label="Question navigation"
         className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6"
       >
-        <div className={cx('flex min-w-0 flex-col', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
+        <div className={cx('flex min-w-0 flex-col max-[17rem]:col-span-full', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
           <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
         </div>
-        <div className={cx('flex justify-center', !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start')}>
+        <div
+          className={cx(
+            'flex justify-center max-[17rem]:col-span-2 max-[17rem]:justify-start',
+            !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start',
+          )}
+        >
           {grid ? <GridPopover {...grid} /> : null}
         </div>
         <div className="flex justify-end gap-2">
