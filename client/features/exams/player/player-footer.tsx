@@ -81,7 +81,7 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, 
         aria-label="Question navigation"
         className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6"
       >
-        <div className={cx('flex min-w-0 flex-col max-[17rem]:col-span-full', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
+        <div className={cx('flex min-w-0 flex-col', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
           <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
         </div>
@@ -93,7 +93,7 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, 
         >
           {grid ? <GridPopover {...grid} /> : null}
         </div>
-        <div className="flex justify-end gap-2">
+        <div className="flex justify-end gap-2 max-[17rem]:col-span-full">
           {onBack ? (
             <Button className="max-sm:px-3" onClick={onBack}>
               Back
