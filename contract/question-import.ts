@@ -16,6 +16,8 @@ const outcomeSchema = z.object({
   /** At most 200 of them. */
   errors: z.array(importErrorSchema),
   errorCount: z.int(),
+  /** Questions whose import has begun, for an earlier page. */
+  imported: z.int(),
 });
 export type ImportOutcome = z.infer<typeof outcomeSchema>;
 
@@ -37,15 +39,16 @@ const file = {
 };
 const bodyLimit = 12 * 1024 * 1024;
 
-export const checkImport = defineCall({
-  id: 'checkImport',
+export const importQuestions = defineCall({
+  id: 'importQuestions',
   summary: 'Read a file of questions and say what is wrong with it; nothing is stored',
   method: 'POST',
-  path: '/api/admin/question-import-check',
+  path: '/api/admin/question-import',
   access: 'author',
   rateLimit: { requests: 30, seconds: 60 },
   bodyLimit,
-  body: z.strictObject(file),
+  /** An earlier page says where they are asked and whether it only tries: if it does not, and nothing is wrong, their import begins. */
+  body: z.strictObject({ ...file, use: z.enum(questionUses).optional(), trial: z.boolean().optional() }),
   output: outcomeSchema,
   errors: ['import-unreadable'],
 });
@@ -115,4 +118,4 @@ export const exportQuestions = defineCall({
   output: z.object({ rows: z.array(z.record(z.string(), z.string())), nextCursor: z.string().nullable() }),
 });
 
-export const questionImportCalls = { checkImport, startImport, listImports, cancelImport, exportQuestions };
+export const questionImportCalls = { importQuestions, startImport, listImports, cancelImport, exportQuestions };

@@ -188,7 +188,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'createQuestion',
     'saveQuestion',
     'setQuestionStatus',
-    'checkImport',
+    'importQuestions',
     'startImport',
     'listImports',
     'cancelImport',

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const count = async () => (await server.database.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
 const settings = { file: 'questions', mapping: [], topicId: 11, rights: 'Written by our own teachers' };
-const check = (format: ImportFormat, text: string) => author.api.call('checkImport', { body: { ...settings, format, text } });
+const check = (format: ImportFormat, text: string) => author.api.call('importQuestions', { body: { ...settings, format, text } });
 const start = (format: ImportFormat, text: string, more: object = {}) =>
   author.api.call('startImport', { body: { ...settings, use: 'practice', format, text, ...more } });
 const found = async (importId: string) => (await author.api.call('listImports')).imports.find(({ id }) => id === importId);
@@ -210,7 +210,7 @@ describe('hostile files', () => {
     ['csv', `a\n${'x\n'.repeat(10_001)}`],
   ] as const)('%s %#', async (format, text) => {
     const before = await count();
-    const refused = await author.api.refused('checkImport', { body: { ...settings, format, text } });
+    const refused = await author.api.refused('importQuestions', { body: { ...settings, format, text } });
     expect(refused).toMatchObject({ status: 400, code: 'import-unreadable' });
     expect(refused.fields?.['text']).toMatch(/^[A-Z].*\.$/s);
     expect(await count()).toBe(before);

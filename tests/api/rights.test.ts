@@ -301,7 +301,7 @@ describe('the calls of administrators', () => {
       setAuthor: { params: { userId: granted }, body: { isAuthor: true, reason } },
       listQuestions: {},
       getQuestion: { params: { questionId } },
-      checkImport: { body: importing },
+      importQuestions: { body: importing },
       startImport: { body: { ...importing, use: 'practice' } },
       listImports: {},
       exportQuestions: {},

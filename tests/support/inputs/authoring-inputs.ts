@@ -27,7 +27,7 @@ export function authoringInputs(owned: Owned) {
   return {
     listQuestions: { query: { ...page, q: 'lake', status: 'published', topicId: 4 } },
     getQuestion: { params: { questionId }, query: { version: 1 } },
-    checkImport: { body: importing },
+    importQuestions: { body: importing },
     startImport: { body: { ...importing, use: 'practice' } },
     listImports: {},
     cancelImport: { params: { importId: '01900000-0000-7000-8000-00000000c0de' } },

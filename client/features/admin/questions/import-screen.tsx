@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { checkImport, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
+import { importQuestions, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
 import { qtiOf } from '#core/authoring/export-qti.ts';
 import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
 import { csvText } from '#core/csv.ts';
@@ -112,7 +112,7 @@ export function ImportScreen() {
     topicId: Number(settings.topicId),
     rights: settings.rights,
   });
-  const check = useMutation({ mutationFn: ({ file, map }: { file: Chosen; map: typeof mapping }) => api(checkImport, { body: bodyOf(file, map) }) });
+  const check = useMutation({ mutationFn: ({ file, map }: { file: Chosen; map: typeof mapping }) => api(importQuestions, { body: bodyOf(file, map) }) });
   const begin = useMutation({
     mutationFn: (file: Chosen) => api(startImport, { body: { ...bodyOf(file, mapping), use: settings.use === 'exam' ? 'exam' : 'practice' } }),
     onSuccess: async () => {

@@ -11,7 +11,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { mostErrors } from '../jobs/import-questions.ts';
 import { selectQuestionList } from '../store.ts';
-import { readQuestions } from './read-questions.ts';
+import { readQuestions, type ReadSettings } from './read-questions.ts';
 import { endImport, insertImport, selectImports } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof questionImportCalls]: Handler<(typeof questionImportCalls)[Id]> };
@@ -36,8 +36,17 @@ export function questionImportHandlers({ database, now }: { readonly database: D
       endedAt: row.ended_at?.toISOString() ?? null,
     })),
   });
+  const begin = (authorId: string, use: 'exam' | 'practice', reading: ReadSettings) => {
+    const time = now();
+    const importId = uuidv7(time);
+    return database.transaction(async (queryable) => {
+      await insertImport(queryable, { id: importId, authorId, use, reading }, new Date(time));
+      await enqueue(queryable, 'import-questions', { importId });
+      return { importId };
+    });
+  };
   return {
-    checkImport: signedIn(async ({ body }) => {
+    importQuestions: signedIn(async ({ body: { use, trial, ...body }, caller }) => {
       const errors: RowError[] = [];
       const read = await readQuestions(body, {
         onBatch: async (batch) => {
@@ -46,17 +55,11 @@ export function questionImportHandlers({ database, now }: { readonly database: D
         },
       });
       if (read.kind === 'unreadable') return refuse('import-unreadable', { text: read.problem });
-      return { rows: read.rows, columns: [...read.columns], errors: errors.slice(0, mostErrors), errorCount: errors.length };
+      const begins = trial === false && use !== undefined && errors.length === 0;
+      if (begins) await begin(caller.id, use, body);
+      return { rows: read.rows, columns: [...read.columns], errors: errors.slice(0, mostErrors), errorCount: errors.length, imported: begins ? read.rows : 0 };
     }),
-    startImport: signedIn(async ({ body: { use, ...reading }, caller }) => {
-      const time = now();
-      const importId = uuidv7(time);
-      return database.transaction(async (queryable) => {
-        await insertImport(queryable, { id: importId, authorId: caller.id, use, reading }, new Date(time));
-        await enqueue(queryable, 'import-questions', { importId });
-        return { importId };
-      });
-    }),
+    startImport: signedIn(({ body: { use, ...reading }, caller }) => begin(caller.id, use, reading)),
     listImports: latest,
     cancelImport: signedIn(async ({ params: { importId }, caller }) => {
       const time = now();
