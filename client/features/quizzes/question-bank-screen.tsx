@@ -75,7 +75,7 @@ function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; r
     );
   return (
     <div className="rounded-card border border-line bg-raised">
-      <div className="flex items-center">
+      <div className="flex items-center max-[17rem]:flex-col max-[17rem]:items-stretch">
         <Link
           to={quizOf([id], levels)}
           className="flex min-h-16 min-w-0 grow items-center rounded-card px-4 py-3 transition-colors duration-150 hover:bg-hover"
