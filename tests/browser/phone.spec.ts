@@ -121,3 +121,17 @@ test('zoomed to 200 %, a phone has nothing to scroll sideways and nothing covers
           Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y),
       ).toBe(false);
 });
+
+test('zoomed to 200 %, the break and mathematics have nothing to scroll sideways', async ({ server, newDevice }) => {
+  const student = await enrol(server);
+  const session = await examBefore(student, 0);
+  const page = await (await newDevice(student, { ...phone, viewport: { width: 195, height: 422 } })).newPage();
+  for (const position of [0, 1] as const) await passModule(student, session.id, position);
+  await page.goto(`/intermission?session=${session.id}`);
+  await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
+  await fits(page, 'break', 195);
+  await button(page, 'Resume Testing').tap();
+  await closeDirections(page);
+  await expect(question(page, 1)).toBeVisible();
+  await fits(page, 'math question', 195);
+});

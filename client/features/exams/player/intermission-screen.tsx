@@ -41,14 +41,14 @@ function Break() {
   const half = session !== null && stage.kind === 'break' && stage.position * 2 === session.shape.length;
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col bg-[oklch(0.13_0.01_260)] text-white outline-none">
-      <div className="mx-auto grid w-full max-w-5xl grow items-center gap-12 px-6 py-12 md:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-5xl grow grid-cols-1 items-center gap-12 px-6 py-12 md:grid-cols-2">
         <div className="flex flex-col items-center gap-8 text-center">
-          <section aria-label="Timer" className="w-full max-w-xs rounded-card border border-white/40 px-8 py-6">
+          <section aria-label="Timer" className="w-full max-w-xs rounded-card border border-white/40 px-4 py-6 sm:px-8">
             <h1 className="text-lg font-semibold">Remaining Break Time</h1>
             <time
               role="timer"
               aria-label={seconds === null ? 'Break time' : `${clockWords(seconds * 1000)} of the break left`}
-              className="tabular mt-1 block text-[4.5rem]/none font-bold"
+              className="tabular mt-1 block text-[min(4.5rem,18.5vw)]/none font-bold"
             >
               {seconds === null ? '–:––' : clockText(seconds * 1000)}
             </time>

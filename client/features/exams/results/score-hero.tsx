@@ -12,15 +12,15 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
   const shown = useCountUp(resultId, 400, total.score);
   return (
     <section aria-labelledby="total-score" className="overflow-hidden rounded-card border border-line bg-raised">
-      <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center">
         <div>
           <h2 id="total-score" className="text-sm font-medium text-muted">
             Total score, 400 to 1600
           </h2>
           <p className="sr-only">{estimateText(total)}</p>
-          <p aria-hidden className="mt-1 flex items-baseline gap-3">
+          <p aria-hidden className="mt-1 flex flex-wrap items-baseline gap-x-3">
             <span className="text-lg text-muted">About</span>
-            <span className="text-[4.5rem] leading-none font-semibold tracking-tight tabular">{shown}</span>
+            <span className="text-[min(4.5rem,18.5vw)] leading-none font-semibold tracking-tight tabular">{shown}</span>
           </p>
           <p aria-hidden className="mt-2 text-lg tabular">
             {formatRange(total.low, total.high)} <span className="text-muted">is your range, an estimate</span>
@@ -50,7 +50,7 @@ function Counts({ result }: { readonly result: ExamResult }) {
         Right answers
       </h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="text-[4.5rem] leading-none font-semibold tracking-tight tabular">{right}</span>{' '}
+        <span className="text-[min(4.5rem,18.5vw)] leading-none font-semibold tracking-tight tabular">{right}</span>{' '}
         <span className="text-lg tabular">
           of {all} <span className="text-muted">({formatPercent(accuracy(right, all))})</span>
         </span>
