@@ -15,20 +15,21 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
 /**
  * JavaScript of a screen, kB gzipped: a few percent above what it is. Lower a limit with every gain; raise one only with a reason.
  * Lowered last by Preact, which took 58 kB from every screen. Flashcards bring their scheduler (ts-fsrs), because they are studied offline.
- * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries.
+ * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries, and by 1 kB for those of six more
+ * and for what is due beside the navigation.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 134],
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 140],
-  [/quiz|^\/guest/, 187],
-  [/results/, 231],
+  [/quiz|^\/guest/, 188],
+  [/results/, 233],
   [/^\/exam\/|^\/intermission/, 243],
   [/^\/(progress|practice-exam|study-resources)/, 172],
-  [/^\/flashcards/, 219],
+  [/^\/flashcards/, 220],
   [/./, 193],
 ];
 /** For what every screen starts with (the page, its styles, its font), kB gzipped. */
-const baseLimit = { js: 112, css: 16, fonts: 50 };
+const baseLimit = { js: 113, css: 16, fonts: 50 };
 
 const table = z.object({
   files: z.array(z.string()),

@@ -10,7 +10,6 @@ import { keepEarlyInput } from './platform/early-input.ts';
 import { watchInstallable } from './platform/install.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { readSetting } from './platform/storage.ts';
-import { showStoredTopics } from './platform/topics-shown.ts';
 import { routes } from './routes.tsx';
 import './styles/main.css';
 
@@ -69,7 +68,11 @@ function countVisits(router: ReturnType<typeof createBrowserRouter>): void {
 
 async function start(root: HTMLElement): Promise<void> {
   reloadWhenCodeIsGone();
-  showStoredTopics();
+  if (readSetting('topics') !== null)
+    await import('./platform/topics-shown.ts').then(
+      ({ showStoredTopics }) => showStoredTopics(),
+      () => undefined,
+    );
   watchInstallable();
   makePatient(routes);
   await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { isStorable, withoutDirecting } from '#core/text.ts';
 import { instant } from './primitives.ts';
-import { topicChange } from './topic-settings.ts';
+import { topicChange } from './topic-change.ts';
 
 /** In responses. A tier that only a newer server knows reads as free. */
 export const membershipTierSchema = z.enum(['free', 'plus', 'max']).catch('free');

@@ -27,14 +27,6 @@ const shownValues = z.object({
   targetMinutes: z.number().nullable(),
 });
 
-/** How a topic is shown where it differs; null: as shipped. */
-export const topicChange = z.object({
-  topicId: z.int(),
-  name: z.string().nullable(),
-  colour: openEnum(topicColours).nullable(),
-  position: z.int().nullable(),
-});
-
 const setting = z.object({
   topicId: z.int(),
   ...shownValues.shape,

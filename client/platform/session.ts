@@ -9,8 +9,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
-import { forgetSettings, writeSetting } from './storage.ts';
-import { followTopics } from './topics-shown.ts';
+import { forgetSettings, readSetting, writeSetting } from './storage.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
@@ -79,7 +78,11 @@ function startAnew(): Promise<never> {
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
     const { me, deviceKey, topics = [] } = await api(getMe, {}, { signal, timeoutMs: 8000 });
-    followTopics(topics);
+    if (topics.length > 0 || readSetting('topics') !== null)
+      await import('./topics-shown.ts').then(
+        ({ followTopics }) => followTopics(topics),
+        () => undefined,
+      );
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     if (me) {
       own(me, deviceKey);

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import type { Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
-import { OtherModule } from './other-module.tsx';
 import { countsOf } from './result-view.ts';
 import { blankSentence, changeText, changeVerdict, countsSentence, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
+
+/** Few take it, so its code comes when the offer is opened. */
+const OtherModule = lazy(async () => ({ default: (await import('./other-module.tsx')).OtherModule }));
 
 type SectionResult = ExamResult['sections'][number];
 
@@ -106,7 +109,9 @@ function SectionCard({
           </summary>
           <p className="text-muted">{route.text}</p>
           {adaptive && !result.prediction && (section.route === 'easier' || section.route === 'harder') ? (
-            <OtherModule result={result} position={adaptive.position} route={section.route} />
+            <Suspense>
+              <OtherModule result={result} position={adaptive.position} route={section.route} />
+            </Suspense>
           ) : null}
         </details>
       ) : null}
