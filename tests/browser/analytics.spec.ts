@@ -23,7 +23,13 @@ test('a visit to a public page is counted, and how fast it was once somebody scr
   };
   const silent = await open(true);
   const { page, context } = await open(false);
-  await expect.poll(() => told.join()).toContain('"path":"/blog/:id"');
+  // What watches a page comes after its first paint, and may miss the first turn of the wheel.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 40);
+      return told.join();
+    })
+    .toContain('"path":"/blog/:id"');
   await page.waitForLoadState('networkidle');
   // Somebody looks at another tab. (What a page sends while it is left has the browser's own user agent here, so nobody would count it.)
   await page.evaluate(() => {

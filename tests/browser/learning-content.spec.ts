@@ -44,21 +44,6 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await expectAccessible(page, '/admin/concept-import');
 });
 
-test('a topic is taken out of quizzes, and put back', async ({ server, newDevice }) => {
-  const context = await newDevice();
-  await signIn(context, server, await enterAsAdmin(server));
-  const page = await context.newPage();
-  await page.goto('/admin/subcategory-settings');
-  const circles = page.getByLabel('In quizzes: Circles');
-  await expect(circles).toHaveValue('1');
-  await expectAccessible(page, '/admin/subcategory-settings');
-  await circles.selectOption('0');
-  await expect(page.getByText('Saved. Quizzes follow within seconds.')).toBeVisible();
-  await expect(circles).toHaveValue('0');
-  await button(page, 'Undo').click();
-  await expect(circles).toHaveValue('1');
-});
-
 test('descriptions of figures are listed and rewritten in a row', async ({ server, newDevice }) => {
   const context = await newDevice();
   await signIn(context, server, await enterAsAdmin(server));
