@@ -10,7 +10,7 @@ interface Place {
   readonly text: string;
 }
 
-const forAuthors: readonly Place[] = [
+const questions: readonly Place[] = [
   { to: pathTo('adminQuestions'), label: 'Questions', text: 'Find, write, check, publish, and retire questions, with every version kept.' },
   { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Questions from CSV, JSON, or QTI files, and into files.' },
   { to: pathTo('adminExams'), label: 'Practice exams', text: 'Build modules and exams of any shape, check their recipe, and publish or retire them.' },
@@ -18,8 +18,6 @@ const forAuthors: readonly Place[] = [
   { to: pathTo('adminMathLibrary'), label: 'Math library', text: 'Draw any archetype at any level, and see what every gate says of it.' },
   { to: pathTo('adminFigureKit'), label: 'Figure kit', text: 'Every kind of figure in light and dark, narrow and in print.' },
   { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
-  { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
-  { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
   { to: pathTo('adminAi'), label: 'AI content', text: 'Have a language model draft questions and texts, checked and solved blind, or draw Math questions.' },
   { to: pathTo('adminFigures'), label: 'Figures', text: 'Make a chart, a graph, or a drawing from data or formulas, for a question or as a file.' },
   {
@@ -27,11 +25,16 @@ const forAuthors: readonly Place[] = [
     label: 'Descriptions of figures',
     text: 'Find descriptions that are missing, give the answer, or do not match what is drawn.',
   },
-  { to: pathTo('adminTopics'), label: 'Topics', text: 'Give a topic more or less of practice, or take it out of quizzes.' },
+];
+
+const texts: readonly Place[] = [
+  { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
+  { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
+  { to: pathTo('adminTopics'), label: 'Topics', text: 'Names, colors, and order, and how much of practice each topic gets.' },
   { to: pathTo('adminBlog'), label: 'Blog', text: 'Write, preview, schedule, and publish posts.' },
 ];
 
-const forAdmins: readonly Place[] = [
+const operations: readonly Place[] = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
   { to: pathTo('adminMessages'), label: 'Messages', text: 'Answer what people write to us. Members come first.' },
@@ -41,6 +44,13 @@ const forAdmins: readonly Place[] = [
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
 ];
 
+/** The last is for administrators only. */
+const groups = [
+  { name: 'Questions and exams', places: questions },
+  { name: 'Topics, lessons, and posts', places: texts },
+  { name: 'People and operation', places: operations },
+] as const;
+
 /** The way into the screens of authors and administrators. */
 export function AdminScreen() {
   const session = useSession();
@@ -48,16 +58,28 @@ export function AdminScreen() {
   return (
     <Page title="Admin">
       <Waiting />
-      <ul className="flex flex-col gap-3">
-        {[...forAuthors, ...(isAdmin ? forAdmins : [])].map((place) => (
-          <li key={place.to}>
-            <Link to={place.to} className="block rounded-card border border-line bg-raised px-5 py-4 transition-colors duration-150 hover:bg-hover">
-              <span className="font-medium">{place.label}</span>
-              <span className="mt-0.5 block text-sm text-muted">{place.text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-10">
+        {groups
+          .filter(({ places }) => isAdmin || places !== operations)
+          .map(({ name, places }) => (
+            <section key={name} aria-label={name}>
+              <h2 className="text-xl font-semibold">{name}</h2>
+              <ul className="mt-4 grid gap-3 lg:grid-cols-2">
+                {places.map((place) => (
+                  <li key={place.to}>
+                    <Link
+                      to={place.to}
+                      className="block h-full rounded-card border border-line bg-raised px-5 py-4 transition-colors duration-150 hover:bg-hover"
+                    >
+                      <span className="font-medium">{place.label}</span>
+                      <span className="mt-0.5 block text-sm text-muted">{place.text}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
     </Page>
   );
 }
