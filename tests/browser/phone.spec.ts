@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
 import { enrol, expect, test } from '#tests/support/browser-test.ts';
+import { takeExam } from '#tests/support/students.ts';
 import { answersOnServer, button, choice, closeDirections, examPath, question } from '#tests/support/exam-screens.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const;
@@ -106,6 +107,11 @@ test('zoomed to 200 %, a phone has nothing to scroll sideways and nothing covers
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await fits(page, path, 195);
   }
+  const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '2'), 'practice-exam-2');
+  await page.goto(`/results/${resultId}`);
+  await expect(page.getByRole('heading', { name: 'Your two sections' })).toBeVisible();
+  await fits(page, 'results', 195);
+  await page.goto(examPath);
   await button(page, 'Begin').tap();
   await button(page, 'Start the exam').tap();
   await closeDirections(page);
