@@ -37,8 +37,8 @@ test('the shape of a screen is there before its code, and its data are requested
   release();
   await expect(page.getByRole('heading', { name: 'Practice exams', level: 1 })).toBeVisible();
   await expect(page.locator('#frame')).toBeHidden();
-  // The sidebar says how many reviews are due.
-  expect(calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams', '/api/review']);
+  // The sidebar says how many reviews are due, when the screen is there.
+  await expect.poll(() => calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams', '/api/review']);
 });
 
 test('an exam opens with the shape of the player', async ({ page, student }) => {
