@@ -5,7 +5,7 @@ import path from 'node:path';
 import { seededRandom } from '#core/random.ts';
 import { firstShareRight, levelAgreement, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
 import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
-import { prepareSheets } from '#content/judgments/sheets.ts';
+import { prepareSheets, renderSheet } from '#content/judgments/sheets.ts';
 import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
 import { allBatchItems, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { brokenSeals, passFolder, printOf, readPlanted, readRecorded, readSheets, withEntry, writeJson, writeRecorded } from './judgment-files.ts';
@@ -24,8 +24,27 @@ interface PrepareOptions {
   readonly steps: readonly string[];
 }
 
+/** Writes sheets that were prepared before once more, in the same order: only their mapping is kept, and readers may come later. */
+function writeAgain(batch: string, pass: number, chosen: readonly ReadingStep[], target: string): void {
+  const { sheets, prints } = readSheets(batch, pass);
+  const items = new Map([...allBatchItems(), ...readPlanted(batch).map(({ item }) => item)].map((item) => [item.id, item]));
+  for (const [id, print] of Object.entries(prints)) {
+    const item = items.get(id);
+    if (!item || printOf(item) !== print) throw new Error(`${id} changed since pass ${pass} was prepared: use the next --pass with --only ${id}`);
+  }
+  const wanted = sheets.filter(({ step }) => chosen.includes(step));
+  fs.mkdirSync(target, { recursive: true });
+  for (const sheet of wanted) fs.writeFileSync(path.join(target, `${sheet.name}.md`), renderSheet(sheet, items));
+  console.log(`${wanted.length} sheets of pass ${pass} again in ${target}.`);
+}
+
 /** Writes one Markdown sheet per reader, and `sheets.json`, which readers do not see. */
 export function prepare(batch: string, { pass, out, only, steps }: PrepareOptions): void {
+  const folder = passFolder(batch, pass);
+  const mapping = path.join(folder, 'sheets.json');
+  const target = out ?? folder;
+  const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
+  if (fs.existsSync(mapping)) return writeAgain(batch, pass, chosen, target);
   const whole = readBatch(batch);
   const { items } = whole;
   const own = only.length > 0 ? items.filter(({ id }) => only.includes(id)) : items;
@@ -37,17 +56,12 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   const wanted = Math.ceil(own.length * plantedShare);
   if (planted.length < wanted)
     console.log(`${planted.length} planted defects; a batch of ${own.length} needs ${wanted} (${Object.keys(defectKinds).join(', ')}).`);
-  const folder = passFolder(batch, pass);
-  const mapping = path.join(folder, 'sheets.json');
-  if (fs.existsSync(mapping)) throw new Error(`${mapping} already exists: use the next --pass`);
-  const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
   const sheets = prepareSheets(own, planted, seededRandom(randomInt(2 ** 31)), chosen, allBatchItems());
   const shown = new Set(sheets.flatMap(({ sheet }) => sheet.questions.map(({ id }) => id)));
   const prints = Object.fromEntries(
     [...allBatchItems(), ...planted.map(({ item }) => item)].filter(({ id }) => shown.has(id)).map((item) => [item.id, printOf(item)]),
   );
   writeJson(mapping, { batch, pass, prints, sheets: sheets.map(({ sheet }) => sheet) });
-  const target = out ?? folder;
   fs.mkdirSync(path.join(folder, 'answers'), { recursive: true });
   fs.mkdirSync(target, { recursive: true });
   for (const { sheet, markdown } of sheets) fs.writeFileSync(path.join(target, `${sheet.name}.md`), markdown);

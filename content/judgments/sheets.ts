@@ -70,8 +70,8 @@ const titles: Readonly<Record<ReadingStep, string>> = {
   realism: 'Rate as a test',
 };
 
-/** A sheet as Markdown. */
-function rendered(sheet: Sheet, items: ReadonlyMap<string, BatchItem>, topics: readonly number[]): string {
+/** A sheet as Markdown: the instructions for its reader, then the questions. */
+export function renderSheet(sheet: Sheet, items: ReadonlyMap<string, BatchItem>): string {
   const item = (id: string) => items.get(id) as BatchItem;
   const isMarked = sheet.step === 'attack' || sheet.step === 'levels';
   const question = ({ n, id, order }: Sheet['questions'][number]): string => {
@@ -79,6 +79,7 @@ function rendered(sheet: Sheet, items: ReadonlyMap<string, BatchItem>, topics: r
     const shown = sheet.step === 'ablated' ? ablated(item(id)) : item(id);
     return `## ${n}\n\n${whole(shown, order)}${isMarked ? `\n\nRight: ${keyIn(order)}` : ''}`;
   };
+  const topics = [...new Set(sheet.questions.map(({ id }) => item(id).topicId))];
   const anchors = [...new Map(topics.flatMap(anchorsOf).map((anchor) => [anchor.id, anchor])).values()].toSorted((a, b) => a.text.localeCompare(b.text));
   const anchorLabel = new Map(anchors.map(({ id }, index) => [id, `Description ${index + 1}`]));
   const label = (id: string) => anchorLabel.get(id) ?? `question ${sheet.questions.find((asked) => asked.id === id)?.n}`;
@@ -155,7 +156,7 @@ export function prepareSheets(
         questions: inOrder.map(({ id }, at) => ({ n: at + 1, id, order: order() })),
         pairs: turned.map((pair, at) => ({ n: at + 1, ...pair })),
       };
-      return { sheet, markdown: rendered(sheet, items, topics) };
+      return { sheet, markdown: renderSheet(sheet, items) };
     });
   });
 }
