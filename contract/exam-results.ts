@@ -148,6 +148,8 @@ export const resultSummarySchema = z.object({
   sections: z.array(sectionScoreSchema),
   correct: count,
   questions: count,
+  /** A module was submitted faster than it can be read: the estimate counts in nothing but this result. */
+  hurried: z.boolean().default(false),
 });
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
 

@@ -16,9 +16,11 @@ const topicProgress = z.object({
 
 const progressSchema = z.object({
   inProgress: z.array(sessionSchema),
-  /** The newest result with a total. */
+  /** The newest result, whether it counts or not. */
+  newest: resultSummarySchema.nullable().default(null),
+  /** The newest result with a total that counts. */
   latest: resultSummarySchema.nullable(),
-  /** Totals oldest first, at most 20, for the climb chart. */
+  /** Totals that count, oldest first, at most 20, for the climb chart. */
   history: z.array(z.object({ resultId: z.string(), completedAt: instant, total: z.number(), low: z.number(), high: z.number() })),
   topics: z.array(topicProgress),
   totalQuestions: z.number().int(),

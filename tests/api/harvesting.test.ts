@@ -62,7 +62,14 @@ describe('an exam submitted in an instant', () => {
       expect(result.paces).toHaveLength(4);
       expect(result.paces.every(({ pace, workedMs }) => pace === 'hurried' && workedMs < 60_000)).toBe(true);
       expect({ ranks: await honest.api.call('getRankings'), statistics: await statistics() }).toEqual(before);
-      expect(await api.call('getProgress')).toMatchObject({ totalQuestions: 0, topics: [] });
+      expect(await api.call('getProgress')).toMatchObject({
+        totalQuestions: 0,
+        topics: [],
+        latest: null,
+        history: [],
+        newest: { id: resultId, hurried: true },
+        next: { kind: 'first-exam' },
+      });
       const { rows } = await own.database.query<{ hurried: boolean }>('select hurried from exam_results where user_id = $1', [id]);
       expect(rows).toEqual([{ hurried: true }]);
       // Nor is the next exam measured against it.

@@ -29,11 +29,27 @@ test('blank questions of modules submitted at once are listed, with the way to t
   await expectAccessible(page, 'a question that is not explained yet');
 });
 
-test('modules answered faster than they can be read say so, and show no question', async ({ studentPage: page, student }) => {
+test('modules answered faster than they can be read say so, show no question, and count nowhere, which every screen says', async ({
+  studentPage: page,
+  student,
+}) => {
   await rush(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
   await page.goto('/results');
-  await expect(page.getByText('these modules were submitted faster than the questions can be read')).toBeVisible();
+  await expect(page.getByText(/^This exam does not count .* because it was submitted faster than its questions can be read\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your two sections' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Question 1\b/ })).toHaveCount(0);
   await expectAccessible(page, 'a result that was rushed');
+  for (const path of ['/dashboard', '/progress']) {
+    await page.goto(path);
+    await expect(page.getByText(/ does not count here, because questions in it were answered faster than they can be read\./)).toBeVisible();
+    await expect(page.getByText('Your answers so far do not count here, because they were given faster than the questions can be read.')).toBeVisible();
+    await expect(page.getByText('Answer your first question')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Latest score' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Take a practice exam at your own pace' })).toBeVisible();
+    await expectAccessible(page, `${path} after an exam that was rushed`);
+  }
+  await page.getByRole('link', { name: 'See its result' }).click();
+  await expect(page.getByRole('heading', { name: 'Your two sections' })).toBeVisible();
+  await page.goto('/all-results');
+  await expect(page.getByText('Does not count: submitted faster than its questions can be read.')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { dashboardQuery, progressQuery } from './progress-queries.ts';
 import { Ranks } from './ranks.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ScoreNow } from './score-now.tsx';
+import { UncountedExam } from './uncounted-exam.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** /dashboard: today at a glance. Shown when every part is there or has failed, so that nothing moves later. */
@@ -33,6 +34,7 @@ export function DashboardScreen() {
     >
       {data && parts.every(({ isPending, failureCount }) => !isPending || failureCount > 0) ? (
         <div className="flex flex-col gap-14">
+          {progress.data ? <UncountedExam progress={progress.data} /> : null}
           <DueReviews />
           {progress.data ? <NextStep progress={progress.data} /> : null}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
@@ -41,7 +43,7 @@ export function DashboardScreen() {
           <ScoreNow scoreNow={data.scoreNow} />
           <div className="grid gap-14 md:grid-cols-2">
             <WeekStrip week={data.week} />
-            <Ranks rankings={data.rankings} />
+            <Ranks rankings={data.rankings} newest={progress.data?.newest ?? null} />
           </div>
         </div>
       ) : error ? (

@@ -47,7 +47,7 @@ function sessionStand(session: Session): string {
 }
 
 /** What to do next in words; null if there is nothing to offer. */
-export function nextStep({ next, inProgress }: ProgressView): Step | null {
+export function nextStep({ next, inProgress, newest }: ProgressView): Step | null {
   if (next === null) return null;
   switch (next.kind) {
     case 'resume': {
@@ -61,7 +61,7 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
     }
     case 'first-exam':
       return {
-        title: 'Take your first practice exam',
+        title: newest === null ? 'Take your first practice exam' : 'Take a practice exam at your own pace',
         text: `${lengthText(next.shape, ', ')}. In practice mode, you can pause and come back another day.`,
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),

@@ -14,11 +14,13 @@ import { dashboardQuery, progressQuery } from './progress-queries.ts';
 import { DomainAccuracy } from './domain-accuracy.tsx';
 import { Ranks } from './ranks.tsx';
 import { ScoreNow } from './score-now.tsx';
+import { UncountedExam } from './uncounted-exam.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { TopicAccuracy } from './topics.tsx';
 
 /** Nothing taken and nothing begun. */
-const isNew = (progress: ProgressView) => progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
+const isNew = (progress: ProgressView) =>
+  progress.newest === null && progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
 
 function FirstSteps({ progress }: { readonly progress: ProgressView }) {
   const exam = progress.next?.kind === 'first-exam' || progress.next?.kind === 'next-exam' ? progress.next : null;
@@ -47,12 +49,12 @@ function Estimate() {
 }
 
 /** Time and questions of the week, and the ranks; the estimate above says if they did not load. */
-function Activity() {
+function Activity({ newest }: Pick<ProgressView, 'newest'>) {
   const { data } = useQuery(dashboardQuery);
   return data ? (
     <div className="grid gap-14 md:grid-cols-2">
       <WeekStrip week={data.week} />
-      <Ranks rankings={data.rankings} />
+      <Ranks rankings={data.rankings} newest={newest} />
     </div>
   ) : null;
 }
@@ -72,13 +74,14 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
   if (isNew(progress)) return <FirstSteps progress={progress} />;
   return (
     <div className="flex flex-col gap-14">
+      <UncountedExam progress={progress} />
       <NextStep progress={progress} />
       <Estimate />
       {progress.latest ? <LatestScore result={progress.latest} /> : null}
       {progress.history.length > 0 ? <ScoreHistory history={progress.history} /> : null}
       {progress.totalQuestions > 0 ? <DomainAccuracy topics={progress.topics} /> : null}
       {progress.totalQuestions > 0 ? <TopicAccuracy progress={progress} /> : null}
-      <Activity />
+      <Activity newest={progress.newest} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ describe('sortTopics', () => {
 });
 
 describe('nextStep', () => {
-  const progress: ProgressView = { inProgress: [], latest: null, history: [], topics: [], totalQuestions: 0, accuracy: 0, next: null };
+  const progress: ProgressView = { inProgress: [], newest: null, latest: null, history: [], topics: [], totalQuestions: 0, accuracy: 0, next: null };
   it('leads to a screen for every kind, and nowhere without one', () => {
     expect(nextStep(progress)).toBeNull();
     expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');

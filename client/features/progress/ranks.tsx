@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getDashboard } from '#contract/dashboard.ts';
+import type { ProgressView } from '#contract/progress.ts';
 import { takePartInRankings } from '#contract/learning.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -33,8 +34,16 @@ function TakePart({ isRanked }: { readonly isRanked: boolean }) {
   );
 }
 
+/** Why somebody has no rank: nothing was answered, or nothing of it counts. */
+function unrankedSentence(newest: ProgressView['newest']): string {
+  if (newest === null) return 'Answer your first question to be ranked.';
+  return newest.hurried
+    ? 'Your answers so far do not count here, because they were given faster than the questions can be read.'
+    : 'Your answers so far do not count here, because most of their section was left blank.';
+}
+
 /** Where a student stands among the students of this site; names nobody. */
-export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
+export function Ranks({ rankings, newest }: { readonly rankings: Rankings | null; readonly newest: ProgressView['newest'] }) {
   return (
     <section aria-labelledby="ranks">
       <h2 id="ranks" className="text-xl font-semibold">
@@ -44,11 +53,11 @@ export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
         <dl className="mt-3 flex flex-col gap-3">
           <div>
             <dt className="text-sm text-muted">By questions answered</dt>
-            <dd className="tabular">{rankText(rankings.questions, 'Answer your first question to be ranked.')}</dd>
+            <dd className="tabular">{rankText(rankings.questions, unrankedSentence(newest))}</dd>
           </div>
           <div>
             <dt className="text-sm text-muted">By accuracy</dt>
-            <dd className="tabular">{rankText(rankings.accuracy, 'You’ll be ranked once you have 30 answers.')}</dd>
+            <dd className="tabular">{rankText(rankings.accuracy, 'You’ll be ranked once you have 30 answers that count.')}</dd>
           </div>
         </dl>
       ) : rankings ? null : (

@@ -87,6 +87,7 @@ export interface ResultListRow extends ScoreColumns {
   readonly completed_at: Date;
   readonly correct: number;
   readonly questions: number;
+  readonly hurried: boolean;
 }
 
 /** A result whole. */
@@ -103,7 +104,7 @@ export interface ResultRow extends ResultListRow {
 }
 
 const listColumns = `id, practice_exam_id, exam_title, completed_at, total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high,
-  math, math_low, math_high, correct, questions`;
+  math, math_low, math_high, correct, questions, hurried`;
 
 const selectWhole = `
   select ${listColumns}, started_at, mode, time_multiplier, facts,

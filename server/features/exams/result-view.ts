@@ -154,4 +154,5 @@ export const toSummary = (row: ResultListRow): ResultSummary => ({
   sections: sections.map((section) => sectionScore(row, section)).filter(({ score }) => score !== null),
   correct: row.correct,
   questions: row.questions,
+  hurried: row.hurried,
 });

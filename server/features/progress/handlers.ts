@@ -65,18 +65,20 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         totals: await selectUserTotals(queryable, caller.id),
       }));
       const { results, latestTopics } = taken;
-      const latest = results[0] ?? null;
+      const newest = results[0] ?? null;
+      const counted = results.filter(({ hurried }) => !hurried);
       const next = nextStep({
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
         sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
-        results: results.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
-        latest: latest && { topics: tallies(latestTopics), reviewed: now() - Date.parse(latest.completedAt) > reviewFreshMs },
+        results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
+        latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: now() - Date.parse(newest.completedAt) > reviewFreshMs } : null,
       });
       return {
         inProgress,
+        newest,
         // Only exams with a score are shown; a single module is not a step on the climb.
-        latest: results.find(({ total }) => total !== null) ?? null,
-        history: results
+        latest: counted.find(({ total }) => total !== null) ?? null,
+        history: counted
           .flatMap(({ id, completedAt, total }) => (total ? [{ resultId: id, completedAt, total: total.score, low: total.low, high: total.high }] : []))
           .reverse(),
         topics: topicRows(stats),

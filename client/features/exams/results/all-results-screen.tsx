@@ -29,6 +29,7 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
         <p aria-hidden className="mt-0.5 text-sm text-muted">
           {formatDate(result.completedAt)}
         </p>
+        {result.hurried ? <p className="mt-0.5 text-sm text-muted">Does not count: submitted faster than its questions can be read.</p> : null}
       </div>
       <p className="basis-40">
         {result.total ? (
@@ -70,7 +71,9 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
 function Results({ results }: { readonly results: readonly ResultSummary[] }) {
   const scores = results
     .toReversed()
-    .flatMap(({ id, completedAt, total }) => (total ? [{ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }] : []));
+    .flatMap(({ id, completedAt, total, hurried }) =>
+      total && !hurried ? [{ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }] : [],
+    );
   return (
     <div className="flex flex-col gap-12">
       {scores.length > 1 ? (
@@ -79,7 +82,8 @@ function Results({ results }: { readonly results: readonly ResultSummary[] }) {
             Your climb
           </h2>
           <p className="mt-1.5 mb-6 max-w-prose text-muted">
-            Each point is one exam, and the bar is its range. Changes smaller than about {realChange.total} points are within the usual ups and downs.
+            Each point is one exam that counts, and the bar is its range. Changes smaller than about {realChange.total} points are within the usual ups and
+            downs.
           </p>
           <ScoreChart points={scores} />
         </section>

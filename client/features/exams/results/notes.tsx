@@ -5,12 +5,17 @@ import { Alert } from '#client/ui/alert.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { comparisonSentence, hurriedSentence, lateSentence, repeatedSentence } from './result-words.ts';
 
+/** Before the score: that it counts in nothing else, if so. */
+export function HurriedNote({ result: { paces, shape } }: { readonly result: ExamResult }) {
+  const sentence = hurriedSentence(paces, shape);
+  return sentence === null ? null : <Alert tone="warning">{sentence}</Alert>;
+}
+
 /** The change since your last exam, and what to know before trusting this result. */
 export function ResultNotes({ result }: { readonly result: ExamResult }) {
   const { comparison, repeated } = result;
-  const hurried = hurriedSentence(result.paces, result.shape);
   const late = lateSentence(result.lateModules, result.shape);
-  if (!comparison && !repeated && late === null && hurried === null) return null;
+  if (!comparison && !repeated && late === null) return null;
   return (
     <section aria-labelledby="change" className="flex flex-col gap-4">
       <h2 id="change" className={comparison ? 'text-xl font-semibold' : 'sr-only'}>
@@ -27,7 +32,6 @@ export function ResultNotes({ result }: { readonly result: ExamResult }) {
           </Link>
         </p>
       ) : null}
-      {hurried === null ? null : <Alert tone="warning">{hurried}</Alert>}
       {repeated ? <Alert>{repeatedSentence}</Alert> : null}
       {late === null ? null : <Alert tone="warning">{late}</Alert>}
     </section>

@@ -77,13 +77,15 @@ type ModulePace = ExamResult['paces'][number];
 export const unexplainedSentence = ({ workedMs, honestMs }: Pick<ModulePace, 'workedMs' | 'honestMs'>): string =>
   `You left this question blank and submitted the module after ${durationText(workedMs)}, so it is not explained yet. Every question you answer is explained, and blank ones are too once you have worked on the module for ${durationText(honestMs)} or until time is up. Take this exam again to get there.`;
 
-/** What a module that was rushed means for this result; null if none was. */
+/** That an exam with rushed modules does not count, and why; null if none was rushed. */
 export function hurriedSentence(paces: ExamResult['paces'], shape: Shape): string | null {
   const hurried = paces.filter(({ pace }) => pace === 'hurried');
   if (hurried.length === 0) return null;
+  const retake = 'You can take the exam again whenever you like: give each question some time, and you will see every explanation.';
+  if (hurried.length === shape.length)
+    return `This exam does not count toward your score today, your progress, or the rankings, because it was submitted faster than its questions can be read. That is also why they are not shown one by one. ${retake}`;
   const names = hurried.map(({ position, workedMs }) => `${slotName(shape, position)} (${durationText(workedMs)})`).join(' and ');
-  const [which, whose] = hurried.length === 1 ? ['this module was', 'Its'] : ['these modules were', 'Their'];
-  return `${names}: ${which} submitted faster than the questions can be read. ${whose} questions are not shown one by one and count neither in your progress nor in rankings. Take the exam again and give each question some time: then you will see every explanation.`;
+  return `This exam’s estimate does not count in your progress, because ${names} ${hurried.length === 1 ? 'was' : 'were'} submitted faster than the questions can be read. What you answered in the rest of the exam still counts. ${retake}`;
 }
 
 /** Modules submitted after their time from a device that was offline. */

@@ -9,7 +9,7 @@ import { WithTools } from '#client/tools/question-tools.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
-import { ResultNotes } from './notes.tsx';
+import { HurriedNote, ResultNotes } from './notes.tsx';
 import { Practice } from './practice.tsx';
 import { Prediction } from './prediction.tsx';
 import { PrintMisses } from './print/print-misses.tsx';
@@ -129,6 +129,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
       >
         {untold ? null : <Contents />}
         <div className="flex flex-col gap-9">
+          <HurriedNote result={result} />
           <ScoreHero result={result} />
           <Prediction result={result} />
           <ResultNotes result={result} />
