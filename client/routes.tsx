@@ -1,6 +1,6 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
 import { Navigate, type RouteObject } from 'react-router';
-import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
+import { examPlayerRoutes, examPreviewRoutes, examRoutes } from './features/exams/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
 import { ownQuizRoutes } from './features/quizzes/routes.tsx';
 import { reviewRoutes } from './features/review/routes.tsx';
@@ -211,6 +211,7 @@ export const routes: RouteObject[] = [
         ],
       },
       ...examPlayerRoutes,
+      { element: <Guard level="author" />, children: examPreviewRoutes },
       { path: '*', element: <Navigate to={routePatterns.landing} replace /> },
     ],
   },

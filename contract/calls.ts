@@ -19,6 +19,7 @@ import { flashcardStudyCalls } from './flashcard-study.ts';
 import { flashcardCalls } from './flashcards.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { examAuthoringCalls } from './exam-authoring.ts';
+import { examPreviewCalls } from './exam-preview.ts';
 import { examModuleCalls } from './exam-modules.ts';
 import { examSessionCalls } from './exam-sessions.ts';
 import { examCalls } from './exams.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...mathLibraryCalls,
   ...flashcardPictureCalls,
   ...examAuthoringCalls,
+  ...examPreviewCalls,
   ...adminHomeCalls,
   ...questionQualityCalls,
 };

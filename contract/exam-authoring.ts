@@ -4,7 +4,7 @@ import { examDefaults, moduleDefaults } from '#core/authoring/exam-modules.ts';
 import { questionStatuses } from '#core/authoring/question-status.ts';
 import { moduleRoutes } from '#core/exams/format.ts';
 import { routingThresholdSchema } from '#core/exams/routing.ts';
-import { positionSchema } from '#core/exams/shape.ts';
+import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { sections } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
@@ -205,6 +205,8 @@ const examSchema = z.object({
   description: z.string(),
   createdAt: instant,
   modules: z.array(z.object({ ...placedSchema.shape, module: listedModuleSchema, questions: z.array(moduleQuestionSchema) })),
+  /** As a student’s player gets it; null while its modules form no exam that could be taken. */
+  shape: z.array(slotSchema).min(1).max(maxModules).nullable(),
   /** Newest first. */
   versions: z.array(z.object({ version: z.int(), createdAt: instant, release: z.int().nullable(), authorName: z.string().nullable() })),
   /** Other exams that ask some of the same questions, and how many. */

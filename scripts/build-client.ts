@@ -92,12 +92,14 @@ const rareFonts = /KaTeX_(Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-B
 /** SQLite, for Anki packages: larger than everything else together, and most students never need it. */
 const rareCode = /sql-asm/;
 
-/** Everything a student may open without a connection: all screens except the administrators'. */
+const forStaff = /^features\/(admin|exams\/preview)\//;
+
+/** Everything a student may open without a connection: all screens except the authors' and administrators'. */
 function studentAssets(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const found = manifest[key];
-    if (!found || key.startsWith('features/admin/') || files.has(found.file)) return;
+    if (!found || forStaff.test(key) || files.has(found.file)) return;
     for (const file of [found.file, ...found.css, ...found.assets]) files.add(file);
     for (const next of [...found.imports, ...found.dynamicImports]) visit(next);
   };

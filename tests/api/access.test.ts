@@ -220,6 +220,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'restoreFile',
     'listExamModules',
     'getExamModule',
+    'previewExamModule',
     'createExamModule',
     'saveExamModule',
     'setExamModuleStatus',

@@ -83,6 +83,41 @@ describe('what cannot be is refused with its sentence', () => {
   });
 });
 
+test('a draft is previewed as a student’s player would get it: without keys, and for authors alone', async () => {
+  const questions = await examQuestions([1, 2, 11, 12, 14], 6);
+  const { id: moduleId } = await author.api.call('createExamModule', {
+    body: { title: 'To be tried', moduleNumber: 4, route: 'harder', timeLimit: 600, calculatorAllowed: true, questions },
+  });
+  const counted = async () => (await server.database.query('select (select count(*) from exam_sessions) + (select count(*) from question_attempts) as n')).rows;
+  const before = await counted();
+  const previewed = await author.api.call('previewExamModule', { params: { moduleId } });
+  expect(previewed).toMatchObject({ title: 'To be tried', section: 'math', stage: 2, timeLimit: 600, calculatorAllowed: true });
+  expect(previewed.questions.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+  for (const question of previewed.questions) {
+    const learned = ['id', 'stem', 'format', 'stimulus', 'choices'];
+    expect(Object.keys(question).filter((key) => !learned.includes(key))).toEqual([]);
+  }
+  expect(await counted()).toEqual(before);
+  const student = await verifiedStudent(server);
+  expect(await student.api.refused('previewExamModule', { params: { moduleId } })).toMatchObject({ status: 403 });
+  expect(await author.api.refused('previewExamModule', { params: { moduleId: 'm-x' } })).toMatchObject({
+    status: 404,
+    message: 'Exam module with ID m-x not found',
+  });
+});
+
+test('an exam comes with the shape a student’s player gets, once its modules make one', async () => {
+  const shipped = await author.api.call('getExamDefinition', { params: { examId: 'practice-exam-1' } });
+  expect(shipped.shape).toMatchObject([
+    { section: 'reading-writing', stage: 1, adaptive: false },
+    { section: 'reading-writing', stage: 2, adaptive: true },
+    { section: 'math', stage: 1, breakBefore: 600 },
+    { section: 'math', stage: 2, adaptive: true },
+  ]);
+  const { id: moduleId } = await author.api.call('createExamModule', { body: {} });
+  expect(await author.api.call('createExamDefinition', { body: { modules: [{ moduleId, position: 0 }] } })).toMatchObject({ shape: null });
+});
+
 test('questions are suggested from those that no exam asks, the same for the same seed', async () => {
   const ask = (seed: number) => author.api.call('suggestModuleQuestions', { query: { moduleNumber: 3, questionCount: 8, min: 2, max: 4, seed } });
   const [first, again] = [await ask(1), await ask(1)];

@@ -319,6 +319,7 @@ describe('the calls of administrators', () => {
       listAdminActions: {},
       listExamModules: {},
       getExamModule: { params: { moduleId: module.id } },
+      previewExamModule: { params: { moduleId: module.id } },
       createExamModule: { body: {} },
       saveExamModule: { params: { moduleId: module.id }, body: { title: 'Renamed', seenAt: module.updatedAt } },
       setExamModuleStatus: { params: { moduleId: spare.id }, body: { isRetired: true } },

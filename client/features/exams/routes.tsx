@@ -49,3 +49,17 @@ export const examPlayerRoutes: RouteObject[] = [
   { path: routePatterns.intermission, handle: player, lazy: async () => ({ Component: (await import('./player/screens.ts')).IntermissionScreen }) },
   { path: routePatterns.exam, handle: player, lazy: async () => ({ Component: (await import('./player/screens.ts')).ExamScreen }) },
 ];
+
+/** The player as authors try it, with nothing recorded; inside their guard, without shell. */
+export const examPreviewRoutes: RouteObject[] = [
+  {
+    path: routePatterns.adminModulePreview,
+    handle: player,
+    lazy: async () => ({ Component: (await import('./preview/preview-screens.tsx')).ModulePreviewScreen }),
+  },
+  {
+    path: routePatterns.adminExamPreview,
+    handle: player,
+    lazy: async () => ({ Component: (await import('./preview/preview-screens.tsx')).ExamPreviewScreen }),
+  },
+];

@@ -72,6 +72,7 @@ export function authoringInputs(owned: Owned) {
     restoreFile: file,
     listExamModules: { query: { ...page, q: 'Math', status: 'published', moduleNumber: 3 } },
     getExamModule: { params: { moduleId } },
+    previewExamModule: { params: { moduleId } },
     createExamModule: { body: { title: 'A short one', moduleNumber: 3, questions: [{ id: questionId, isPretest: false }] } },
     saveExamModule: { params: { moduleId }, body: { title: 'A short one', timeLimit: 600, seenAt } },
     setExamModuleStatus: { params: { moduleId }, body: { isRetired: true } },

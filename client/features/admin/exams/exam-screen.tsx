@@ -5,7 +5,7 @@ import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -59,6 +59,11 @@ function Steps({ exam }: { readonly exam: AuthoredExam }) {
           Publish
         </Button>
       )}
+      {exam.shape ? (
+        <ButtonLink variant="secondary" to={pathTo('adminExamPreview', { examId: exam.id })}>
+          Preview in the player
+        </ButtonLink>
+      ) : null}
       <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
         Duplicate
       </Button>

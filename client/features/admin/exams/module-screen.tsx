@@ -4,7 +4,7 @@ import { createExamModule, setExamModuleStatus, type AuthoredModule } from '#con
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
@@ -66,6 +66,11 @@ function Steps({ module }: { readonly module: AuthoredModule }) {
   const isRetired = module.status === 'retired';
   return (
     <div className="flex flex-wrap gap-3">
+      {module.questions.length > 0 ? (
+        <ButtonLink variant="secondary" to={pathTo('adminModulePreview', { moduleId: module.id })}>
+          Preview in the player
+        </ButtonLink>
+      ) : null}
       <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
         Duplicate
       </Button>

@@ -16,8 +16,9 @@ export interface MoreMenuProps {
   readonly readingAloud: boolean;
   /** Stops the clock; null on a test day. */
   readonly onPause: (() => void) | null;
-  readonly onBreak: () => void;
-  readonly onExit: () => void;
+  /** Null, like leaving, where an author only looks at the module. */
+  readonly onBreak: (() => void) | null;
+  readonly onExit: (() => void) | null;
 }
 
 export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onReadAloud, readingAloud, onPause, onBreak, onExit }: MoreMenuProps) {
@@ -46,18 +47,22 @@ export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onRe
       ) : null}
       <MenuSeparator />
       <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value}%` }))} />
-      <MenuSeparator />
+      {onPause || onBreak || onExit ? <MenuSeparator /> : null}
       {onPause ? (
         <MenuItem icon={<CirclePause aria-hidden size={18} />} onSelect={onPause}>
           Pause
         </MenuItem>
       ) : null}
-      <MenuItem icon={<Coffee aria-hidden size={18} />} onSelect={onBreak}>
-        Unscheduled Break
-      </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>
-        Save and Exit
-      </MenuItem>
+      {onBreak ? (
+        <MenuItem icon={<Coffee aria-hidden size={18} />} onSelect={onBreak}>
+          Unscheduled Break
+        </MenuItem>
+      ) : null}
+      {onExit ? (
+        <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>
+          Save and Exit
+        </MenuItem>
+      ) : null}
     </Menu>
   );
 }

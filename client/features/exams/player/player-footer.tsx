@@ -5,7 +5,7 @@ import { slotTitle } from '#core/exams/shape.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
-import { useShape } from './use-exam.ts';
+import { useExam, useShape } from './use-exam.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
 import { isQuiet, SaveStatus } from './save-status.tsx';
 
@@ -73,6 +73,7 @@ export interface PlayerFooterProps {
 
 /** Name and save state, the question grid, Back and Next. */
 export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, nextSubmits }: PlayerFooterProps) {
+  const { preview } = useExam();
   const locked = nextSubmits !== null && !nextSubmits.armed;
   return (
     <footer className="relative z-10 bg-primary-soft">
@@ -83,7 +84,7 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, 
       >
         <div className={cx('flex min-w-0 flex-col', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
-          <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
+          {preview ? null : <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />}
         </div>
         <div
           className={cx(

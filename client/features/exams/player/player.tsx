@@ -44,7 +44,7 @@ const rememberedZoom = (): Zoom => zooms.find((zoom) => zoom === readSetting(zoo
 
 /** A module being taken. */
 export function Player({ module, snapshot }: PlayerProps) {
-  const { engine, studentName } = useExam();
+  const { engine, studentName, preview } = useExam();
   const navigate = useNavigate();
   const { answers, index, session } = snapshot;
   // In a mode this build does not know, nothing is offered that might be refused.
@@ -172,9 +172,9 @@ export function Player({ module, snapshot }: PlayerProps) {
         onLineReader={() => toggle('line-reader')}
         onReadAloud={reading.available ? reading.toggle : null}
         readingAloud={reading.state.kind === 'reading'}
-        onPause={mode === 'practice' ? () => void pause() : null}
-        onBreak={() => rest(true)}
-        onExit={() => setDialog('exit')}
+        onPause={mode === 'practice' && !preview ? () => void pause() : null}
+        onBreak={preview ? null : () => rest(true)}
+        onExit={preview ? null : () => setDialog('exit')}
       />
     </>
   );
@@ -184,6 +184,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     <AnnotationsContext value={annotations}>
       <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
         <div className="min-w-0">
+          {preview?.banner}
           <PlayerHeader
             position={module.position}
             directionsOpen={directions}

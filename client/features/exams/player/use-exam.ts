@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { standardShape, type Shape } from '#core/exams/shape.ts';
 import { retainEngine } from '../engine/registry.ts';
@@ -8,6 +8,8 @@ export interface ExamHandle {
   readonly engine: ExamEngine;
   readonly userId: string;
   readonly studentName: string;
+  /** Set while an author only looks at a module: nothing is kept, and no clock runs. */
+  readonly preview?: { readonly shape: Shape; readonly banner: ReactNode };
 }
 
 export const ExamContext = createContext<ExamHandle | null>(null);
@@ -40,7 +42,10 @@ export function useSnapshot(): ExamSnapshot {
 }
 
 /** The modules of this exam; the standard ones until it is known which exam this is. */
-export const useShape = (): Shape => useSnapshot().session?.shape ?? standardShape;
+export function useShape(): Shape {
+  const { session } = useSnapshot();
+  return useExam().preview?.shape ?? session?.shape ?? standardShape;
+}
 
 /** The module's name in the exam's URL; the exam's screen corrects it once the module is open. */
 export function moduleInPath(session: SessionView | null): string {

@@ -1,5 +1,9 @@
 /** Modules and exams as their authors see them. */
 import type { AuthoredExam, AuthoredModule, ListedExam, ListedModule } from '#contract/exam-authoring.ts';
+import { stageOfModule } from '#core/authoring/exam-modules.ts';
+import type { PreviewedModule } from '#contract/exam-preview.ts';
+import { publicShape } from '#core/exams/shape.ts';
+import { learnerView } from '#core/questions/learner-view.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { PlacedModule } from '../content-store.ts';
@@ -53,6 +57,15 @@ export async function moduleView(queryable: Queryable, id: string): Promise<Auth
   };
 }
 
+/** As a student's player gets it. Null if there is none. */
+export async function previewedModule(queryable: Queryable, id: string): Promise<PreviewedModule | null> {
+  const [row] = await selectModulesById(queryable, [id]);
+  if (!row) return null;
+  const { title, section, time_limit: timeLimit, calculator_allowed: calculatorAllowed } = row;
+  const questions = (await selectAsked(queryable, [id])).map(({ body }) => learnerView(questionSchema.parse(body)));
+  return { id, title, section, stage: stageOfModule(row.module_number), timeLimit, calculatorAllowed, questions };
+}
+
 export const listedExam = (row: ListedExamRow): ListedExam => ({
   id: row.id,
   title: row.title,
@@ -82,12 +95,15 @@ const toPlaced = (row: PlacedRow, module: ListedModuleRow): PlacedModule => ({
   thresholdOutOf: row.threshold_out_of,
 });
 
-/** Why an exam of these modules cannot be taken. */
-function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, ListedModuleRow>, asked: readonly AskedRow[]): string[] {
-  const known = placed.flatMap((row) => {
+const knownOf = (placed: readonly PlacedRow[], modules: ReadonlyMap<string, ListedModuleRow>): PlacedModule[] =>
+  placed.flatMap((row) => {
     const module = modules.get(row.module_id);
     return module ? [toPlaced(row, module)] : [];
   });
+
+/** Why an exam of these modules cannot be taken. */
+function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, ListedModuleRow>, asked: readonly AskedRow[]): string[] {
+  const known = knownOf(placed, modules);
   if (known.length === 0) return ['Practice exam must include at least one module'];
   const named = (id: string) => modules.get(id)?.title ?? id;
   const empty = known.filter(({ questionCount }) => questionCount === 0).map(({ moduleId }) => `${named(moduleId)} asks nothing yet.`);
@@ -125,6 +141,7 @@ export async function examView(queryable: Queryable, id: string, version?: numbe
   const asked = await selectAsked(queryable, ids);
   const questions = Map.groupBy(asked, ({ module_id }) => module_id);
   const askedIds = [...new Set(asked.map(({ body }) => questionSchema.parse(body).id))];
+  const shape = definedShape(knownOf(placed, modules));
   const { moduleCount: _modules, questionCount: _questions, ...listed } = listedExam(row);
   return {
     ...listed,
@@ -137,6 +154,7 @@ export async function examView(queryable: Queryable, id: string, version?: numbe
       const own = (questions.get(moduleId) ?? []).map(factsOf);
       return module ? [{ moduleId, position, label, breakBefore, routedBy, threshold, module: listedModule(module), questions: own }] : [];
     }),
+    shape: shape && publicShape(shape),
     versions: (await selectExamVersions(queryable, id)).map((each) => ({
       version: each.version,
       createdAt: each.created_at.toISOString(),

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { AuthoredModule, createExamModule, examAuthoringCalls } from '#contract/exam-authoring.ts';
+import type { examPreviewCalls } from '#contract/exam-preview.ts';
 import { sectionOfModule, stageOfModule } from '#core/authoring/exam-modules.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
@@ -11,7 +12,7 @@ import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
 import { refuse, refuseAbout, type Refusal } from '../../../http/refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
-import { listedModule, moduleView, questionFacts } from './exam-view.ts';
+import { listedModule, moduleView, previewedModule, questionFacts } from './exam-view.ts';
 import {
   insertDraftModule,
   isInPublishedExam,
@@ -28,7 +29,8 @@ import {
 type Calls = Pick<
   typeof examAuthoringCalls,
   'listExamModules' | 'getExamModule' | 'createExamModule' | 'saveExamModule' | 'setExamModuleStatus' | 'suggestModuleQuestions'
->;
+> &
+  typeof examPreviewCalls;
 type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
 
 type Body = z.output<NonNullable<typeof createExamModule.body>>;
@@ -68,6 +70,8 @@ export function moduleAuthoringHandlers({ database, now }: { readonly database: 
       return toPage(rows, limit, ({ id }) => id, listedModule);
     },
     getExamModule: ({ params: { moduleId } }) => database.snapshot((queryable) => view(queryable, moduleId)),
+    previewExamModule: ({ params: { moduleId } }) =>
+      database.snapshot(async (queryable) => (await previewedModule(queryable, moduleId)) ?? refuseAbout('module-not-found', moduleId)),
     suggestModuleQuestions: async ({ query: { moduleNumber, questionCount, ...filter } }) => {
       const section = sectionOfModule(moduleNumber);
       const topicIds = topics.filter((topic) => topic.section === section).map(({ id }) => id);

@@ -1,0 +1,114 @@
+/** An author tries a module, and a whole exam, in the player that students have. Nothing of it is kept. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enrol, enterAsAdmin, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { button, choice, closeDirections, next, question, submitUnfinished } from '#tests/support/exam-screens.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+
+async function enterAsAuthor(server: RealServer, page: Page): Promise<Student> {
+  const author = await enrol(server);
+  const { api: admin } = await enterAsAdmin(server);
+  const { items } = await admin.call('searchMembers', { query: { q: author.email } });
+  await admin.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'Builds exams for us' } });
+  await signIn(page.context(), server, author);
+  return author;
+}
+
+const toReview = async (page: Page): Promise<void> => {
+  await button(page, /^Question \d+ of \d+/).click();
+  await button(page, 'Go to Review Page').click();
+  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
+};
+
+test('a draft module is tried with its tools, without a clock, and is nowhere afterward', async ({ page, server }) => {
+  const author = await enterAsAuthor(server, page);
+  const { modules } = await author.api.call('getExamDefinition', { params: { examId: 'practice-exam-1' } });
+  const math = modules.find(({ position }) => position === 2);
+  const questions = (math?.questions ?? []).slice(0, 4).map(({ id }) => ({ id, isPretest: false }));
+  const draft = await author.api.call('createExamModule', {
+    body: { title: 'Not yet published', moduleNumber: 3, timeLimit: 900, calculatorAllowed: true, questions },
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+
+  await page.goto(`/admin/practice-exams/modules/${draft.id}`);
+  await page.getByRole('link', { name: 'Preview in the player' }).click();
+  await closeDirections(page);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Preview of Not yet published. Nothing is recorded, and the clock stands still.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Section 2, Module 1: Math/);
+  await expect(page.getByRole('timer')).toHaveText('15:00');
+  await expect(page.getByText('Saved', { exact: true })).toBeHidden();
+  await expectAccessible(page, 'a module in preview');
+
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Calculator' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Calculator' }).getByRole('button', { name: 'Close' }).click();
+  await button(page, /^Reference$/).click();
+  await expect(page.getByRole('dialog', { name: 'Reference' })).toBeVisible();
+  await button(page, 'Close reference sheet').click();
+  await button(page, 'More').click();
+  await expect(page.getByRole('menuitem', { name: 'Line Reader' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Pause|Save and Exit|Unscheduled Break/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press('m');
+  await next(page);
+  await expect(question(page, 2)).toBeVisible();
+  const entry = page.getByRole('textbox', { name: 'Your answer' });
+  if (await entry.isVisible()) await entry.fill('7');
+  else await page.keyboard.press('b');
+  await toReview(page);
+  await expect(page.getByText(/^1 question is answered|3 questions|Questions 1, 3, and 4/).first()).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText('15:00');
+  await submitUnfinished(page);
+  await expect(page.getByRole('heading', { name: 'The module ends here' })).toBeVisible();
+  await expectAccessible(page, 'the end of a preview');
+  await button(page, 'Preview it again').click();
+  await closeDirections(page);
+  await expect(question(page, 1)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the module' }).click();
+  await expect(page.getByRole('heading', { name: 'Not yet published' })).toBeVisible();
+
+  expect(sent.filter((call) => !call.includes('/api/analytics'))).toEqual([]);
+  expect((await author.api.call('listSessions')).sessions).toEqual([]);
+});
+
+test('a whole exam: highlights in Reading and Writing, then either route, the break, and the end', async ({ page, server }) => {
+  await enterAsAuthor(server, page);
+  await page.goto('/admin/practice-exams/practice-exam-1');
+  await page.getByRole('link', { name: 'Preview in the player' }).click();
+  await closeDirections(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Section 1, Module 1: Reading and Writing/);
+  await page.keyboard.press('a');
+  await expect(choice(page, 'A')).toBeChecked();
+  await button(page, 'Highlights & Notes').click();
+  await expect(page.getByRole('complementary', { name: 'Highlights and notes' })).toBeVisible();
+  await toReview(page);
+  await submitUnfinished(page);
+
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 1: Reading and Writing ends here' })).toBeVisible();
+  await button(page, 'Reading and Writing, module 2, harder route').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Section 1, Module 2: Reading and Writing/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Section 1, Module 2: Reading and Writing/);
+  await toReview(page);
+  await submitUnfinished(page);
+  await expect(page.getByText('A student has a break of 10 minutes now.')).toBeVisible();
+  await expectAccessible(page, 'between two modules of a preview');
+  await button(page, 'Math, module 1').click();
+  await closeDirections(page);
+  await toReview(page);
+  await submitUnfinished(page);
+  await button(page, 'Math, module 2, easier route').click();
+  await toReview(page);
+  await submitUnfinished(page);
+  await expect(page.getByRole('heading', { name: 'The exam ends here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the exam' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice Exam 1' })).toBeVisible();
+});
+
+test('a student is led to their own screens', async ({ studentPage }) => {
+  await studentPage.goto('/admin/practice-exams/practice-exam-1/preview');
+  await expect(studentPage).toHaveURL(/\/progress$/);
+});
