@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Difficulty } from '#core/questions/question.ts';
+import forms from '#content/exams/forms.json' with { type: 'json' };
 import type { BatchItem } from '#content/items/batch.ts';
 import { fromBatch } from '#content/items/from-batch.ts';
-import { useSchema, type PublishedQuestion } from '#content/items/published.ts';
+import { publishedQuestions, useSchema, type PublishedQuestion } from '#content/items/published.ts';
 import { toQuestion } from '#content/items/to-question.ts';
 import { levelsOf } from '#content/judgments/figures.ts';
 import { describeItem } from '#content/verify/reading-writing/description.ts';
@@ -29,12 +31,18 @@ export const allRecorded = () => judgedBatches().flatMap(readRecorded);
 /** Level of each question as set by its readers; only readings of the current text count. */
 export const presentLevels = (items: readonly BatchItem[]) => levelsOf(allRecorded(), new Map(items.map((item) => [item.id, printOf(item)])));
 
+/** Levels that stay what they were: an exam was assembled by them, and its modules ask the same questions at the same levels for ever. */
+function levelsInExams(): Map<string, Difficulty> {
+  const used = new Set(forms.flatMap(({ modules }) => modules.flatMap(({ questionIds }) => questionIds)));
+  return new Map(publishedQuestions().flatMap(({ question }) => (used.has(question.id) ? [[question.id, question.difficulty]] : [])));
+}
+
 /** The published questions in their shipped shape, with the stored order of their choices. */
 export function buildPublished(orders: Readonly<Record<string, string>>): PublishedQuestion[] {
   const items = allBatchItems();
   const uses = readUses();
   const sources = kept();
-  const levels = presentLevels(items);
+  const levels = new Map([...presentLevels(items), ...levelsInExams()]);
   const missing = Object.keys(uses).filter((id) => !items.some((item) => item.id === id));
   if (missing.length > 0) throw new Error(`published, but in no batch: ${missing.join(', ')}`);
   return items.flatMap((item) => {
