@@ -133,7 +133,7 @@ export const inputFaults: readonly SeededFault[] = [
   {
     items: '63 64',
     says: 'files: a picture is kept as it came',
-    file: 'server/files/picture.ts',
+    file: 'server/files/draw-again.ts',
     from: 'return { bytes: data, contentType',
     to: 'return { bytes, contentType',
     test: api('files', 'of a file that is two things at once'),

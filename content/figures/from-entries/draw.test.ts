@@ -34,7 +34,7 @@ test.each(figureKinds)('a %s from anything is a sound figure or sentences at its
       expect(Object.keys(drawn.errors).length).toBeGreaterThan(0);
       for (const [field, sentence] of Object.entries(drawn.errors)) {
         expect([...names, 'alt']).toContain(field);
-        expect(sentence).toMatch(/[.:]$/);
+        expect(sentence).toMatch(/[.:?]$/);
       }
     }),
     { numRuns: 150 },
