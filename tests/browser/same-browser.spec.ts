@@ -95,6 +95,8 @@ test('a tab that heard nothing renames nobody', async ({ newDevice, server }) =>
   const context = await newDevice(anna);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const first = await openProfile(context, 'Anna Kovacs');
+  // What the screen asks for after it is painted would hear of Ben as well.
+  await first.waitForLoadState('networkidle');
   await signIn(context, server, ben);
   await nameField(first).fill('Anna K.');
   await button(first, 'Save name').click();

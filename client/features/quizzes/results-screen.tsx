@@ -34,7 +34,9 @@ function Change({ topic }: { readonly topic: TopicChange }) {
         {topicName(topic.topicId)}
         <span className="block text-sm text-muted">
           {before.questions === 0
-            ? `Your first ${formatCount(answered, 'answer')} in this topic`
+            ? answered === 1
+              ? 'Your first answer in this topic'
+              : `Your first ${formatCount(answered, 'answer')} in this topic`
             : `${percent(before.correct, before.questions)} of ${formatCount(before.questions, 'answer')} before, ${percent(after.correct, after.questions)} of ${after.questions} now`}
         </span>
       </span>

@@ -3,26 +3,31 @@ import { hydrateRoot } from 'react-dom/client';
 import { countKeys, countsAddress, countsFrom, type Counts } from '#client/features/score-calculator/counts.ts';
 import { ScoreCalculator } from '#client/features/score-calculator/score-calculator.tsx';
 
+const keepInAddress = (counts: Counts) => history.replaceState(null, '', `?${countsAddress(counts)}`);
+
 function ScoreCalculatorHere({ begin }: { readonly begin: Counts }) {
   const [counts, setCounts] = useState(begin);
   const set = (changed: Counts) => {
-    history.replaceState(null, '', `?${countsAddress(changed)}`);
+    keepInAddress(changed);
     setCounts(changed);
   };
   return <ScoreCalculator counts={counts} onChange={set} />;
 }
 
 /** The sliders may have been moved before this code was there. */
-function countsOn(place: HTMLElement): Counts {
+function movedOn(place: HTMLElement): URLSearchParams {
   const moved = new URLSearchParams();
   for (const name of Object.values(countKeys).flat()) {
     const slider = place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (slider && slider.value !== slider.defaultValue) moved.set(name, slider.value);
   }
-  return countsFrom(new URLSearchParams([...new URLSearchParams(location.search), ...moved]));
+  return moved;
 }
 
 /** Takes over what stands there. */
 export function mount(place: HTMLElement): void {
-  hydrateRoot(place, <ScoreCalculatorHere begin={countsOn(place)} />);
+  const moved = movedOn(place);
+  const begin = countsFrom(new URLSearchParams([...new URLSearchParams(location.search), ...moved]));
+  if (moved.size > 0) keepInAddress(begin);
+  hydrateRoot(place, <ScoreCalculatorHere begin={begin} />);
 }
