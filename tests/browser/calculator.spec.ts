@@ -56,11 +56,26 @@ async function check(page: Page, { at, answer, ask }: Question): Promise<void> {
 }
 
 /** The page is there at once, the calculator with the first touch. */
-async function openCalculator(page: Page): Promise<void> {
+async function openWithExamples(page: Page): Promise<void> {
   await page.goto('/calculator');
   await page.getByRole('button', { name: 'Open the calculator' }).click();
   await expect(list(page)).toBeVisible();
 }
+
+/** The same, emptied. */
+async function openCalculator(page: Page): Promise<void> {
+  await openWithExamples(page);
+  await page.getByRole('button', { name: 'Delete all rows' }).click();
+}
+
+test('opens with the two graphs that its picture shows, and with an empty row for the visitor', async ({ page }) => {
+  await openWithExamples(page);
+  await page.getByText('Graph in words').click();
+  await expect(page.getByTestId('graph-in-words')).toContainText('1 and 2 meet at (−2, 0) and (3, 5)');
+  await expect(page.getByRole('textbox', { name: 'Expression 3', exact: true })).toBeFocused();
+  await page.keyboard.type('2+3');
+  await expect(list(page).locator('output').last()).toHaveText('= 5');
+});
 
 test('thirty questions by keyboard', async ({ page }) => {
   test.setTimeout(60_000);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { exampleRows } from '#client/tools/calculator/example-rows.ts';
 
 const Calculator = lazy(async () => ({ default: (await import('#client/tools/calculator/calculator.tsx')).Calculator }));
 
@@ -16,7 +17,7 @@ export function CalculatorScreen() {
       <div className="h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0">
         {here ? (
           <Suspense fallback={null}>
-            <Calculator keeper="page" />
+            <Calculator keeper="page" examples={exampleRows} />
           </Suspense>
         ) : null}
       </div>

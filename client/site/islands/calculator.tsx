@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { Calculator } from '#client/tools/calculator/calculator.tsx';
+import { exampleRows } from '#client/tools/calculator/example-rows.ts';
 import './calculator.css';
 
-/** Replaces the picture of it; whoever opened it with the keyboard goes on in its first row. */
+/** Replaces the picture of it, with the same graphs; whoever opened it with the keyboard goes on in its last row. */
 export function mount(place: HTMLElement): void {
   const hadFocus = place.contains(document.activeElement);
   place.replaceChildren();
-  createRoot(place).render(<Calculator keeper="page" />);
-  if (hadFocus) requestAnimationFrame(() => place.querySelector('input')?.focus());
+  createRoot(place).render(<Calculator keeper="page" examples={exampleRows} />);
+  if (hadFocus) requestAnimationFrame(() => [...place.querySelectorAll<HTMLElement>('[id^="row-"]')].at(-1)?.focus());
 }

@@ -11,14 +11,16 @@ const kinds = [
 export interface CalculatorProps {
   /** The storage key of this calculator's contents: each exam, quiz or page has its own. */
   readonly keeper?: string;
-  /** Rows that are there at first. */
+  /** Rows that are there at first, in a window that fits them. */
   readonly start?: readonly string[];
+  /** Rows that are there at first to be played with, in the usual window. */
+  readonly examples?: readonly string[];
 }
 
 const noRows: readonly string[] = [];
 
 /** The calculator: graphing and scientific, both keeping what was typed. */
-export function Calculator({ keeper = '', start = noRows }: CalculatorProps) {
+export function Calculator({ keeper = '', start = noRows, examples = noRows }: CalculatorProps) {
   return (
     <KeeperContext value={keeper === '' ? '' : `${keeper}.`}>
       <Tabs.Root defaultValue="graphing" className="flex h-full flex-col">
@@ -35,7 +37,7 @@ export function Calculator({ keeper = '', start = noRows }: CalculatorProps) {
         </Tabs.List>
         {kinds.map(({ value }) => (
           <Tabs.Panel key={value} value={value} keepMounted tabIndex={-1} className="min-h-0 grow overflow-y-auto outline-none">
-            {value === 'graphing' ? <Graphing start={start} /> : <Scientific />}
+            {value === 'graphing' ? <Graphing start={start} examples={examples} /> : <Scientific />}
           </Tabs.Panel>
         ))}
       </Tabs.Root>

@@ -17,14 +17,15 @@ import { WindowForm } from './window-form.tsx';
 export interface GraphingProps {
   /** Rows that are there at first. */
   readonly start: readonly string[];
+  readonly examples: readonly string[];
 }
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
-export function Graphing({ start }: GraphingProps) {
+export function Graphing({ start, examples }: GraphingProps) {
   const [unit, setUnit] = useKept('graphing.unit', angleUnitSchema, () => 'radians' as const);
   const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
   const [changes, setChanges] = useState(0);
-  const { rows, active, actions, add, addTable, clear, replaceAll } = useRows(start, () => setChanges((count) => count + 1));
+  const { rows, active, actions, add, addTable, clear, replaceAll } = useRows([...start, ...examples], () => setChanges((count) => count + 1));
   const [readRows] = useState(rowReader);
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const functions = useMemo(() => new Set(rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? [])), [rows]);
