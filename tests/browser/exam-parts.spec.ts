@@ -1,6 +1,7 @@
 /** A part of an exam is chosen on the exam's page and taken alone. */
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { answerState } from '#tests/support/students.ts';
 import { button, closeDirections, examPath } from '#tests/support/exam-screens.ts';
 
 test('one module alone is chosen, shown with its length, and begun', async ({ studentPage: page }) => {
@@ -12,4 +13,22 @@ test('one module alone is chosen, shown with its length, and begun', async ({ st
   await button(page, 'Start the exam').click();
   await closeDirections(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Math', exact: true })).toBeVisible();
+});
+
+test('the result of one section shows nothing of the other, and the time used is the same wherever it stands', async ({ studentPage: page, student }) => {
+  const { id } = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1', part: 'reading-writing-module' } });
+  const open = await student.api.call('startModule', { params: { sessionId: id, position: 0 } });
+  const [first] = open.module.questions;
+  await student.spend?.(id);
+  await student.api.call('submitModule', {
+    params: { sessionId: id, position: 0 },
+    body: { reason: 'student', saves: first ? [answerState(first.id, 'A', { timeSpentMs: 17_000 })] : [] },
+  });
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Domains' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Math', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /All questions .*17 s of 32 min/ })).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Time per question' }).click();
+  await expect(page.getByText('Half of the questions you opened took 17 s or less.')).toBeVisible();
+  await expectAccessible(page, 'the result of one module');
 });

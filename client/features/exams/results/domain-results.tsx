@@ -154,7 +154,12 @@ function SectionDomains({ section, rows, ...going }: { readonly section: Section
 
 /** The result for each domain, weakest first, with the range its true share is most likely in; its topics folded below it. */
 export function DomainResults({ result, ...going }: { readonly result: ExamResult } & Going) {
-  const bySection = result.sections.map(({ section }) => ({ section, rows: domainRows(result.topics, section) }));
+  // A section without rows is one whose questions are not shown one by one.
+  const bySection = result.sections.flatMap(({ section }) => {
+    const rows = domainRows(result.topics, section);
+    return rows.length === 0 ? [] : [{ section, rows }];
+  });
+  if (bySection.length === 0) return null;
   return (
     <section aria-labelledby="domains">
       <h2 id="domains" className="text-xl font-semibold">

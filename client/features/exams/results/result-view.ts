@@ -87,6 +87,8 @@ export function median(values: readonly number[]): number | null {
 }
 
 export interface Pace {
+  /** Whether every question of the module was looked at. */
+  readonly sawAll: boolean;
   /** Of the questions that were looked at, ms. */
   readonly medianMs: number;
   readonly longest: Response;
@@ -102,7 +104,7 @@ export function paceOf(responses: readonly Response[]): Pace | null {
   const medianMs = median(timed.map(({ timeSpentMs }) => timeSpentMs));
   if (!longest || medianMs === null) return null;
   const of = (correct: boolean) => median(timed.filter((response) => response.correct === correct).map(({ timeSpentMs }) => timeSpentMs));
-  return { medianMs, longest, rightMs: of(true), missedMs: of(false) };
+  return { sawAll: timed.length === responses.length, medianMs, longest, rightMs: of(true), missedMs: of(false) };
 }
 
 export interface TopicRow {

@@ -14,6 +14,7 @@ import {
   percentileSentence,
   routeSentence,
   tallySentence,
+  timeUsedText,
   unscoredSentence,
 } from './result-words.ts';
 
@@ -33,6 +34,8 @@ describe('words of a result', () => {
     expect([40, -20, 0].map(changeText)).toEqual(['+40', '−20', '0']);
     expect(estimateText({ score: 1240, low: 1190, high: 1290 })).toBe('About 1240 (1190–1290), an estimate');
   });
+  it('shows the time used for a module in seconds where minutes would say nothing', () =>
+    expect([0, 17_000, 59_000, 89_000, 1_440_000].map(timeUsedText)).toEqual(['0 s', '17 s', '59 s', '1 min', '24 min']));
   it('says real change only where it is one', () => {
     expect(comparisonSentence(comparison(40, false))).toBe('40 points higher than your last exam: within the normal ups and downs from one exam to the next.');
     expect(comparisonSentence(comparison(-60, false))).not.toContain('real change');
@@ -109,9 +112,10 @@ describe('words of a result', () => {
       timeSpentMs: 200_000,
       explained: true,
     };
-    const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
+    const pace = { sawAll: true, medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
     expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');
     expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('much longer');
+    expect(paceSentence({ ...pace, sawAll: false }, { questionCount: 27 }, 1_920_000)).toMatch(/^Half of the questions you opened took 50 s or less\./);
     expect(paceSentence({ ...pace, missedMs: 20_000 }, { questionCount: 27 }, 1_920_000)).toContain('much less time');
   });
   it('sums up practice', () => {

@@ -19,6 +19,9 @@ export function durationText(ms: number): string {
   return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 }
 
+/** The time used for a module, to the minute where that says enough: "24 min", but "17 s". */
+export const timeUsedText = (ms: number): string => durationText(ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
+
 /** A time within a module, "20:05". */
 export function clockOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
@@ -118,7 +121,9 @@ export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode'
 /** How time went in a module. The even pace is the time allowed divided equally among all questions. */
 export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'questionCount'>, allowedMs: number): string {
   const even = allowedMs / questionCount;
-  const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`];
+  const parts = [
+    `Half of ${pace.sawAll ? 'your questions' : 'the questions you opened'} took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`,
+  ];
   if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took the longest, ${durationText(pace.longest.timeSpentMs)}.`);
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs)
     parts.push('The questions you missed took much longer than the ones you got right. It can pay off to mark a hard question and come back to it.');

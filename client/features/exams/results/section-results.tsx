@@ -6,7 +6,7 @@ import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
 import { countsOf } from './result-view.ts';
-import { blankSentence, changeText, changeVerdict, countsSentence, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
+import { blankSentence, changeText, changeVerdict, countsSentence, ordinalName, routeSentence, timeUsedText, unscoredSentence } from './result-words.ts';
 
 /** Few take it, so its code comes when the offer is opened. */
 const OtherModule = lazy(async () => ({ default: (await import('./other-module.tsx')).OtherModule }));
@@ -44,8 +44,7 @@ function Modules({ shape, section }: { readonly shape: Shape; readonly section: 
               </td>
               <td className="px-3 py-2.5 text-right tabular">{module.omitted}</td>
               <td className="whitespace-nowrap py-2.5 pl-3 text-right tabular">
-                {durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}{' '}
-                <span className="text-muted">of {Math.round((module.allowedMs / 60_000) * 10) / 10}</span>
+                {timeUsedText(module.timeSpentMs)} <span className="text-muted">of {Math.round((module.allowedMs / 60_000) * 10) / 10} min</span>
               </td>
             </tr>
           ))}

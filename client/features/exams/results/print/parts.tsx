@@ -15,7 +15,6 @@ import {
   comparisonSentence,
   conditionsText,
   dayText,
-  durationText,
   estimateText,
   hurriedSentence,
   lateSentence,
@@ -24,6 +23,7 @@ import {
   rangeSentence,
   repeatedSentence,
   routeSentence,
+  timeUsedText,
 } from '../result-words.ts';
 import '#client/ui/print.css';
 
@@ -84,7 +84,7 @@ export function Scores({ result }: { readonly result: ExamResult }) {
               {section.modules
                 .map(
                   (module) =>
-                    `${slotName(result.shape, module.position)}: ${module.correct} of ${module.questions} right in ${durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}.`,
+                    `${slotName(result.shape, module.position)}: ${module.correct} of ${module.questions} right in ${timeUsedText(module.timeSpentMs)}.`,
                 )
                 .join(' ')}
             </p>
