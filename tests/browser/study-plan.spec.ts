@@ -1,8 +1,9 @@
 /** From the three questions of a new student to a plan for every day. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/browser-test.ts';
+import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { inTransaction } from '#tests/support/server-database.ts';
+import { topics, type Section } from '#core/topics/topics.ts';
 import { addDays, dayAt } from '#core/learning/study-settings.ts';
 
 test('somebody new answers three questions, is led to a first check, and finds the days to the exam and a plan', async ({
@@ -41,6 +42,36 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Add to a calendar').click();
   expect((await download).suggestedFilename()).toBe('study-plan.ics');
   await expectAccessible(page, '/study-plan');
+});
+
+/** A check as the screen begins it, every answer alike. */
+async function passCheck({ api }: Student, section: Section): Promise<string> {
+  const own = topics.filter((topic) => topic.section === section).map(({ id }) => id);
+  const { id, questions } = await api.call('startCustomQuiz', { body: { source: 'topics', topics: own, length: 10, mode: 'at-end' } });
+  const saves = questions.map(({ question }, position) => {
+    const answer = question.format === 'choice' ? 'A' : '1';
+    return { position, answer, guessed: false, timeSpentMs: 30_000, seq: 1, device: 'testdevice01' };
+  });
+  await api.call('submitQuiz', { params: { quizId: id }, body: { saves } });
+  return id;
+}
+
+test('the check of one section leads to the other one, and both to the first estimate', async ({ studentPage: page, student }) => {
+  const reading = await passCheck(student, 'reading-writing');
+  await page.goto(`/smart-quiz-results/${reading}`);
+  const next = page.getByRole('region', { name: 'Check Math too' });
+  await expect(next).toBeVisible();
+  await expectAccessible(page, 'results of the first check');
+  await next.getByRole('link', { name: 'Check Math' }).click();
+  await expect(page).toHaveURL(/\/smart-quiz-intro\?.*length=10/);
+  await expect(page.getByText(/: Math\. All levels/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Check Math: 10 questions' })).toBeVisible();
+  const math = await passCheck(student, 'math');
+  await page.goto(`/smart-quiz-results/${math}`);
+  await page.getByRole('region', { name: 'See your first estimate' }).getByRole('link', { name: 'See my estimate' }).click();
+  await expect(page.getByRole('heading', { name: /^About \d+ today$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Check / })).toHaveCount(0);
 });
 
 test('the questions may be skipped, and are not asked again', async ({ studentPage: page }) => {

@@ -1,4 +1,8 @@
+import { Link } from 'react-router';
 import type { getDashboard } from '#contract/dashboard.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { checkQuery, otherSection } from '#core/quizzes/section-check.ts';
+import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { SectionScores } from '#client/ui/charts/section-scores.tsx';
@@ -8,6 +12,7 @@ type Now = Output<typeof getDashboard>['scoreNow'];
 
 /** What the student would probably score today, from exams and quizzes together. */
 export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { readonly scoreNow: Now }) {
+  const [known] = sections;
   return (
     <section aria-labelledby="score-now">
       <h2 id="score-now" className="text-xl font-semibold">
@@ -23,6 +28,13 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
             {total ? `An estimate, ${formatRange(total.low, total.high)}: ` : 'An estimate: '}at least 2 times out of 3, your true score is in this range. Based
             on your first answers to {formatCount(questions, 'question')}; older ones count less. {total ? '' : `The other section needs ${least} answers.`}
           </p>
+          {sections.length === 1 && known ? (
+            <p className="mt-1">
+              <Link to={pathTo('smartQuizIntro', {}, checkQuery(otherSection(known.section)))} className="text-link inline-flex min-h-11 items-center">
+                Check {sectionNames[otherSection(known.section)]}: 10 questions
+              </Link>
+            </p>
+          ) : null}
           {total ? (
             <div className="mt-5">
               <ScoreBand score={total.score} low={total.low} high={total.high} label="Total" />

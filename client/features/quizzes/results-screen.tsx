@@ -3,15 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { getQuizResult } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
+import { isTopicId, topicById, topicColour, topicName, type Section } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
+import { checkedSection } from '#core/quizzes/section-check.ts';
 import { pathTo } from '#client/paths.ts';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.ts';
 import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { estimatesQuery, NextCheck } from './next-check.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { QuizLoadError } from './quiz-load-error.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
@@ -55,12 +57,19 @@ function weakest(topics: readonly TopicChange[]): TopicChange | null {
   return first ?? null;
 }
 
-function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: Result }) {
+interface OutcomeProps {
+  readonly result: Result;
+  /** After the check of a section: that section, and those that have an estimate. */
+  readonly check: { readonly section: Section; readonly estimated: readonly Section[] } | null;
+}
+
+function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps) {
   const answered = quiz.questions.filter(({ outcome }) => outcome !== null).length;
   const right = quiz.questions.filter(({ outcome }) => outcome?.correct === true).length;
   const topic = weakest(topics);
   const again = quizSpecificationSchema.safeParse(quiz.specification);
   const slug = topic && isTopicId(topic.topicId) ? topicById(topic.topicId).slug : undefined;
+  const practicePath = pathTo('smartQuizGenerator', {}, { subcategory: slug });
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <section aria-labelledby="outcome">
@@ -75,31 +84,35 @@ function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: R
         </p>
       </section>
 
-      <section aria-labelledby="next" className="rounded-card border border-line bg-raised p-5">
-        <p className="text-sm font-medium text-muted">Next</p>
-        <h2 id="next" className="mt-1 text-lg font-semibold">
-          {topic ? `Read why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
-        </h2>
-        <p className="mt-1 max-w-prose text-muted">
-          {topic
-            ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} ${topics.length > 1 ? 'there, more than in any other topic of this quiz' : 'in this quiz'}. The explanations are below.`
-            : 'Nothing was wrong here. A mixed quiz finds what still needs work.'}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink variant="summit" to={topic ? pathTo('smartQuizGenerator', {}, { subcategory: slug }) : pathTo('smartQuizIntro')}>
-            {topic ? 'Practice this topic' : 'Smart quiz'} <ArrowRight aria-hidden size={18} />
-          </ButtonLink>
-          {quiz.specification.source === 'review' ? (
-            <ButtonLink variant="secondary" to={pathTo('review')}>
-              Back to review
+      {check ? (
+        <NextCheck {...check} practicePath={topic ? practicePath : null} />
+      ) : (
+        <section aria-labelledby="next" className="rounded-card border border-line bg-raised p-5">
+          <p className="text-sm font-medium text-muted">Next</p>
+          <h2 id="next" className="mt-1 text-lg font-semibold">
+            {topic ? `Read why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
+          </h2>
+          <p className="mt-1 max-w-prose text-muted">
+            {topic
+              ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} ${topics.length > 1 ? 'there, more than in any other topic of this quiz' : 'in this quiz'}. The explanations are below.`
+              : 'Nothing was wrong here. A mixed quiz finds what still needs work.'}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink variant="summit" to={topic ? practicePath : pathTo('smartQuizIntro')}>
+              {topic ? 'Practice this topic' : 'Smart quiz'} <ArrowRight aria-hidden size={18} />
             </ButtonLink>
-          ) : again.success ? (
-            <ButtonLink variant="secondary" to={pathTo('smartQuizIntro', {}, specificationQuery(again.data))}>
-              Another quiz like this
-            </ButtonLink>
-          ) : null}
-        </div>
-      </section>
+            {quiz.specification.source === 'review' ? (
+              <ButtonLink variant="secondary" to={pathTo('review')}>
+                Back to review
+              </ButtonLink>
+            ) : again.success ? (
+              <ButtonLink variant="secondary" to={pathTo('smartQuizIntro', {}, specificationQuery(again.data))}>
+                Another quiz like this
+              </ButtonLink>
+            ) : null}
+          </div>
+        </section>
+      )}
 
       {topics.length > 0 ? (
         <section aria-labelledby="changes">
@@ -136,11 +149,15 @@ const titleOf = ({ source, topics }: Result['quiz']['specification']): string =>
 export function QuizResultsScreen() {
   const { quizId = '' } = useParams();
   const { data, error, refetch } = useQuery(quizResultQuery(quizId));
+  const section = data?.quiz.completedAt ? checkedSection(data.quiz.specification) : null;
+  const estimates = useQuery({ ...estimatesQuery(quizId), enabled: section !== null });
   return (
     <WithTools key={quizId} keeper={`quiz-results.${quizId}`}>
       <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
-        {data?.quiz.completedAt ? (
-          <Outcome result={data} />
+        {section !== null && estimates.isLoading ? (
+          <LoadingState label="Loading your results" />
+        ) : data?.quiz.completedAt ? (
+          <Outcome result={data} check={section && estimates.data ? { section, estimated: estimates.data } : null} />
         ) : data ? (
           <EmptyState title="This quiz is not finished" action={<ButtonLink to={pathTo('smartQuiz', { quizId })}>Continue the quiz</ButtonLink>}>
             Its results are here once you have answered or submitted it.

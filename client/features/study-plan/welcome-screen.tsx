@@ -1,25 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sections, sectionNames, topics, type Section } from '#core/topics/topics.ts';
+import { sections, sectionNames } from '#core/topics/topics.ts';
+import { checkQuery } from '#core/quizzes/section-check.ts';
 import { pathTo } from '#client/paths.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/page-states.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { SkipGoal } from './skip-goal.tsx';
-
-/** A quiz of ten questions over a section, explained at its end. */
-const checkPath = (section: Section): string =>
-  pathTo(
-    'smartQuizIntro',
-    {},
-    {
-      source: 'topics',
-      topics: topics.flatMap((topic) => (topic.section === section ? [topic.id] : [])).join('.'),
-      length: 10,
-      mode: 'at-end',
-    },
-  );
 
 /** The first useful thing: a short look at each section. */
 function FirstCheck() {
@@ -34,7 +22,7 @@ function FirstCheck() {
           <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
             <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
             <p className="text-muted">10 questions over {section === 'math' ? 'all 19' : 'all 10'} topics, explained when you submit them.</p>
-            <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={checkPath(section)}>
+            <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={pathTo('smartQuizIntro', {}, checkQuery(section))}>
               Check {sectionNames[section]}
             </ButtonLink>
           </li>
