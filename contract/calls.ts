@@ -42,6 +42,7 @@ import { topicSettingCalls } from './topic-settings.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { questionImportCalls } from './question-import.ts';
+import { calibrationCalls } from './calibration.ts';
 import { questionQualityCalls } from './question-quality.ts';
 import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
@@ -100,6 +101,7 @@ export const calls = {
   ...examAuthoringCalls,
   ...examPreviewCalls,
   ...adminHomeCalls,
+  ...calibrationCalls,
   ...questionQualityCalls,
 };
 export type Calls = typeof calls;

@@ -14,6 +14,7 @@ import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { authoringFeature } from './features/authoring/feature.ts';
 import { analyticsFeature } from './features/analytics/feature.ts';
+import { calibrationFeature } from './features/calibration/feature.ts';
 import { blogFeature } from './features/blog/feature.ts';
 import { conceptsFeature } from './features/concepts/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
@@ -126,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const review = reviewFeature(base);
+  const calibration = calibrationFeature(base);
   const questionQuality = questionQualityFeature(base);
   const questionReports = questionReportsFeature(base);
   const study = studyFeature(base);
@@ -148,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.jobs,
     ...membership.jobs,
     ...learning.jobs,
+    ...calibration.jobs,
     ...questionQuality.jobs,
     ...notifications.jobs,
     ...analytics.jobs,
@@ -173,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.handlers,
     ...review.handlers,
     ...questionReports.handlers,
+    ...calibration.handlers,
     ...questionQuality.handlers,
     ...adminFeature(base).handlers,
     ...study.handlers,

@@ -16,6 +16,7 @@ import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { askModelPayload } from '../features/model-drafts/jobs/ask-model.ts';
 import type { importQuestionsPayload } from '../features/authoring/jobs/import-questions.ts';
 import type { removeOrphansPayload } from '../features/files/jobs/remove-orphans.ts';
+import type { calibrateQuestionsPayload } from '../features/calibration/jobs/calibrate-questions.ts';
 import type { measureQuestionsPayload } from '../features/question-quality/jobs/measure-questions.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
@@ -28,6 +29,7 @@ import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 export interface TaskPayloads {
   'ask-model': typeof askModelPayload;
   'import-questions': typeof importQuestionsPayload;
+  'calibrate-questions': typeof calibrateQuestionsPayload;
   'clean-up': typeof cleanUpPayload;
   'fold-statistics': typeof foldStatisticsPayload;
   'measure-questions': typeof measureQuestionsPayload;

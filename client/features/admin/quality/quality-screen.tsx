@@ -1,142 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { exportResponses, getQualitySummary, listQuestionQuality, type ExportedResponse, type QuestionQuality } from '#contract/question-quality.ts';
-import { choiceIds } from '#core/questions/choices.ts';
-import { correlationInterval, leastResponses, qualityFlags, shareInterval } from '#core/questions/quality.ts';
-import { topicName, topics } from '#core/topics/topics.ts';
-import { CsvButton } from '#client/kits/list/csv-button.tsx';
-import type { List } from '#client/kits/list/list.ts';
-import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
-import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { useSession } from '../../../platform/session.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useSearchParams } from 'react-router';
+import { movements } from '#core/learning/calibration-rules.ts';
+import { leastResponses, qualityFlags } from '#core/questions/quality.ts';
+import { topics } from '#core/topics/topics.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { EmptyState, ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
-import { QualityGroups, QualityPlot } from './quality-plots.tsx';
-import { flagWords, percentText } from './quality-words.ts';
+import { Page } from '../../../ui/page-states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { DifficultyView } from './difficulty-view.tsx';
+import { filterOf } from './quality-filter.ts';
+import { flagWords, movementWords } from './quality-words.ts';
+import { ResponsesView } from './responses-view.tsx';
 
-interface Filter {
-  readonly topicId?: number;
-  readonly level?: number;
-  readonly archetype?: string;
-}
-type Flag = (typeof qualityFlags)[number] | 'any';
-
-const listOf = (filter: Filter, flag: Flag | undefined): List<QuestionQuality> => ({
-  key: ['question-quality', 'list', filter, flag],
-  read: (page, signal) => api(listQuestionQuality, { query: { ...filter, flag, ...page } }, signal ? { signal } : {}),
-});
-
-const responsesOf = (filter: Filter): List<ExportedResponse> => ({
-  key: ['question-quality', 'responses', filter],
-  read: ({ cursor }, signal) => api(exportResponses, { query: { ...filter, cursor } }, signal ? { signal } : {}),
-});
-
-const rightText = ({ correct, responses }: QuestionQuality) => {
-  const { low, high } = shareInterval(correct, responses);
-  return `${percentText(correct / responses)} (${percentText(low)}–${percentText(high)})`;
-};
-const correlationText = ({ pointBiserial, pairs }: QuestionQuality) => {
-  if (pointBiserial === null) return '–';
-  const { low, high } = correlationInterval(pointBiserial, pairs);
-  return `${pointBiserial.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
-};
-const chosenText = ({ key, chosen, responses }: QuestionQuality) =>
-  key === null ? 'Typed' : choiceIds.map((id, index) => `${id}${id === key ? ' (key)' : ''} ${percentText((chosen[index] ?? 0) / responses)}`).join(', ');
-/** Right answers before and during the last 30 days. */
-const movedText = ({ responses, correct, recentResponses, recentCorrect }: QuestionQuality) => {
-  const before = responses - recentResponses;
-  return before === 0 || recentResponses === 0 ? '–' : `${percentText((correct - recentCorrect) / before)} → ${percentText(recentCorrect / recentResponses)}`;
-};
-const timeOf = ({ medianTimeMs }: QuestionQuality) => (medianTimeMs === null ? '–' : `${Math.round(medianTimeMs / 1000)} s`);
-
-const columns: readonly ListColumn<QuestionQuality>[] = [
-  {
-    id: 'question',
-    header: 'Question',
-    text: ({ questionId, version }) => `${questionId} v${version}`,
-    cell: ({ questionId, topicId, archetype, level, version }) => (
-      <span className="block @2xl:min-w-44">
-        <Link to={pathTo('adminQuestion', { questionId })} className="text-link inline-flex min-h-6 items-center break-all">
-          {questionId}
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {topicName(topicId)}, {archetype}, level {level}, version {version}
-        </span>
-      </span>
-    ),
-  },
-  { id: 'n', header: 'n', numeric: true, text: ({ responses }) => String(responses), cell: ({ responses }) => responses },
-  { id: 'p', header: 'Right', text: rightText, cell: rightText },
-  { id: 'r', header: 'Correlation', text: correlationText, cell: correlationText },
-  { id: 'chosen', header: 'Chosen', text: chosenText, cell: chosenText },
-  { id: 'time', header: 'Median time', numeric: true, text: timeOf, cell: timeOf },
-  { id: 'moved', header: 'Before → 30 days', text: movedText, cell: movedText },
-  {
-    id: 'flags',
-    header: 'Flags',
-    text: ({ flags }) => flags.map((flag) => flagWords[flag].label).join('; '),
-    cell: ({ flags }) => (
-      <span className="flex flex-wrap gap-1.5">
-        {flags.length === 0
-          ? 'None'
-          : flags.map((flag) => (
-              <Badge key={flag} tone={flagWords[flag].tone}>
-                {flagWords[flag].label}
-              </Badge>
-            ))}
-      </span>
-    ),
-  },
-];
-
-/** One row per response, as programs for differential item functioning read it. */
-const responseColumns = (
-  ['person', 'questionId', 'version', 'topicId', 'archetype', 'level', 'context', 'answer', 'isCorrect', 'timeMs', 'restCorrect', 'restAsked', 'day'] as const
-).map((name) => ({ header: name, text: (row: ExportedResponse) => (typeof row[name] === 'boolean' ? String(Number(row[name])) : String(row[name] ?? '')) }));
-
-function filterOf(address: URLSearchParams): Filter {
-  const [topicId, level] = [Number(address.get('topicId')), Number(address.get('level'))];
-  const archetype = address.get('archetype')?.trim() ?? '';
-  return {
-    ...(topics.some(({ id }) => id === topicId) && { topicId }),
-    ...(level >= 1 && level <= 5 && { level }),
-    ...(/^[A-Z0-9]{2,4}-[a-m]$/.test(archetype) && { archetype }),
-  };
-}
-
-function Summary({ filter }: { readonly filter: Filter }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['question-quality', 'summary', filter],
-    queryFn: ({ signal }) => api(getQualitySummary, { query: filter }, { signal }),
-  });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the measures" />;
-  if (data.measuredAt === null)
-    return <p className="text-muted">Nothing has been measured yet. The first measures come tonight, once students have answered.</p>;
-  return (
-    <>
-      <p className="mb-4 text-sm text-muted">Measured {formatDateTime(data.measuredAt)} from first responses, with 95% intervals.</p>
-      {data.points.length > 0 ? <QualityPlot points={data.points} /> : null}
-      {data.groups.length > 0 ? (
-        <details className="mt-6 max-w-4xl">
-          <summary className="min-h-11 cursor-pointer font-medium">By topic and level</summary>
-          <QualityGroups groups={data.groups} />
-        </details>
-      ) : null}
-    </>
-  );
-}
+const views = ['responses', 'difficulty'] as const;
 
 /** /admin/question-quality */
 export function QualityScreen() {
   const [address, setAddress] = useSearchParams();
-  const session = useSession();
   const filter = filterOf(address);
+  const view = views.find((each) => each === address.get('view')) ?? 'responses';
   const flag = [...qualityFlags, 'any' as const].find((each) => each === address.get('flag'));
-  const list = listOf(filter, flag);
+  const movement = movements.find((each) => each === address.get('movement'));
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(address);
     if (value) next.set(name, value);
@@ -145,7 +27,7 @@ export function QualityScreen() {
   };
   return (
     <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${leastResponses} first responses on.`}>
-      <div role="group" aria-label="Filter questions" className="mb-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label="Topic"
           value={address.get('topicId') ?? ''}
@@ -158,16 +40,27 @@ export function QualityScreen() {
           options={[{ value: '', label: 'Every level' }, ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: `Level ${value}` }))]}
           onChange={({ target }) => change('level', target.value)}
         />
-        <SelectField
-          label="Flag"
-          value={flag ?? ''}
-          options={[
-            { value: '', label: 'All questions' },
-            { value: 'any', label: 'Any flag' },
-            ...qualityFlags.map((value) => ({ value, label: flagWords[value].label })),
-          ]}
-          onChange={({ target }) => change('flag', target.value)}
-        />
+        {view === 'responses' ? (
+          <SelectField
+            key="flag"
+            label="Flag"
+            value={flag ?? ''}
+            options={[
+              { value: '', label: 'All questions' },
+              { value: 'any', label: 'Any flag' },
+              ...qualityFlags.map((value) => ({ value, label: flagWords[value].label })),
+            ]}
+            onChange={({ target }) => change('flag', target.value)}
+          />
+        ) : (
+          <SelectField
+            key="movement"
+            label="Movement"
+            value={movement ?? ''}
+            options={[{ value: '', label: 'All questions' }, ...movements.map((value) => ({ value, label: movementWords[value] }))]}
+            onChange={({ target }) => change('movement', target.value)}
+          />
+        )}
         <TextField
           label="Archetype, e.g. SYS-h"
           defaultValue={filter.archetype}
@@ -175,28 +68,15 @@ export function QualityScreen() {
           onBlur={({ currentTarget }) => change('archetype', currentTarget.value.trim())}
         />
       </div>
-      <Summary filter={filter} />
-      <h2 className="mb-4 mt-10 text-xl font-semibold">Questions</h2>
-      <PagedList
-        list={list}
-        noun="question"
-        empty={<EmptyState title="No questions">None of the measured questions fits this.</EmptyState>}
-        actions={<CsvButton list={list} columns={columns} fileName="question-quality" />}
-      >
-        {(rows) => <ListTable caption="Measured questions" columns={columns} rows={rows} rowKey={({ questionId, version }) => `${questionId} ${version}`} />}
-      </PagedList>
-      {session.kind === 'user' && session.me.isAdmin ? (
-        <section aria-labelledby="responses" className="mt-12 max-w-3xl">
-          <h2 id="responses" className="text-xl font-semibold">
-            Responses
-          </h2>
-          <p className="mb-4 mt-1 text-muted">
-            One row per first response, with a pseudonym instead of a person, for analyses of differential functioning. The filters for topic, level, and
-            archetype apply.
-          </p>
-          <CsvButton list={responsesOf(filter)} columns={responseColumns} fileName="responses" />
-        </section>
-      ) : null}
+      <Tabs
+        label="What to look at"
+        value={view}
+        onChange={(next) => change('view', next === 'responses' ? '' : next)}
+        items={[
+          { value: 'responses', label: 'Responses', content: <ResponsesView filter={filter} flag={flag} /> },
+          { value: 'difficulty', label: 'Difficulty', content: <DifficultyView filter={filter} movement={movement} /> },
+        ]}
+      />
     </Page>
   );
 }

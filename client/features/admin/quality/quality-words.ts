@@ -1,5 +1,6 @@
 /** What the rules of question quality say. */
 import type { QuestionQuality } from '#contract/question-quality.ts';
+import type { Movement } from '#core/learning/calibration-rules.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
 export const flagWords = {
@@ -17,3 +18,12 @@ export const flagWords = {
 } as const satisfies Record<QuestionQuality['flags'][number], { label: string; tone: BadgeTone }>;
 
 export const percentText = (share: number): string => `${Math.round(100 * share)}%`;
+
+export const movementWords = {
+  clear: 'Clearly moved',
+  harder: 'Harder than its level',
+  easier: 'Easier than its level',
+} as const satisfies Record<Movement, string>;
+
+/** A difficulty, with a real minus sign. */
+export const difficultyText = (b: number): string => b.toFixed(2).replace('-', '−');

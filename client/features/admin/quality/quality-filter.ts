@@ -1,0 +1,18 @@
+/** Which questions the page shows, kept in its address. */
+import { topics } from '#core/topics/topics.ts';
+
+export interface QualityFilter {
+  readonly topicId?: number;
+  readonly level?: number;
+  readonly archetype?: string;
+}
+
+export function filterOf(address: URLSearchParams): QualityFilter {
+  const [topicId, level] = [Number(address.get('topicId')), Number(address.get('level'))];
+  const archetype = address.get('archetype')?.trim() ?? '';
+  return {
+    ...(topics.some(({ id }) => id === topicId) && { topicId }),
+    ...(level >= 1 && level <= 5 && { level }),
+    ...(/^[A-Z0-9]{2,4}-[a-m]$/.test(archetype) && { archetype }),
+  };
+}

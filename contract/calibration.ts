@@ -1,0 +1,84 @@
+/** How difficult questions are by their first answers, run by run, and which run scores use. */
+import * as z from 'zod';
+import { movements } from '#core/learning/calibration-rules.ts';
+import { sections } from '#core/topics/topics.ts';
+import { archetypeSchema } from '#core/questions/question.ts';
+import { defineCall, ordinary } from './call.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery } from './primitives.ts';
+
+const estimate = {
+  /** First answers it rests on. */
+  responses: z.int(),
+  /** Difficulty by its level, and by answers, with the standard error. */
+  label: z.number(),
+  b: z.number(),
+  se: z.number(),
+};
+
+const calibratedSchema = z.object({
+  questionId: z.string(),
+  version: z.int(),
+  topicId: z.int(),
+  archetype: z.string(),
+  level: z.int(),
+  ...estimate,
+});
+export type CalibratedQuestion = z.infer<typeof calibratedSchema>;
+
+export const listCalibration = defineCall({
+  id: 'listCalibration',
+  summary: 'Difficulties by the newest calibration beside those of their levels, those that moved farthest first',
+  method: 'GET',
+  path: '/api/admin/calibration/questions',
+  access: 'author',
+  rateLimit: ordinary,
+  query: z.strictObject({
+    topicId: z.coerce.number().int().min(1).max(29).optional(),
+    level: z.coerce.number().int().min(1).max(5).optional(),
+    archetype: archetypeSchema.optional(),
+    movement: z.enum(movements).optional(),
+    sort: z.enum(['moved', 'responses']).default('moved'),
+    ...pageQuery,
+  }),
+  output: pageOf(calibratedSchema),
+});
+
+export const getCalibration = defineCall({
+  id: 'getCalibration',
+  summary: 'The runs of the calibration, newest first, and what the newest says about levels',
+  method: 'GET',
+  path: '/api/admin/calibration',
+  access: 'author',
+  rateLimit: ordinary,
+  output: z.object({
+    runs: z.array(
+      z.object({
+        run: z.int(),
+        at: instant,
+        questions: z.int(),
+        responses: z.int(),
+        /** Questions with enough answers for scores to use their estimates. */
+        usable: z.int(),
+        /** Of all estimated questions: the root of the mean square of their movements. */
+        spread: z.number(),
+      }),
+    ),
+    /** Of the newest run: abilities of those who answered. */
+    sections: z.array(z.object({ section: openEnum(sections), people: z.int(), mean: z.number(), deviation: z.number() })),
+    levels: z.array(z.object({ section: openEnum(sections), level: z.int(), questions: z.int(), movement: z.number(), spread: z.number() })),
+  }),
+});
+
+export const getQuestionCalibration = defineCall({
+  id: 'getQuestionCalibration',
+  summary: 'What each run found about one version of a question, oldest first',
+  method: 'GET',
+  path: '/api/admin/calibration/questions/:questionId',
+  access: 'author',
+  rateLimit: ordinary,
+  params: z.strictObject({ questionId: idSchema }),
+  query: z.strictObject({ version: z.coerce.number().int().min(1).max(1_000_000) }),
+  output: z.object({ runs: z.array(z.object({ run: z.int(), at: instant, ...estimate })) }),
+});
+
+export const calibrationCalls = { listCalibration, getCalibration, getQuestionCalibration };
