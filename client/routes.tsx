@@ -1,5 +1,5 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { examPlayerRoutes, examPreviewRoutes, examRoutes } from './features/exams/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
 import { ownQuizRoutes } from './features/quizzes/routes.tsx';
@@ -212,7 +212,7 @@ export const routes: RouteObject[] = [
       },
       ...examPlayerRoutes,
       { element: <Guard level="author" />, children: examPreviewRoutes },
-      { path: '*', element: <Navigate to={routePatterns.landing} replace /> },
+      { Component: PublicLayout, children: [{ path: '*', lazy: async () => ({ Component: (await import('./shell/missing-screen.tsx')).MissingScreen }) }] },
     ],
   },
 ];

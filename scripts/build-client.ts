@@ -13,8 +13,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { contractVersion } from '#server/http/contract-version.ts';
+import { screensFile } from '#server/http/static-client.ts';
 import { buildSite } from './build-site.ts';
-import { aheadTable, manifestSchema, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
+import { aheadTable, manifestSchema, patternOf, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/client');
@@ -70,6 +71,8 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
   const rendered = manifestSchema.parse(JSON.parse(await readFile(join(work, 'ssr/manifest.json'), 'utf8')));
   const boot = join(out, 'boot.js');
   await writeFile(boot, withTable(await readFile(boot, 'utf8'), aheadTable(screens(), manifest, rendered)));
+  // By these the server knows at which addresses the shell is a page.
+  await writeFile(join(out, screensFile), JSON.stringify(screens().map(({ path }) => patternOf(path))));
   for (const page of publicPages) {
     const body = await renderPage(page.path);
     const html = template

@@ -16,6 +16,7 @@ import { sampleQuestion } from '#content/site/sample-question.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 import { preact } from '../vite.config.ts';
 import { manifestSchema } from './ahead-table.ts';
+import { missingFile } from '#server/http/static-client.ts';
 import { drawPictures } from './site-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ const originPlace = '%ORIGIN%';
 interface Renderer {
   readonly fixedPages: readonly { readonly path: string; readonly title: string; readonly description: string; readonly picture: string }[];
   readonly renderFixedPage: (path: string, content: object, assets: object, origin: string) => string;
+  readonly renderMissing: (assets: object, origin: string) => string;
 }
 
 /** Lines that are comments, and the space at the beginning of the others. */
@@ -82,17 +84,17 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
     texts: Object.fromEntries(await markdownIn(join(root, 'content/site'))),
     help: (await markdownIn(join(root, 'content/site/help'))).map(([, text]) => text),
   };
-  const { fixedPages, renderFixedPage }: Renderer = await import(pathToFileURL(join(siteOut, 'render.mjs')).href);
-  for (const { path } of fixedPages) {
-    const html = renderFixedPage(path, content, assets, originPlace);
+  const { fixedPages, renderFixedPage, renderMissing }: Renderer = await import(pathToFileURL(join(siteOut, 'render.mjs')).href);
+  const write = async (path: string, file: string, html: string) => {
     check(
       path,
       Object.values(assets).reduce((rest, own) => rest.replace(`>${own}</`, '></'), html),
     );
-    const file = join(out, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-  }
+  };
+  for (const { path } of fixedPages) await write(path, join(out, path, 'index.html'), renderFixedPage(path, content, assets, originPlace));
+  await write('a missing page', join(out, missingFile), renderMissing(assets, originPlace));
   await drawPictures(out, [
     ...fixedPages.map(({ picture, title, description }) => ({ name: picture, title: title.replace(/ · Ascent$/, ''), description })),
     { name: 'blog', title: 'Blog', description: 'What we measured, how it works, and what it means for your practice.' },

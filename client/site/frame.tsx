@@ -17,6 +17,8 @@ export interface PageHead {
   readonly kind?: 'website' | 'article';
   /** ISO date. */
   readonly published?: string;
+  /** Shown where no page is: no search engine should keep it. */
+  readonly isMissing?: true;
   /** schema.org objects; `@context` is added. */
   readonly structured?: readonly object[];
 }
@@ -88,7 +90,7 @@ function Head({ head, assets, origin }: Omit<DocumentProps, 'children'>) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <link rel="canonical" href={address} />
+      {head.isMissing ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcf9" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11151c" />

@@ -15,6 +15,7 @@ import { CookiesPage } from './pages/cookies.tsx';
 import { FamiliesPage, familyQuestions } from './pages/families.tsx';
 import { HelpPage } from './pages/help.tsx';
 import { LandingPage, landingQuestions } from './pages/landing.tsx';
+import { MissingPage } from './pages/missing.tsx';
 import { PressPage, type ContentFacts } from './pages/press.tsx';
 import { PrivacyPage } from './pages/privacy.tsx';
 import { StudentsPage, studentQuestions } from './pages/students.tsx';
@@ -240,4 +241,17 @@ export const renderPost = (post: SitePost, others: readonly SitePostSummary[], a
   );
 
 export const renderNoPost = (assets: SiteAssets, origin: string): string =>
-  documentOf({ path: pathTo('blog'), title: 'Not found · Ascent', description: 'This post isn’t here.', picture: 'blog' }, assets, origin, <NoPostPage />);
+  documentOf(
+    { path: pathTo('blog'), title: 'Not found · Ascent', description: 'This post isn’t here.', picture: 'blog', isMissing: true },
+    assets,
+    origin,
+    <NoPostPage />,
+  );
+
+export const renderMissing = (assets: SiteAssets, origin: string): string =>
+  documentOf(
+    { path: '/not-found', title: 'This page does not exist · Ascent', description: 'There is no page at this address.', picture: 'landing', isMissing: true },
+    assets,
+    origin,
+    <MissingPage />,
+  );

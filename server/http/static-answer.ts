@@ -54,10 +54,10 @@ export function prepareAnswer({ bytes, type, cacheControl, headers = {}, brotli 
 
 const isKnown = (etag: string, asked: string | null) => asked !== null && asked.split(',').some((one) => one.trim() === etag || one.trim() === '*');
 
-export function answerWith({ body, gzip, brotli, etag, headers }: StaticAnswer, request: globalThis.Request): Response {
+export function answerWith({ body, gzip, brotli, etag, headers }: StaticAnswer, request: globalThis.Request, status = 200): Response {
   const all = { ...headers, etag };
-  if (isKnown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: all });
+  if (status === 200 && isKnown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: all });
   const accepts = request.headers.get('accept-encoding') ?? '';
   const [sent, encoding] = brotli && /\bbr\b/.test(accepts) ? [brotli, 'br'] : gzip && /\bgzip\b/.test(accepts) ? [gzip, 'gzip'] : [body, null];
-  return new Response(request.method === 'HEAD' ? null : sent, { headers: { ...all, ...(encoding && { 'content-encoding': encoding }) } });
+  return new Response(request.method === 'HEAD' ? null : sent, { status, headers: { ...all, ...(encoding && { 'content-encoding': encoding }) } });
 }

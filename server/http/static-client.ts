@@ -1,6 +1,7 @@
-/** Serves the built client: hashed assets cached forever, pages always fresh, any other path the app's shell. */
+/** Serves the built client: hashed assets cached forever, pages always fresh, the shell at every screen, and elsewhere a page that says there is none. */
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -21,9 +22,13 @@ const types: Readonly<Record<string, string>> = {
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface StaticClient {
-  /** The file of this path, the page of this route, or the shell; null when no client is built. */
+  /** The file of this path, the page or screen at it, or with status 404 that there is none; null for a missing asset, or when no client is built. */
   serve(request: globalThis.Request): Response | null;
 }
+
+/** Written by the build: the page shown where there is none, and a regular expression for the paths of each screen. */
+export const missingFile = '_missing.html';
+export const screensFile = '.screens.json';
 
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
@@ -43,17 +48,28 @@ function load({ folder, origin, documents }: StaticClientOptions, file: string):
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
   const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
+  const isDocument = file === missingFile || documents?.paths.some((page) => path.posix.join(page, 'index.html').slice(1) === file);
   return prepareAnswer({
     bytes: isFilled ? Buffer.from(bytes.toString('utf8').replaceAll(originPlace, origin)) : bytes,
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
     brotli: isFilled ? null : readIfThere(`${full}.br`),
-    ...(documents?.paths.some((page) => path.posix.join(page, 'index.html').slice(1) === file) && {
-      headers: { 'content-security-policy': documents.policy },
-    }),
+    ...(documents && isDocument && { headers: { 'content-security-policy': documents.policy } }),
     // The worker may control the whole site although it is served like any other file.
     ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
   });
+}
+
+/** Whether a path is one of a screen; a build without that list shows its shell anywhere. */
+function screenTest(folder: string): (path: string) => boolean {
+  const bytes = readIfThere(path.join(folder, screensFile));
+  if (bytes === null) return () => true;
+  // As the router of the client compares them.
+  const patterns = z
+    .array(z.string())
+    .parse(JSON.parse(bytes.toString('utf8')))
+    .map((pattern) => new RegExp(pattern, 'i'));
+  return (asked) => patterns.some((pattern) => pattern.test(asked));
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
@@ -68,6 +84,7 @@ export function staticClient(options: StaticClientOptions): StaticClient {
     : [];
   // Build records (dot files), source maps and the compressed forms of files are not served under their own paths.
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
+  const isScreen = screenTest(folder);
   const loaded = new Map<string, StaticAnswer>();
   const file = (name: string): StaticAnswer => {
     const known = loaded.get(name) ?? load(options, name);
@@ -76,17 +93,21 @@ export function staticClient(options: StaticClientOptions): StaticClient {
   };
   return {
     serve: (request) => {
+      const { pathname } = new URL(request.url);
       let wanted: string;
       try {
-        wanted = decodeURIComponent(new URL(request.url).pathname).slice(1);
+        wanted = decodeURIComponent(pathname).slice(1);
       } catch {
         return null;
       }
       const page = wanted === '' ? 'index.html' : `${wanted.replace(/\/$/, '')}/index.html`;
-      const name = [wanted, page, '_shell.html', 'index.html'].find((candidate) => names.has(candidate));
+      const found = [wanted, page].find((candidate) => names.has(candidate));
+      if (found !== undefined) return answerWith(file(found), request);
       // A missing asset must not be answered with a page.
-      if (name === undefined || (name !== wanted && wanted.startsWith('assets/'))) return null;
-      return answerWith(file(name), request);
+      if (wanted.startsWith('assets/')) return null;
+      if (!isScreen(pathname) && names.has(missingFile)) return answerWith(file(missingFile), request, 404);
+      const shell = ['_shell.html', 'index.html'].find((candidate) => names.has(candidate));
+      return shell === undefined ? null : answerWith(file(shell), request);
     },
   };
 }

@@ -160,10 +160,47 @@ test('a slow answer to “who is signed in?” from before the verification does
   await expect(page).toHaveURL('/progress');
 });
 
-test('an unknown address leads to the landing page', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See where you stand. Then climb.');
+test.describe('an address without a page', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page does not exist' });
+
+  test('is answered as not found, for a visitor and without a script, with ways on', async ({ page, newDevice }) => {
+    const response = await page.goto('/no/such/place');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle('This page does not exist · Ascent');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expectAccessible(page, 'a page that does not exist');
+    await page.getByRole('link', { name: 'Try a quiz' }).click();
+    await expect(page).toHaveURL('/guest-quiz');
+    const bare = await (await newDevice(undefined, { javaScriptEnabled: false })).newPage();
+    await bare.goto('/progess');
+    await expect(heading(bare)).toBeVisible();
+    await bare.getByRole('link', { name: 'Home' }).click();
+    await expect(bare).toHaveURL('/');
+  });
+
+  test('leads somebody who is signed in back to their progress, from a document and inside the app', async ({ studentPage: page }) => {
+    await page.goto('/progress');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/progress/of/mine');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page, 'a screen that does not exist');
+    expect((await page.goto('/results/of/mine'))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Practice exams' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My progress' }).click();
+    await expect(page).toHaveURL('/progress');
+  });
+
+  test('is told from every screen, and from paths that moved', async ({ page }) => {
+    const there = ['/Progress/', '/results', '/results/1', '/lesson/algebra', '/skill-drill/algebra', '/exam/m1', '/admin/jobs', '/blog', '/login?from=/x'];
+    const gone = ['/results/1/2', '/lesson', '/exam', '/.env', '/wp-login.php', '/assets/none.js', '/blog/none'];
+    const statuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => `${(await page.request.get(path)).status()} ${path}`));
+    expect(await statuses(there)).toEqual(there.map((path) => `200 ${path}`));
+    expect(await statuses(gone)).toEqual(gone.map((path) => `404 ${path}`));
+  });
 });
 
 test('after logging in the page that was asked for opens', async ({ page, server }) => {
