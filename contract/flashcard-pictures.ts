@@ -1,6 +1,6 @@
 /** Pictures on flashcards: only their owner sees them, at `cardPictureUrl`. For the plus tier and above. */
 import * as z from 'zod';
-import { mostFileBytes } from '#core/files.ts';
+import { mostFileBytes, picturesPerImport } from '#core/files.ts';
 import { defineCall } from './call.ts';
 import { fileMetadata } from './files.ts';
 
@@ -10,7 +10,8 @@ export const uploadCardPicture = defineCall({
   method: 'POST',
   path: '/api/flashcards/pictures',
   access: 'plus',
-  rateLimit: { requests: 60, seconds: 600 },
+  // A deck that is imported brings its pictures one by one.
+  rateLimit: { requests: picturesPerImport + 60, seconds: 600 },
   file: { mostBytes: mostFileBytes },
   output: z.object({ id: z.string(), ...fileMetadata, url: z.string() }),
   status: 201,

@@ -113,7 +113,7 @@ export const exportDeck = defineCall({
   rateLimit: ordinary,
   params: deckParams,
   query: z.strictObject({ cursor: pageQuery.cursor }),
-  output: pageOf(z.object({ id: z.string(), front: z.string(), back: z.string() })),
+  output: pageOf(z.object({ id: z.string(), front: z.string(), back: z.string(), frontPicture: picture.optional(), backPicture: picture.optional() })),
   errors: ['deck-not-found'],
 });
 

@@ -14,6 +14,9 @@ export const mostCardPictures = 1_000;
 /** Bytes of all of them, as they are kept. */
 export const mostCardPictureBytes = 100 * 1024 * 1024;
 
+/** Pictures that come along when a deck is imported. */
+export const picturesPerImport = 300;
+
 /** Characters of an alternative text. */
 export const longestAlt = 300;
 

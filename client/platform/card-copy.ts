@@ -57,6 +57,12 @@ export async function keepPictures({ cards }: StudyQueue): Promise<void> {
   for (const id of ids.slice(0, mostPictures)) await fetch(cardPictureUrl(id), { credentials: 'same-origin', priority: 'low' }).then((answer) => answer.blob());
 }
 
+/** The bytes of a picture of one's own; undefined where it is gone. */
+export async function readCardPicture(id: string): Promise<Uint8Array | undefined> {
+  const answer = await fetch(cardPictureUrl(id), { credentials: 'same-origin' });
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}
+
 /** Undefined where nothing is kept, or it was kept by another version. */
 const read = async <S extends z.ZodType>(store: ExamStore, key: string, schema: S): Promise<z.output<S> | undefined> => {
   const parsed = schema.safeParse(await store.get(key));

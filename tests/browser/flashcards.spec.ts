@@ -1,19 +1,10 @@
 /** Flashcards: from the word bank into a deck, the four ways to study, offline, undo, import and export. One page, walked through. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
-import { enterAsAdmin, expect, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
 import { png } from '../support/pictures.ts';
-import type { RealServer } from '../support/real-server.ts';
-
-async function grantPlus(server: RealServer, email: string): Promise<void> {
-  const { api: admin } = await enterAsAdmin(server);
-  const { items: members } = await admin.call('searchMembers', { query: { q: email } });
-  await admin.call('grantMembership', {
-    params: { userId: members[0]?.id ?? '' },
-    body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },
-  });
-}
+import { grantPlus } from '../support/grant-plus.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enterAsAdmin, enrol, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
+import { enrol, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
-import type { RealServer } from '#tests/support/real-server.ts';
 import { goodPassword } from '#tests/support/students.ts';
+import { grantPlus } from '#tests/support/grant-plus.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 const question = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) });
@@ -42,15 +42,6 @@ async function signUpOnScreen(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(goodPassword);
   await button(page, 'Create account').click();
   return email;
-}
-
-async function grantPlus(server: RealServer, userEmail: string): Promise<void> {
-  const { api: admin } = await enterAsAdmin(server);
-  const { items: members } = await admin.call('searchMembers', { query: { q: userEmail } });
-  await admin.call('grantMembership', {
-    params: { userId: members[0]?.id ?? '' },
-    body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },
-  });
 }
 
 test('a guest practices with the keyboard, signs up, and the practice is in the account', async ({ page, context }) => {

@@ -1,11 +1,14 @@
 /** What an import will make, before anything is made. */
 import { longestSide, mostCardsInDeck } from '../card.ts';
 import { isStorable, withoutDirecting } from '../../text.ts';
-import { textFromHtml } from './html.ts';
+import { pictureWord, takePicture, textFromHtml } from './html.ts';
 
 export interface DraftCard {
   readonly front: string;
   readonly back: string;
+  /** The name of a picture's file in what is imported or exported. */
+  readonly frontPicture?: string;
+  readonly backPicture?: string;
 }
 
 /** Why a row makes no card. */
@@ -39,8 +42,19 @@ function clozeCards(text: string, extra: string): DraftCard[] {
 /** A spreadsheet’s guard before what would be a formula (core/csv.ts). */
 const unguarded = (field: string) => field.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
-/** Cards from rows of a first field, the front, and further ones, the back. */
-export function draftCards(rows: readonly (readonly string[])[], html: boolean): Draft {
+const keyOf = ({ front, back, frontPicture = '', backPicture = '' }: DraftCard): string => [front, back, frontPicture, backPicture].join('\u0000');
+
+/** Takes one picture off a row's fields; a field that was nothing else says so. */
+function withoutPicture(fields: readonly string[], pictures: ReadonlySet<string>): { readonly fields: readonly string[]; readonly picture: string | null } {
+  for (const [index, field] of fields.entries()) {
+    const { html, picture } = takePicture(field, pictures);
+    if (picture !== null) return { fields: fields.with(index, textFromHtml(html) === '' && fields.length === 1 ? pictureWord : html), picture };
+  }
+  return { fields, picture: null };
+}
+
+/** Cards from rows of a first field, the front, and further ones, the back. `pictures`: names of those that came along. */
+export function draftCards(rows: readonly (readonly string[])[], html: boolean, pictures: ReadonlySet<string> = new Set()): Draft {
   const cards = new Map<string, DraftCard>();
   const skipped: Partial<Record<SkipReason, number>> = {};
   const skip = (why: SkipReason) => {
@@ -51,19 +65,23 @@ export function draftCards(rows: readonly (readonly string[])[], html: boolean):
       skip('too-long');
       continue;
     }
-    const [first = '', ...more] = row.map((field) => {
+    const front = withoutPicture(row.slice(0, 1), pictures);
+    const back = withoutPicture(row.slice(1), pictures);
+    const [first = '', ...more] = [...front.fields, ...back.fields].map((field) => {
       const text = withoutDirecting(html ? textFromHtml(field) : unguarded(field).replace(/\r\n?/g, '\n').trim());
       return isStorable(text) ? text : text.toWellFormed().replaceAll('\u0000', '');
     });
-    const rest = more.filter((field) => field !== '').join('\n\n');
-    const made = first.search(cloze) >= 0 ? clozeCards(first, rest) : [{ front: first, back: rest }];
+    const rest = more.filter((field) => field !== '').join('\n\n') || (back.picture === null ? '' : pictureWord);
+    const shown = { ...(front.picture !== null && { frontPicture: front.picture }), ...(back.picture !== null && { backPicture: back.picture }) };
+    const texts = first.search(cloze) >= 0 ? clozeCards(first, rest) : [{ front: first, back: rest }];
+    const made = texts.map((text) => ({ ...text, ...shown }));
     for (const card of made) {
       if (card.front === '') skip('no-front');
       else if (card.back === '') skip('no-back');
       else if (card.front.length > longestSide || card.back.length > longestSide) skip('too-long');
-      else if (cards.has(`${card.front}\u0000${card.back}`)) skip('twice');
+      else if (cards.has(keyOf(card))) skip('twice');
       else if (cards.size >= mostCardsInDeck) skip('too-many');
-      else cards.set(`${card.front}\u0000${card.back}`, card);
+      else cards.set(keyOf(card), card);
     }
   }
   return { cards: [...cards.values()], skipped };

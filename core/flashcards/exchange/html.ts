@@ -30,7 +30,10 @@ const decoded = (text: string): string => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,
 const marks: Readonly<Record<string, 'i' | 'u'>> = { i: 'i', em: 'i', u: 'u', ins: 'u' };
 const breaking = new Set(['br', 'div', 'p', 'li', 'tr', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'hr']);
 
-/** HTML as the text of a card: italics, underlines, line breaks and formulas stay; pictures and sounds are named. */
+/** What stands for a picture in text. */
+export const pictureWord = '(picture)';
+
+/** HTML as the text of a card: italics, underlines, line breaks and formulas stay; pictures are named, sounds left out. */
 export function textFromHtml(html: string): string {
   const source = html
     .replace(/<(style|script)\b[^>]*>[\s\S]*?(<\/\1>|$)/gi, '')
@@ -57,7 +60,7 @@ export function textFromHtml(html: string): string {
     from = tag.index + tag[0].length;
     const name = (tag[2] ?? '').toLowerCase();
     const mark = marks[name];
-    if (name === 'img') text += '(picture)';
+    if (name === 'img') text += pictureWord;
     else if (breaking.has(name)) text += tag[1] === '/' && !text.endsWith('\n') ? '\n' : name === 'br' || (text !== '' && !text.endsWith('\n')) ? '\n' : '';
     else if (mark && tag[1] === '') {
       open.push(mark);
@@ -74,6 +77,26 @@ export function textFromHtml(html: string): string {
     .trim();
 }
 
+/** Pictures that another program names and the product can show. */
+export const isPictureName = (name: string): boolean => /\.(?:jpe?g|png|webp|gif|avif)$/i.test(name);
+
+const named = (source: string): string => {
+  try {
+    return decodeURIComponent(decoded(source));
+  } catch {
+    return decoded(source);
+  }
+};
+
+/** The first picture of a side that came along with it, and the side without it; null where there is none. */
+export function takePicture(html: string, available: ReadonlySet<string>): { readonly html: string; readonly picture: string | null } {
+  for (const tag of html.matchAll(/(?:<br\s*\/?>)?<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>/gi)) {
+    const picture = named(tag[1] ?? tag[2] ?? tag[3] ?? '');
+    if (available.has(picture)) return { html: html.slice(0, tag.index) + html.slice(tag.index + tag[0].length), picture };
+  }
+  return { html, picture: null };
+}
+
 /** The text of a card as HTML. */
 export const htmlFromText = (text: string): string =>
   text
@@ -82,3 +105,11 @@ export const htmlFromText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replace(/&lt;(\/?)(i|u)&gt;/g, '<$1$2>')
     .replace(/\r\n|\r|\n/g, '<br>');
+
+/** A side with its picture, as HTML. */
+export const sideAsHtml = (text: string, picture: string | undefined): string => {
+  const html = htmlFromText(text);
+  if (picture === undefined) return html;
+  const image = `<img src="${encodeURIComponent(picture)}">`;
+  return text === pictureWord ? image : `${html}<br>${image}`;
+};

@@ -77,7 +77,7 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
           rows,
           cardsPerExportPage,
           ({ id }) => id,
-          (row) => row,
+          ({ id, front, back, front_picture: frontPicture, back_picture: backPicture }) => ({ id, front, back, frontPicture, backPicture }),
         );
       });
     }),

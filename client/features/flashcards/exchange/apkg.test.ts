@@ -46,6 +46,24 @@ describe('an Anki package', () => {
     );
   }, 60_000);
 
+  it('brings pictures back under the names its cards give them', async () => {
+    const [graph, map] = [new Uint8Array([1, 2, 3]), new Uint8Array([4, 5])];
+    const pictures = new Map([
+      ['a graph (1).png', graph],
+      ['map.webp', map],
+    ]);
+    const wanted = [
+      { front: 'slope', back: 'rise over run', frontPicture: 'a graph (1).png' },
+      { front: 'Where is it?', back: '(picture)', backPicture: 'map.webp' },
+      { front: 'gist', back: 'main idea' },
+    ];
+    const read = await readApkg(await writeApkg('Deck 1', wanted, now, pictures));
+    expect(draftCards(read.rows, read.html, new Set(read.pictures.keys()))).toEqual({ cards: wanted, skipped: {} });
+    expect(read.pictures).toEqual(pictures);
+    // Where they do not come along, the text says that there was one.
+    expect(draftCards(read.rows, read.html).cards[0]).toEqual({ front: 'slope\n(picture)', back: 'rise over run' });
+  });
+
   it('is a sound database by Anki’s own structure', async () => {
     const file = await writeApkg('Words & more', deck, now);
     expect(Object.keys(unzipSync(file)).sort()).toEqual(['collection.anki2', 'media']);
@@ -112,6 +130,14 @@ describe('a hostile or damaged package', () => {
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refused(bomb)).toMatch(/too large/);
   }, 30_000);
+
+  it('leaves out a picture that swells, and what is no picture', async () => {
+    const sound = await writeApkg('Deck 1', deck, now, new Map([['page.html', strToU8('<script>')]]));
+    const files = { ...unzipSync(sound), 1: new Uint8Array(11 * 1024 * 1024), media: strToU8('{"0":"page.html","1":"big.png","2":"gone.png"}') };
+    const { rows, pictures } = await readApkg(zipSync(files));
+    expect(rows).toHaveLength(deck.length);
+    expect([...pictures.keys()]).toEqual([]);
+  });
 
   it('never fails otherwise, whatever is damaged', async () => {
     const sound = await writeApkg('Deck 1', deck, now);

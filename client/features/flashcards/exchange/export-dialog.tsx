@@ -11,9 +11,9 @@ import { formatCount } from '#client/ui/format.ts';
 import { readAllSides } from '../card-queries.ts';
 
 const formats = [
-  { kind: 'apkg', label: 'Anki package', text: 'For Anki on any device: .apkg' },
-  { kind: 'csv', label: 'CSV', text: 'For spreadsheets: .csv' },
-  { kind: 'txt', label: 'Anki text', text: 'For Anki, as plain text: .txt' },
+  { kind: 'apkg', label: 'Anki package', text: 'For Anki on any device, with pictures: .apkg' },
+  { kind: 'csv', label: 'CSV', text: 'For spreadsheets, text only: .csv' },
+  { kind: 'txt', label: 'Anki text', text: 'For Anki, text only: .txt' },
 ] as const;
 type Kind = (typeof formats)[number]['kind'];
 
@@ -29,8 +29,9 @@ async function save(deck: DeckView, kind: Kind): Promise<void> {
   const name = `${fileName(deck.name)}.${kind}`;
   if (kind === 'csv') return saveFile(name, 'text/csv', csvText(cards.map(({ front, back }) => [front, back])));
   if (kind === 'txt') return saveFile(name, 'text/plain', ankiText(cards.map(({ front, back }) => [htmlFromText(front), htmlFromText(back)])));
-  const { writeApkg } = await import('./write-apkg.ts');
-  saveFile(name, 'application/octet-stream', await writeApkg(deck.name, cards, Date.now()));
+  const [{ writeApkg }, { withPictures }] = await Promise.all([import('./write-apkg.ts'), import('./bring-pictures.ts')]);
+  const whole = await withPictures(cards);
+  saveFile(name, 'application/octet-stream', await writeApkg(deck.name, whole.cards, Date.now(), whole.pictures));
 }
 
 /** The deck as a file for other programs. */

@@ -13,7 +13,6 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
 import { formatCount } from '#client/ui/format.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from '../card-queries.ts';
 
@@ -27,23 +26,56 @@ const reasons = {
   'too-many': 'beyond the 10,000 that fit in a deck',
 } as const satisfies Record<SkipReason, string>;
 
-async function readFile(file: File): Promise<Draft> {
+/** What will be made, and the pictures that came along. */
+interface Read {
+  readonly draft: Draft;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+const noPictures: Read['pictures'] = new Map();
+
+async function readFile(file: File): Promise<Read> {
   const { largestFile, readApkg, UnreadableFile } = await import('./read-apkg.ts');
   if (file.size > largestFile) throw new UnreadableFile('This file is larger than 20 MB. Export fewer decks at a time, or leave pictures and sounds out.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const { rows, html } = isZip ? await readApkg(bytes) : readTextTable(new TextDecoder().decode(bytes));
-  const draft = draftCards(rows, html);
+  const { rows, html, pictures } = isZip ? await readApkg(bytes) : { ...readTextTable(new TextDecoder().decode(bytes)), pictures: noPictures };
+  const draft = draftCards(rows, html, new Set(pictures.keys()));
   if (draft.cards.length === 0 && Object.keys(draft.skipped).length === 0)
     throw new UnreadableFile('There are no cards in this file. We read CSV, tab-separated text, Anki text, and Anki packages (.apkg).');
-  return draft;
+  return { draft, pictures };
+}
+
+/** Makes the cards, their pictures first. Resolves to how many were added, and how many pictures had to stay behind. */
+async function makeCards(deckId: string, { draft: { cards }, pictures }: Read, onProgress: (text: string) => void): Promise<{ added: number; left: number }> {
+  const { picturesOf, uploadPictures } = await import('./bring-pictures.ts');
+  const said = (done: number, of: number) => `${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
+  const ids = await uploadPictures(cards, pictures, (done, of) => onProgress(`Pictures: ${said(done, of)}`));
+  const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+  const began = Date.now();
+  // Ids follow the order of the file.
+  const made = cards.map(({ front, back, frontPicture, backPicture }, index) => ({
+    id: cardIdAt(began + index, crypto.getRandomValues(new Uint8Array(idBytes))),
+    front,
+    back,
+    frontPicture: idOf(frontPicture),
+    backPicture: idOf(backPicture),
+  }));
+  let added = 0;
+  for (let from = 0; from < made.length; from += cardsPerRequest) {
+    onProgress(`Adding… ${said(from, made.length)}`);
+    added += (await api(addCards, { params: { deckId }, body: { cards: made.slice(from, from + cardsPerRequest) } }, { timeoutMs: 60_000 })).added;
+  }
+  return { added, left: picturesOf(cards).length - ids.size };
 }
 
 function Preview({ draft: { cards, skipped } }: { readonly draft: Draft }) {
+  const shown = cards.filter(({ frontPicture, backPicture }) => frontPicture !== undefined || backPicture !== undefined).length;
   const left = (Object.keys(reasons) as SkipReason[]).filter((why) => (skipped[why] ?? 0) > 0);
   return (
     <section className="mt-5">
       <h3 className="font-semibold">{cards.length === 0 ? 'No cards can be made of this' : `${formatCount(cards.length, 'card')} will be made`}</h3>
+      {shown > 0 ? <p className="text-sm text-muted">{shown.toLocaleString('en-US')} with a picture.</p> : null}
       {left.length > 0 ? <p className="text-sm text-muted">Left out: {left.map((why) => `${skipped[why]} ${reasons[why]}`).join('; ')}.</p> : null}
       <ul className="mt-2 border-y border-line">
         {cards.slice(0, shownCards).map(({ front, back }) => (
@@ -61,24 +93,16 @@ function Preview({ draft: { cards, skipped } }: { readonly draft: Draft }) {
 /** Cards from a file or pasted text: first what will be made, then the making. */
 export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; readonly onClose: () => void }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [sent, setSent] = useState(0);
-  const read = useMutation({ mutationFn: readFile, onSuccess: setDraft, onMutate: () => setDraft(null) });
+  const [found, setFound] = useState<Read | null>(null);
+  const [progress, setProgress] = useState('');
+  const draft = found?.draft ?? null;
+  const read = useMutation({ mutationFn: readFile, onSuccess: setFound, onMutate: () => setFound(null) });
   const add = useMutation({
-    mutationFn: async ({ cards }: Draft) => {
-      const began = Date.now();
-      // Ids follow the order of the file.
-      const made = cards.map((card, index) => ({ id: cardIdAt(began + index, crypto.getRandomValues(new Uint8Array(idBytes))), ...card }));
-      let added = 0;
-      for (let from = 0; from < made.length; from += cardsPerRequest) {
-        added += (await api(addCards, { params: { deckId: deck.id }, body: { cards: made.slice(from, from + cardsPerRequest) } }, { timeoutMs: 60_000 })).added;
-        setSent(Math.min(made.length, from + cardsPerRequest));
-      }
-      return added;
-    },
+    mutationFn: (whole: Read) => makeCards(deck.id, whole, setProgress),
     onSettled: () => void cardsChanged(client),
-    onSuccess: (added) => {
-      showToast({ title: `${formatCount(added, 'card')} added to “${deck.name}”`, tone: 'success' });
+    onSuccess: ({ added, left }) => {
+      const without = left > 0 ? `, without ${formatCount(left, 'picture')} that could not be used` : '';
+      showToast({ title: `${formatCount(added, 'card')} added to “${deck.name}”${without}`, tone: 'success' });
       onClose();
     },
   });
@@ -94,12 +118,7 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
           <Button variant="secondary" disabled={add.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            disabled={!draft || draft.cards.length === 0}
-            busy={add.isPending}
-            busyLabel={`Adding… ${sent.toLocaleString('en-US')} of ${(draft?.cards.length ?? 0).toLocaleString('en-US')}`}
-            onClick={() => draft && add.mutate(draft)}
-          >
+          <Button disabled={!draft || draft.cards.length === 0} busy={add.isPending} busyLabel={progress} onClick={() => found && add.mutate(found)}>
             {draft && draft.cards.length > 0 ? `Add ${formatCount(draft.cards.length, 'card')}` : 'Add cards'}
           </Button>
         </>
@@ -126,7 +145,7 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
           disabled={add.isPending}
           onChange={({ target }) => {
             const { rows, html } = readTextTable(target.value);
-            setDraft(target.value.trim() === '' ? null : draftCards(rows, html));
+            setFound(target.value.trim() === '' ? null : { draft: draftCards(rows, html), pictures: noPictures });
           }}
         />
       </div>
@@ -139,7 +158,6 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
         {error ? <Alert tone="danger">{error.message}</Alert> : null}
       </div>
       {draft ? <Preview draft={draft} /> : null}
-      {add.isPending ? <ThinProgress label="Cards added" value={sent} max={draft?.cards.length ?? 1} /> : null}
     </Dialog>
   );
 }

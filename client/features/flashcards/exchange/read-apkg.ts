@@ -2,12 +2,16 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { mostCardsInDeck } from '#core/flashcards/card.ts';
 import type { TextTable } from '#core/flashcards/exchange/delimited.ts';
+import { isPictureName } from '#core/flashcards/exchange/html.ts';
+import { mostFileBytes } from '#core/files.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Bytes of a file that may be chosen. */
 export const largestFile = 20 * 1024 * 1024;
 /** Bytes of the database inside. */
 const largestDatabase = 60 * 1024 * 1024;
+/** Bytes of all its other files; what comes after is left out. */
+const largestMedia = 60 * 1024 * 1024;
 const mostEntries = 20_000;
 const pieceBytes = 64 * 1024;
 
@@ -21,6 +25,13 @@ const tooLarge = () => new UnreadableFile('The cards inside this file are too la
 const names = ['collection.anki21', 'collection.anki2'] as const;
 const newest = 'collection.anki21b';
 
+/** What a package holds: its databases by name, and its other files by number. */
+interface Contents {
+  readonly databases: ReadonlyMap<string, Uint8Array>;
+  readonly media: ReadonlyMap<string, Uint8Array>;
+  readonly hasNewest: boolean;
+}
+
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
@@ -31,36 +42,69 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** The databases of the package, by name; stops as soon as one is larger than it may be, whatever the zip says of its size. */
-function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, Uint8Array>; readonly hasNewest: boolean } {
-  const found = new Map<string, Uint8Array>();
+/** Unpacks what is needed; stops as soon as a database is larger than it may be, whatever the zip says of its size, and leaves other files that are. */
+function unpack(bytes: Uint8Array): Contents {
+  const databases = new Map<string, Uint8Array>();
+  const media = new Map<string, Uint8Array>();
   let entries = 0;
   let hasNewest = false;
-  let size = 0;
+  let [databaseSize, mediaSize] = [0, 0];
   // The library passes on what is thrown in `ondata` as an error of the file.
   let swollen = false;
-  const take = (file: UnzipFile) => {
-    entries += 1;
-    if (entries > mostEntries) throw tooLarge();
-    if (file.name === newest) hasNewest = true;
-    if (!names.some((name) => name === file.name) || found.has(file.name)) return;
+  const takeDatabase = (file: UnzipFile) => {
     const chunks: Uint8Array[] = [];
     let own = 0;
     file.ondata = (error, chunk, final) => {
       if (error) throw swollen ? tooLarge() : notAPackage();
       own += chunk.length;
-      size += chunk.length;
-      swollen = size > largestDatabase;
+      databaseSize += chunk.length;
+      swollen = databaseSize > largestDatabase;
       if (swollen) throw tooLarge();
       chunks.push(chunk);
-      if (final) found.set(file.name, join(chunks, own));
+      if (final) databases.set(file.name, join(chunks, own));
     };
     file.start();
   };
-  const unzip = new Unzip(take);
+  const takeMedia = (file: UnzipFile) => {
+    const chunks: Uint8Array[] = [];
+    let own = 0;
+    file.ondata = (error, chunk, final) => {
+      own += chunk.length;
+      mediaSize += chunk.length;
+      if (error || own > mostFileBytes || mediaSize > largestMedia) file.terminate();
+      else chunks.push(chunk);
+      if (!error && final && own <= mostFileBytes && mediaSize <= largestMedia) media.set(file.name, join(chunks, own));
+    };
+    file.start();
+  };
+  const unzip = new Unzip((file) => {
+    entries += 1;
+    if (entries > mostEntries) throw tooLarge();
+    if (file.name === newest) hasNewest = true;
+    if (names.some((name) => name === file.name) && !databases.has(file.name)) takeDatabase(file);
+    else if (/^(?:\d{1,6}|media)$/.test(file.name) && mediaSize <= largestMedia) takeMedia(file);
+  });
   unzip.register(UnzipInflate);
   for (let at = 0; at < bytes.length; at += pieceBytes) unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
-  return { found, hasNewest };
+  return { databases, media, hasNewest };
+}
+
+/** The pictures of a package by the names that its notes give them. */
+function picturesIn(media: Contents['media']): Map<string, Uint8Array> {
+  const list = media.get('media');
+  let called: unknown;
+  try {
+    called = JSON.parse(new TextDecoder().decode(list));
+  } catch {
+    // Without its list a package has no pictures; its cards are what matters.
+    return new Map();
+  }
+  const pictures = new Map<string, Uint8Array>();
+  for (const [number, name] of Object.entries(called ?? {})) {
+    const bytes = media.get(number);
+    if (bytes && typeof name === 'string' && isPictureName(name)) pictures.set(name, bytes);
+  }
+  return pictures;
 }
 
 /** The fields of every note. */
@@ -79,15 +123,20 @@ async function notesIn(bytes: Uint8Array): Promise<string[][]> {
   }
 }
 
+export interface AnkiPackage extends TextTable {
+  /** By the names that the fields give them. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
 /** The notes of an .apkg or .colpkg file. Throws UnreadableFile. */
-export async function readApkg(bytes: Uint8Array): Promise<TextTable> {
+export async function readApkg(bytes: Uint8Array): Promise<AnkiPackage> {
   try {
-    const { found, hasNewest } = databasesIn(bytes);
-    if (hasNewest && !found.has('collection.anki21'))
+    const { databases, media, hasNewest } = unpack(bytes);
+    if (hasNewest && !databases.has('collection.anki21'))
       throw new UnreadableFile('This file is in Anki’s newest format. In Anki’s export window, check “Support older Anki versions,” and export it again.');
-    const database = found.get('collection.anki21') ?? found.get('collection.anki2');
+    const database = databases.get('collection.anki21') ?? databases.get('collection.anki2');
     if (!database) throw notAPackage();
-    return { rows: await notesIn(database), html: true };
+    return { rows: await notesIn(database), html: true, pictures: picturesIn(media) };
   } catch (error) {
     throw error instanceof UnreadableFile ? error : notAPackage();
   }

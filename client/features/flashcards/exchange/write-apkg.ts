@@ -1,7 +1,7 @@
 /** Writing an Anki package that every version of Anki since 2.1 imports: schema 11, one note type, one deck. */
 import { zipSync } from 'fflate';
 import type { DraftCard } from '#core/flashcards/exchange/draft-cards.ts';
-import { htmlFromText } from '#core/flashcards/exchange/html.ts';
+import { sideAsHtml } from '#core/flashcards/exchange/html.ts';
 import { openSqlite } from './sqlite.ts';
 
 const schema = `
@@ -103,8 +103,20 @@ async function checksum(text: string): Promise<number> {
 
 const stripped = (html: string) => html.replace(/<[^>]*>/g, '');
 
-/** The cards as an .apkg file. `now`: ms since 1970, from which ids are made. */
-export async function writeApkg(name: string, cards: readonly DraftCard[], now: number): Promise<Uint8Array> {
+/** Files of a package have numbers; `media` says what each is called. */
+function mediaOf(pictures: ReadonlyMap<string, Uint8Array>): Record<string, Uint8Array> {
+  const named = Object.fromEntries([...pictures.keys()].map((name, index) => [String(index), name]));
+  const files = Object.fromEntries([...pictures.values()].map((bytes, index) => [String(index), bytes]));
+  return { ...files, media: new TextEncoder().encode(JSON.stringify(named)) };
+}
+
+/** The cards as an .apkg file. `now`: ms since 1970, from which ids are made; `pictures`: by the names that the cards give. */
+export async function writeApkg(
+  name: string,
+  cards: readonly DraftCard[],
+  now: number,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Uint8Array> {
   const seconds = Math.floor(now / 1000);
   const [modelId, deckId] = [now, now + 1];
   const database = await openSqlite();
@@ -122,9 +134,9 @@ export async function writeApkg(name: string, cards: readonly DraftCard[], now: 
       '{}',
     ]);
     database.run('begin');
-    for (const [index, { front, back }] of cards.entries()) {
+    for (const [index, { front, back, frontPicture, backPicture }] of cards.entries()) {
       const id = now + index;
-      const [first, second] = [htmlFromText(front), htmlFromText(back)];
+      const [first, second] = [sideAsHtml(front, frontPicture), sideAsHtml(back, backPicture)];
       const plain = stripped(first);
       database.run('insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)', [
         id,
@@ -140,7 +152,7 @@ export async function writeApkg(name: string, cards: readonly DraftCard[], now: 
       database.run('insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, ?)', [id, id, deckId, seconds, index + 1, '']);
     }
     database.run('commit');
-    return zipSync({ 'collection.anki2': database.export(), media: new TextEncoder().encode('{}') });
+    return zipSync({ 'collection.anki2': database.export(), ...mediaOf(pictures) });
   } finally {
     database.close();
   }
