@@ -43,6 +43,8 @@ export const listCalibration = defineCall({
   output: pageOf(calibratedSchema),
 });
 
+const runInUse = z.object({ run: z.int(), at: instant, since: instant, usable: z.int() });
+
 export const getCalibration = defineCall({
   id: 'getCalibration',
   summary: 'The runs of the calibration, newest first, and what the newest says about levels',
@@ -51,6 +53,8 @@ export const getCalibration = defineCall({
   access: 'author',
   rateLimit: ordinary,
   output: z.object({
+    /** The run whose estimates scores and choices use; null: every question has the difficulty of its level. */
+    inUse: runInUse.nullable(),
     runs: z.array(
       z.object({
         run: z.int(),
@@ -81,4 +85,19 @@ export const getQuestionCalibration = defineCall({
   output: z.object({ runs: z.array(z.object({ run: z.int(), at: instant, ...estimate })) }),
 });
 
-export const calibrationCalls = { listCalibration, getCalibration, getQuestionCalibration };
+const runOrNone = z.int().min(1).nullable();
+
+export const switchCalibration = defineCall({
+  id: 'switchCalibration',
+  summary: 'Score exams and choose questions by the estimates of a run, or by levels again; results that exist stay as they are',
+  method: 'PUT',
+  path: '/api/admin/calibration/in-use',
+  access: 'admin',
+  rateLimit: ordinary,
+  /** `before`: what was in use when this was decided. */
+  body: z.strictObject({ run: runOrNone, before: runOrNone }),
+  output: z.object({ inUse: runInUse.nullable() }),
+  errors: ['calibration-not-found', 'item-changed'],
+});
+
+export const calibrationCalls = { listCalibration, getCalibration, getQuestionCalibration, switchCalibration };

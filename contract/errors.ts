@@ -81,6 +81,7 @@ export const errors = {
   'checkout-not-found': { status: 404, message: 'This payment does not exist, or it is not yours.' },
   'quote-expired': { status: 409, message: 'This price is out of date. Please review the change again.' },
   'bad-signature': { status: 400, message: 'The signature is not valid.' },
+  'calibration-not-found': { status: 404, message: 'There is no such run of the calibration, or none of its questions has enough answers.' },
   'exam-not-found': { status: 404, message: 'This practice exam does not exist.' },
   'module-not-found': { status: 404, message: 'Exam module with ID {id} not found' },
   'exam-definition-not-found': { status: 404, message: 'Practice exam with ID {id} not found' },

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { TopicChange } from '#core/topics/topics.ts';
 import type { Config } from './config.ts';
+import type { CalibrationInUse } from './content/calibration.ts';
 import type { LearningContent } from './content/learning-content.ts';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './http/handler.ts';
@@ -27,6 +28,8 @@ export interface Base extends Integrations {
   readonly learningContent: () => Promise<LearningContent>;
   /** Topics that are shown differently from how they are shipped; see core/topics/topics.ts. */
   readonly topicChanges: () => Promise<readonly TopicChange[]>;
+  /** Which estimates of difficulty scores and choices use. Never called inside a transaction. */
+  readonly calibration: () => Promise<CalibrationInUse>;
   readonly enforceRateLimits: boolean;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { calibrationInUse } from './content/calibration.ts';
 import { learningContent } from './content/learning-content.ts';
 import { drawer } from './content/draws/drawer.ts';
 import { publishedMaxAgeMs, refreshed } from './content/refreshed.ts';
@@ -111,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     seal,
     mails: mailQueue({ seal, now, enforceRateLimits }),
     learningContent: learningContent({ database, log, now }),
+    calibration: calibrationInUse(database, now),
     topicChanges: refreshed(() => selectTopicChanges(database), publishedMaxAgeMs, now),
     ...integrations(config, log),
   };

@@ -94,6 +94,20 @@ describe('the predictive exam', () => {
     expect(ids(1)).toEqual(ids(1));
   });
 
+  it('goes by the difficulty that answers have shown, where it is known', () => {
+    const hard = bank.filter(({ topicId, difficulty, format }) => topicId === 11 && difficulty === 5 && format === 'choice').slice(0, 1);
+    const pool = hard.flatMap((one) => [0, 1, 2, 3, 4, 5].map((number) => ({ ...one, id: `q-${number}`, archetype: `LIN-${number}` })));
+    const [easy] = pool;
+    const calibrated = pool.map((one) => (one === easy ? { ...one, parameters: { b: -1.5 } } : one));
+    const firstFor = (theta: number, from: readonly (typeof pool)[number][]) =>
+      Array.from({ length: 30 }, (_, seed) => seed).map(
+        (seed) => chooseStage({ section: 'math', count: 1, belief: { theta, se: 0.2 }, asked: [], pool: from, random: seededRandom(seed) })[0]?.id,
+      );
+    // One of the five best of six is taken: for a strong student never the one that turned out easy, for a weak one often.
+    expect(firstFor(2, calibrated)).not.toContain(easy?.id);
+    expect(firstFor(-1.5, calibrated)).toContain(easy?.id);
+  });
+
   it('takes what there is where the bank is small', () => {
     const pool = bank.filter(({ topicId }) => topicId === 11);
     expect(chooseStage({ section: 'math', count: 5, belief: { theta: 0, se: 1 }, asked: [], pool, random: seededRandom(1) })).toHaveLength(5);

@@ -72,6 +72,8 @@ export interface Candidate {
   readonly difficulty: Difficulty;
   readonly format: Question['format'];
   readonly archetype: string;
+  /** What is known of it from answers; where absent, the values of its level. */
+  readonly parameters?: Partial<ItemParameters> | undefined;
 }
 
 export interface StageChoice<Q extends Candidate> {
@@ -143,7 +145,7 @@ export function chooseStage<Q extends Candidate>({ section, count, belief, asked
       const kept = fitting.filter(keep);
       if (kept.length > 0) fitting = kept;
     }
-    const item = ({ difficulty, format }: Q) => itemParameters(section, difficulty, format);
+    const item = ({ difficulty, format, parameters }: Q) => itemParameters(section, difficulty, format, parameters);
     const best = fitting.toSorted((a, b) => worth(item(b)) - worth(item(a))).slice(0, bestOf);
     const next = random.pick(best);
     open.delete(next);

@@ -31,8 +31,8 @@ const kernelSecond = kernel.map((density, index) => density * ((index - reach) *
 /** Log likelihood of a topic's answers over the grid, up to a constant. */
 function logLikelihood(section: Section, evidence: readonly Evidence[], now: number): Float64Array {
   const sums = new Float64Array(grid.length);
-  for (const { difficulty, isSpr, right, wrong, asOf } of evidence) {
-    const chances = logGrid(itemParameters(section, difficulty, isSpr ? 'spr' : 'choice'));
+  for (const { difficulty, isSpr, right, wrong, asOf, parameters } of evidence) {
+    const chances = logGrid(itemParameters(section, difficulty, isSpr ? 'spr' : 'choice', parameters));
     const left = fade(asOf, now);
     for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + left * (right * (chances.right[k] ?? 0) + wrong * (chances.wrong[k] ?? 0));
   }

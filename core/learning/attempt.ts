@@ -36,6 +36,8 @@ export interface Attempt {
   readonly timeSpentMs: number;
   /** False in a section of an exam that was left mostly blank: then it counts in no total, trend, ranking, estimate or statistic. */
   readonly measured: boolean;
+  /** Run of the calibration that its score took the difficulty from; 0: that of its level. */
+  readonly parametersVersion: number;
   /** The question of the error log that this answer is a redo of. */
   readonly redoOf: string | null;
 }
@@ -50,7 +52,8 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
   return question.solution.mistakes.find(({ entry }) => entry === answer.trim() || checkEntry(answer, [entry]))?.misconception ?? null;
 }
 
-export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured' | 'redoOf'>>;
+export type Place = Pick<Attempt, 'position' | 'number'> &
+  Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured' | 'parametersVersion' | 'redoOf'>>;
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
@@ -73,6 +76,7 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     eliminated: place.eliminated ?? '',
     timeSpentMs,
     measured: place.measured ?? true,
+    parametersVersion: place.parametersVersion ?? 0,
     redoOf: place.redoOf ?? null,
   };
 }

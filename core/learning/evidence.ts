@@ -2,6 +2,7 @@
  * What an answer says about ability, and for how long. Only first meetings count: a redo tells about memory. Instants are ms
  * since 1970.
  */
+import type { ItemParameters } from '../exams/scoring.ts';
 import type { Difficulty } from '../questions/question.ts';
 import type { TopicId } from '../topics/topics.ts';
 import type { AttemptContext } from './attempt.ts';
@@ -31,6 +32,8 @@ export interface Evidence {
   /** Answers, unweighted. */
   readonly questions: number;
   readonly asOf: number;
+  /** Of a single question whose difficulty is known from answers; where absent, those of the level. */
+  readonly parameters?: Partial<ItemParameters> | undefined;
 }
 
 /** What is left at `now` of a weight as it was at `asOf`. */

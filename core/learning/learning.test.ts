@@ -32,6 +32,12 @@ const beliefsOf = (evidence: readonly Evidence[]) => ({
 });
 
 describe('abilities', () => {
+  it('know a question by the difficulty that answers have shown', () => {
+    const right = { topicId: 12, difficulty: 3, isSpr: false, right: 1, wrong: 0, questions: 1, asOf: 0 } as const;
+    const of = (b: number) => sectionBelief('math', [{ ...right, parameters: { b } }], 0).ability.theta;
+    expect(of(itemParameters('math', 3, 'choice').b)).toBeCloseTo(sectionBelief('math', [right], 0).ability.theta, 9);
+    expect(of(1.5)).toBeGreaterThan(of(-1.5));
+  });
   it('without evidence are the prior', () => {
     const { ability, topics: own } = sectionBelief('math', [], now);
     expect(ability.theta).toBeCloseTo(0, 6);

@@ -1,5 +1,5 @@
 /** What steers a smart quiz: which topics it asks, and how hard. */
-import { itemParameters, probabilityRight } from '../exams/scoring.ts';
+import { itemParameters, probabilityRight, type ItemParameters } from '../exams/scoring.ts';
 import type { Difficulty, Question } from '../questions/question.ts';
 import { topicById, type Section, type TopicId } from '../topics/topics.ts';
 import { topicAbility, type SectionBelief } from './abilities.ts';
@@ -15,7 +15,12 @@ export interface QuizGuide {
   /** How much of the quiz each topic should get, up to a factor. */
   share(topicId: TopicId): number;
   /** How far the chance of a right answer is from those that teach; 0 within. */
-  misfit(question: { readonly topicId: TopicId; readonly difficulty: Difficulty; readonly format: Question['format'] }): number;
+  misfit(question: {
+    readonly topicId: TopicId;
+    readonly difficulty: Difficulty;
+    readonly format: Question['format'];
+    readonly parameters?: Partial<ItemParameters> | undefined;
+  }): number;
 }
 
 /**
@@ -48,11 +53,11 @@ export function quizGuide(
   const misfits = new Map<string, number>();
   return {
     share: (topicId) => shares.get(topicId) ?? 0,
-    misfit: ({ topicId, difficulty, format }) => {
-      const place = `${topicId} ${difficulty} ${format}`;
+    misfit: ({ topicId, difficulty, format, parameters }) => {
+      const place = `${topicId} ${difficulty} ${format} ${parameters?.b}`;
       const known = misfits.get(place);
       if (known !== undefined) return known;
-      const chance = probabilityRight(itemParameters(topicById(topicId).section, difficulty, format), topicAbility(beliefs, topicId).theta);
+      const chance = probabilityRight(itemParameters(topicById(topicId).section, difficulty, format, parameters), topicAbility(beliefs, topicId).theta);
       const misfit = Math.max(0, teaching.least - chance, chance - teaching.most);
       misfits.set(place, misfit);
       return misfit;

@@ -226,6 +226,9 @@ describe('selecting questions', () => {
     // Where a topic has questions that teach, those come first.
     for (const one of chosen)
       expect(guide.misfit(one)).toBeLessThanOrEqual(Math.max(...pool.filter(({ topicId }) => topicId === one.topicId).map((other) => guide.misfit(other))));
+    // A question that answers have shown to be hopeless does not teach, whatever its level says.
+    const [taught] = chosen;
+    if (taught) expect(guide.misfit({ ...taught, parameters: { b: 3.9 } })).toBeGreaterThan(guide.misfit(taught));
     const few = select({ specification: specification('smart', { length: 5 }), guide });
     expect(few.reduce((sum, one) => sum + guide.misfit(one), 0) / 5).toBeLessThan(0.15);
   });

@@ -1,4 +1,5 @@
 /** Which questions a quiz asks, and in which order. */
+import type { ItemParameters } from '../exams/scoring.ts';
 import type { QuizGuide } from '../learning/quiz-guide.ts';
 import type { Misconception } from '../questions/misconceptions.ts';
 import type { Difficulty, Question } from '../questions/question.ts';
@@ -17,6 +18,8 @@ export interface PracticeQuestion {
   readonly skillTags: readonly string[];
   /** Those that a wrong answer of it stands for. */
   readonly misconceptions: readonly Misconception[];
+  /** What is known of it from answers; where absent, the values of its level. */
+  readonly parameters?: Partial<ItemParameters> | undefined;
 }
 
 export interface Selection {

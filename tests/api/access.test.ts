@@ -244,6 +244,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
   admin: [
     'getAnalytics',
     'exportResponses',
+    'switchCalibration',
     'listAdminActions',
     'setAuthor',
     'grantTime',

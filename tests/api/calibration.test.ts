@@ -31,7 +31,7 @@ let harder: AnsweredQuestion;
 
 test('before anybody has answered there is nothing', async () => {
   await night();
-  expect(await author.api.call('getCalibration')).toEqual({ runs: [], sections: [], levels: [] });
+  expect(await author.api.call('getCalibration')).toEqual({ inUse: null, runs: [], sections: [], levels: [] });
   expect(await found()).toEqual([]);
 });
 

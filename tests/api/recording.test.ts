@@ -74,6 +74,7 @@ const attemptOf = ({ question, answer, timeSpentMs, unmeasured = false }: Given,
   eliminated: '',
   timeSpentMs,
   measured: !unmeasured,
+  parametersVersion: 0,
   redoOf: null,
 });
 

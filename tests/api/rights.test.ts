@@ -316,6 +316,7 @@ describe('the calls of administrators', () => {
       getQualitySummary: {},
       listCalibration: {},
       getCalibration: {},
+      switchCalibration: { body: { run: null, before: null } },
       getQuestionCalibration: { params: { questionId }, query: { version: 1 } },
       exportResponses: {},
       getAdminHome: {},

@@ -1,7 +1,7 @@
 /** Difficulties by answers, seen by an administrator and by an author. */
 import fs from 'node:fs';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { enrol, enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 import { inTransaction } from '#tests/support/server-database.ts';
@@ -29,7 +29,7 @@ const threeNights = (server: RealServer) =>
     }
   });
 
-test('which questions moved, run by run, filtered and as a file', async ({ server, newDevice }) => {
+test('which questions moved, run by run, as a file, and switched on for scores', async ({ server, newDevice }) => {
   const admin = await enterAsAdmin(server);
   const context = await newDevice();
   await signIn(context, server, admin);
@@ -71,4 +71,35 @@ test('which questions moved, run by run, filtered and as a file', async ({ serve
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Movement' }).selectOption('harder');
   await expect(page.getByRole('heading', { name: 'No questions' })).toBeVisible();
+
+  // Switched on, by this administrator, and off again.
+  await page.getByRole('combobox', { name: 'Movement' }).selectOption('');
+  await expect(page.getByRole('heading', { name: 'Scores go by levels' })).toBeVisible();
+  await page.getByRole('button', { name: /^Use the estimates of/ }).click();
+  const confirm = page.getByRole('alertdialog', { name: /^Use the estimates of/ });
+  await expect(confirm).toContainText('Scores that students have already stay as they are');
+  await expectAccessible(page, 'switching estimates on');
+  await confirm.getByRole('button', { name: 'Use estimates' }).click();
+  await expect(page.getByRole('heading', { name: 'Scores use estimates' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use the estimates of/ })).toBeHidden();
+  await expectAccessible(page, 'estimates in use');
+
+  const author = await enrol(server);
+  const { items } = await admin.api.call('searchMembers', { query: { q: author.email } });
+  await admin.api.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'Writes questions' } });
+  const elsewhere = await newDevice();
+  await signIn(elsewhere, server, author);
+  const theirs = await elsewhere.newPage();
+  await theirs.goto('/admin/question-quality?view=difficulty&movement=clear');
+  await expect(theirs.getByRole('heading', { name: 'Scores use estimates' })).toBeVisible();
+  await expect(theirs.getByText('An administrator can switch this.')).toBeVisible();
+  await expect(theirs.getByRole('table', { name: 'Estimated questions' }).getByRole('row')).toHaveCount(2);
+  await expect(button(theirs, 'Go back to levels')).toBeHidden();
+
+  await button(page, 'Go back to levels').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to levels' }).click();
+  await expect(page.getByRole('heading', { name: 'Scores go by levels' })).toBeVisible();
+  await page.goto('/admin/actions?q=use-calibration');
+  const actions = page.getByRole('table', { name: 'Actions' });
+  await expect(actions.getByRole('row')).toHaveCount(2);
 });

@@ -214,4 +214,28 @@ export const rightsFaults: readonly SeededFault[] = [
     to: 'from quizzes where $1::uuid is not null and id = $2',
     test: api('rights', 'getQuiz answers as to an id that does not exist'),
   },
+  {
+    items: '13',
+    says: 'authors switch what scores are computed from',
+    file: 'contract/calibration.ts',
+    from: "access: 'admin'",
+    to: "access: 'author'",
+    test: api('calibration-in-use', 'off until an administrator'),
+  },
+  {
+    items: '13',
+    says: 'two administrators who decide at the same moment overwrite each other’s switch',
+    file: 'server/features/calibration/handlers.ts',
+    from: 'if (current !== before)',
+    to: 'if (current !== before && run === current)',
+    test: api('calibration-in-use', 'off until an administrator'),
+  },
+  {
+    items: '13',
+    says: 'answers of hurried exams say how difficult questions are',
+    file: 'server/features/calibration/answers-store.ts',
+    from: 'e.id = a.id and e.hurried)',
+    to: 'e.id = a.id and e.hurried and false)',
+    test: api('calibration', 'only honest first answers'),
+  },
 ];

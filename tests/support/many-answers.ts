@@ -29,6 +29,18 @@ export async function someQuestions(database: Database, count: number): Promise<
   return rows;
 }
 
+/** The questions with choices that an exam asks first in Math. */
+export async function questionsOfExam(database: Database, examId: string): Promise<AnsweredQuestion[]> {
+  const { rows } = await database.query<AnsweredQuestion>(
+    `select q.id, v.topic_id as "topicId", v.difficulty as level, v.format, v.body #>> '{solution,key}' as key
+     from practice_exam_modules p join exam_module_questions m on m.module_id = p.module_id
+       join questions q on q.id = m.question_id join question_versions v on v.question_id = q.id and v.version = m.question_version
+     where p.practice_exam_id = $1 and p.position = 2 and v.format = 'choice' and v.version = 1 order by m.position`,
+    [examId],
+  );
+  return rows;
+}
+
 export interface AnswerChange {
   readonly context?: string;
   readonly counted?: boolean;

@@ -1,18 +1,27 @@
 /** What calibration found, for those who work on questions. */
 import type { calibrationCalls } from '#contract/calibration.ts';
 import { intervalHalf } from '#core/learning/calibration-rules.ts';
-import type { Database } from '#server/database/database.ts';
-import type { Handler } from '#server/http/handler.ts';
+import { selectRunInUse } from '#server/content/calibration.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
 import { notAPlace } from '#server/http/paging.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { selectCalibrated, selectLevels, selectQuestionRuns, selectRuns } from './store.ts';
+import { asAdmin } from '../admin/store.ts';
+import { lockInUse, saveInUse, selectCalibrated, selectLevels, selectQuestionRuns, selectRun, selectRuns } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof calibrationCalls]: Handler<(typeof calibrationCalls)[Id]> };
 
 /** A run a night: shown are the last two months, and one a month before. */
 const runsShown = 60;
 
-export const calibrationHandlers = ({ database }: { readonly database: Database }): Handlers => ({
+/** The run in use with what is known of it. */
+async function inUse(queryable: Queryable) {
+  const chosen = await selectRunInUse(queryable);
+  const row = chosen && (await selectRun(queryable, chosen.run));
+  return chosen && row ? { run: chosen.run, since: chosen.since, at: row.ran_at.toISOString(), usable: row.usable } : null;
+}
+
+export const calibrationHandlers = ({ database, now }: { readonly database: Database; readonly now: () => number }): Handlers => ({
   listCalibration: async ({ query: { cursor, limit, sort, ...filter } }) => {
     const offset = cursor === undefined ? 0 : Number(cursor);
     if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
@@ -34,6 +43,7 @@ export const calibrationHandlers = ({ database }: { readonly database: Database 
       const [newest] = runs;
       const levels = newest ? await selectLevels(queryable, newest.run) : [];
       return {
+        inUse: await inUse(queryable),
         runs: runs.map(({ ran_at, abilities: _abilities, ...run }) => ({ at: ran_at.toISOString(), ...run })),
         sections: [...(newest?.abilities ?? [])],
         levels: levels.map(({ is_math, ...level }) => ({ section: is_math ? ('math' as const) : ('reading-writing' as const), ...level })),
@@ -41,5 +51,24 @@ export const calibrationHandlers = ({ database }: { readonly database: Database 
     }),
   getQuestionCalibration: async ({ params: { questionId }, query: { version } }) => ({
     runs: (await selectQuestionRuns(database, questionId, version, runsShown)).map(({ ran_at, ...run }) => ({ at: ran_at.toISOString(), ...run })),
+  }),
+  switchCalibration: signedIn(({ caller, body: { run, before } }) => {
+    const time = now();
+    return asAdmin<{ inUse: Awaited<ReturnType<typeof inUse>> }>(database, caller.id, time, async (queryable) => {
+      await lockInUse(queryable);
+      const current = (await selectRunInUse(queryable))?.run ?? null;
+      if (current !== before) return refuse('item-changed');
+      const chosen = run === null ? null : await selectRun(queryable, run);
+      if (run !== null && (chosen === null || chosen.usable === 0)) return refuse('calibration-not-found');
+      if (run === current) return { action: null, answer: { inUse: await inUse(queryable) } };
+      await saveInUse(queryable, run, new Date(time));
+      const action = {
+        actionType: run === null ? 'stop-calibration' : 'use-calibration',
+        contentType: 'calibration',
+        contentId: String(run ?? current),
+        metadata: { before: { run: before }, after: { run, questions: chosen?.usable ?? 0 } },
+      };
+      return { action, answer: { inUse: await inUse(queryable) } };
+    });
   }),
 });

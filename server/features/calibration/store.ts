@@ -73,6 +73,24 @@ export async function selectRuns(queryable: Queryable, limit: number): Promise<R
   return rows;
 }
 
+export async function selectRun(queryable: Queryable, run: number): Promise<Pick<RunRow, 'ran_at' | 'usable'> | null> {
+  const { rows } = await queryable.query<Pick<RunRow, 'ran_at' | 'usable'>>('select ran_at, usable from calibration_runs where run = $1', [run]);
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else changes which run is in use. */
+export const lockInUse = (queryable: Queryable) => queryable.query("select pg_advisory_xact_lock(hashtextextended('calibration-in-use', 0))");
+
+/** A run that was used once is kept for good: results name it. */
+export async function saveInUse(queryable: Queryable, run: number | null, now: Date): Promise<void> {
+  await queryable.query(`insert into config (name, value) values ('calibration', $1::jsonb) on conflict (name) do update set value = excluded.value`, [
+    JSON.stringify(run === null ? {} : { run, since: now.toISOString() }),
+  ]);
+  if (run === null) return;
+  const { rowCount } = await queryable.query('update calibration_runs set used_at = coalesce(used_at, $2) where run = $1', [run, now]);
+  if (rowCount !== 1) throw new Error(`the calibration run ${run} was cleared away while it was switched on`);
+}
+
 export interface LevelRow {
   readonly is_math: boolean;
   readonly level: number;

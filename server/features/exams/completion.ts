@@ -10,6 +10,7 @@ import { attemptAt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
+import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { recordAttempts } from '../learning/store.ts';
@@ -51,7 +52,7 @@ interface Taken extends AnsweredQuestion {
   readonly trailRight: string;
 }
 
-function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answers: Answers): Taken[] {
+function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answers: Answers, estimates: CalibrationInUse): Taken[] {
   return module.questions.map(({ question, isPretest }, index) => {
     const state = answers.get(question.id);
     const answer = state?.answer ?? null;
@@ -63,6 +64,7 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
       topicId: question.topicId,
       difficulty: question.difficulty,
       format: question.format,
+      parameters: estimates.parametersOf(question),
       answer,
       correct: isCorrect(question, answer),
       pretest: isPretest,
@@ -77,12 +79,13 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
 }
 
 /** Scored questions of the harder path through a section: where 800 lies on this form. */
-function hardPath({ content, session: { shape } }: LoadedSession, section: Section): ScorableQuestion[] {
+function hardPath({ content, session: { shape } }: LoadedSession, estimates: CalibrationInUse, section: Section): ScorableQuestion[] {
   const path: ScorableQuestion[] = [];
   for (const { modules, adaptive } of shape.filter((slot) => slot.section === section)) {
     for (const { moduleId } of modules.filter(({ route }) => !adaptive || route === 'harder')) {
       const { questions } = content.module(moduleId);
-      path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+      for (const { question, isPretest } of questions)
+        if (!isPretest) path.push({ difficulty: question.difficulty, format: question.format, parameters: estimates.parametersOf(question) });
     }
   }
   return path;
@@ -141,13 +144,15 @@ const factsOf = (
 });
 
 /** What the score was computed from, beside the facts; items in their order. */
-const scoringOf = ({ session }: LoadedSession, scores: ExamScores, questions: readonly Taken[], version: string) => ({
+const scoringOf = ({ session }: LoadedSession, scores: ExamScores, questions: readonly Taken[], version: string, calibration: number) => ({
   scoringVersion: version,
+  /** The run whose estimates the items have, where they have one; 0: none. */
+  calibration,
   routes: session.routes,
   routing: session.shape.flatMap(({ position, routedBy }) => (routedBy ? [{ chosen: position, ...routedBy }] : [])),
   sections: scores.sections.flatMap(({ section, score }) => (score ? [{ section, theta: score.theta, se: score.se, thetaMax: score.thetaMax }] : [])),
-  items: questions.map(({ position, difficulty, format }) => {
-    const { a, b, c } = itemParameters(slotAt(session.shape, position).section, difficulty, format);
+  items: questions.map(({ position, difficulty, format, parameters }) => {
+    const { a, b, c } = itemParameters(slotAt(session.shape, position).section, difficulty, format, parameters);
     return [a, b, c];
   }),
 });
@@ -157,6 +162,8 @@ export interface Completion {
   readonly userId: string;
   /** As it was locked for the last submit; its routes and module attempts are complete. */
   readonly loaded: LoadedSession;
+  /** Difficulties that are known from answers, read before the transaction. */
+  readonly estimates: CalibrationInUse;
   readonly time: number;
 }
 
@@ -168,14 +175,14 @@ export interface Completed {
 }
 
 /** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
-export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<Completed> {
+export async function completeExam({ queryable, userId, loaded, estimates, time }: Completion): Promise<Completed> {
   const { content, session, moduleAttempts } = loaded;
   const answers = await selectGivenAnswers(queryable, userId, session.id);
   const questions: Taken[] = [];
   const asked = new Map<string, Question>();
   for (const attempt of moduleAttempts) {
     const module = content.module(attempt.module_id);
-    questions.push(...answeredQuestions(attempt, module, answers));
+    questions.push(...answeredQuestions(attempt, module, answers, estimates));
     for (const { question } of module.questions) asked.set(question.id, question);
   }
   const blank = mostlyBlankSections(session.shape, questions);
@@ -185,7 +192,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     : examScores({
         shape: session.shape,
         answered: questions,
-        hardPath: { 'reading-writing': hardPath(loaded, 'reading-writing'), math: hardPath(loaded, 'math') },
+        hardPath: { 'reading-writing': hardPath(loaded, estimates, 'reading-writing'), math: hardPath(loaded, estimates, 'math') },
       });
   const prediction = evidence && blank.length === 0 ? await predictionFacts(queryable, userId, evidence, time) : null;
   const paced = modulePaces(session.shape, moduleAttempts, questions, time);
@@ -209,7 +216,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     questions: questions.length,
     facts: factsOf(loaded, questions, paced, new Set(explained), prediction),
     hurried,
-    scoring: scoringOf(loaded, scores, questions, evidence ? predictiveScoringVersion : scoringVersion),
+    scoring: scoringOf(loaded, scores, questions, evidence ? predictiveScoringVersion : scoringVersion, estimates.run),
   });
   if (!inserted) throw new Error(`session ${session.id} already has a result`);
   await recordAttempts(queryable, {
@@ -221,7 +228,14 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     attempts: explained.flatMap((taken) => {
       const question = asked.get(taken.questionId);
       return question
-        ? [attemptAt(question, { ...taken, measured: !blank.includes(slotAt(session.shape, taken.position).section) }, taken.answer, taken.timeSpentMs)]
+        ? [
+            attemptAt(
+              question,
+              { ...taken, parametersVersion: taken.parameters ? estimates.run : 0, measured: !blank.includes(slotAt(session.shape, taken.position).section) },
+              taken.answer,
+              taken.timeSpentMs,
+            ),
+          ]
         : [];
     }),
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { ExamContent } from './exam-content.ts';
 import type { SecurityEvents } from '../../security-events.ts';
 import type { startLimits } from './start-limits.ts';
@@ -12,6 +13,8 @@ export interface ExamDependencies {
   readonly security: SecurityEvents;
   /** What exams drawn for one student draw from: the practice bank, in memory. Never called inside a transaction. */
   readonly practicePool: () => Promise<readonly PracticeQuestion[]>;
+  /** Which estimates of difficulty scores use. Never called inside a transaction. */
+  readonly calibration: () => Promise<CalibrationInUse>;
   /** Counts a start; returns the seconds to wait if there were too many. */
   readonly countStart: ReturnType<typeof startLimits>;
 }

@@ -1,5 +1,6 @@
 /** Choosing the questions of a stage, from what is believed of the student by then. */
 import { chooseStage, rested } from '#core/exams/predictive.ts';
+import type { ScorableQuestion } from '#core/exams/result.ts';
 import { evidenceWeight, type Evidence } from '#core/learning/evidence.ts';
 import { sectionBelief } from '#core/learning/abilities.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
@@ -8,6 +9,7 @@ import { slotAt } from '#core/exams/shape.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import { topicById } from '#core/topics/topics.ts';
+import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectEvidence } from '../learning/belief-store.ts';
 import { selectAnswers } from './answer-store.ts';
@@ -15,9 +17,13 @@ import { insertDrawnModule, selectMet } from './drawn-store.ts';
 import type { LoadedSession } from './load-session.ts';
 
 /** An answer of this exam as evidence: it counts like any other one. */
-export const evidenceFrom = ({ topicId, difficulty, format }: Pick<Question, 'topicId' | 'difficulty' | 'format'>, correct: boolean, now: number): Evidence => {
+export const evidenceFrom = (
+  { topicId, difficulty, format, parameters }: Pick<Question, 'topicId' | 'difficulty' | 'format'> & Pick<ScorableQuestion, 'parameters'>,
+  correct: boolean,
+  now: number,
+): Evidence => {
   const weight = evidenceWeight['predictive-exam'];
-  return { topicId, difficulty, isSpr: format === 'spr', right: correct ? weight : 0, wrong: correct ? 0 : weight, questions: 1, asOf: now };
+  return { topicId, difficulty, isSpr: format === 'spr', right: correct ? weight : 0, wrong: correct ? 0 : weight, questions: 1, asOf: now, parameters };
 };
 
 /** Draws the module at this position and stores it. Call it in the transaction that opens the module, which holds the session. */
@@ -26,6 +32,7 @@ export async function drawStage(
   { content, session, moduleAttempts }: LoadedSession,
   position: number,
   pool: readonly PracticeQuestion[],
+  calibration: CalibrationInUse,
   time: number,
 ): Promise<void> {
   const { user_id: userId, id: sessionId, shape } = session;
@@ -36,7 +43,7 @@ export async function drawStage(
     const answers = new Map((await selectAnswers(queryable, userId, sessionId, attempt.position)).map(({ questionId, answer }) => [questionId, answer]));
     for (const { question } of content.module(attempt.module_id).questions) {
       given.push(question);
-      evidence.push(evidenceFrom(question, isCorrect(question, answers.get(question.id) ?? null), time));
+      evidence.push(evidenceFrom({ ...question, parameters: calibration.parametersOf(question) }, isCorrect(question, answers.get(question.id) ?? null), time));
     }
   }
   const met = await selectMet(

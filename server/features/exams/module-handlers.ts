@@ -66,7 +66,7 @@ function heardAgain(row: ModuleAttemptRow, leftMs: number | undefined, time: num
   return withClock(row, clock, time);
 }
 
-export function moduleHandlers({ database, content, now, security, practicePool }: ExamDependencies): {
+export function moduleHandlers({ database, content, now, security, practicePool, calibration }: ExamDependencies): {
   readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]>;
 } {
   const save = answerSaver(database, content, now);
@@ -100,6 +100,7 @@ export function moduleHandlers({ database, content, now, security, practicePool 
       let answers: AnswerState[] = [];
       let moduleId = '';
       const pool = await practicePool();
+      const estimates = await calibration();
       const session = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session: row, moduleAttempts } = loaded;
         const state = toState(row, moduleAttempts, time);
@@ -115,7 +116,7 @@ export function moduleHandlers({ database, content, now, security, practicePool 
           await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail });
         }
         if (!attempt) {
-          if (loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, time);
+          if (loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, estimates, time);
           const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier) + carriedMs(state, position);
           const pausesByItself = row.mode === 'practice';
           await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, pausesByItself, now: new Date(time) });
@@ -165,6 +166,7 @@ export function moduleHandlers({ database, content, now, security, practicePool 
     submitModule: signedIn(async ({ params: { sessionId, position }, body, caller, clientIp }) => {
       let hurried = false;
       let notKept: readonly string[] = [];
+      const estimates = await calibration();
       const answer = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session } = loaded;
         const moduleAttempts = loaded.moduleAttempts.map((row) => (row.position === position ? heardAgain(row, body.remainingMs, time) : row));
@@ -196,7 +198,7 @@ export function moduleHandlers({ database, content, now, security, practicePool 
         if (routes) await updateSession(queryable, caller.id, sessionId, { routes }, new Date(time));
         if (position === session.shape.at(-1)?.position) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
+          const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, estimates, time });
           hurried = completed.hurried;
           return completed.after;
         }

@@ -54,9 +54,9 @@ export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty
 const statement = `
   with sent as (
     select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[])
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[], $36::integer[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured)),
+        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured, parameters_version)),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
@@ -68,10 +68,10 @@ const statement = `
     from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
-      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted, measured)
+      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted, measured, parameters_version)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen,
-      first_seen and measured and $5 <> 'guest', measured from judged),
+      first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
   evidence as (
     insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
     select $1, topic_id, difficulty, is_spr, $34::float8 * count(*) filter (where correct), $34::float8 * count(*) filter (where not correct), count(*), $4
@@ -144,5 +144,6 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     attempts.map(({ format }) => format === 'spr'),
     evidenceWeight[context],
     attempts.map(({ measured }) => measured),
+    attempts.map(({ parametersVersion }) => parametersVersion),
   ]);
 }

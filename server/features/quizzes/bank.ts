@@ -6,6 +6,7 @@ import { shippedTopicName, type TopicChange, type TopicId } from '#core/topics/t
 import { selectPracticeSets, type StoredPracticeSet } from '../../content/practice-set-store.ts';
 import { selectTopicChanges, selectTopicWeights } from '../../content/topic-setting-store.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
+import type { Base } from '../../feature.ts';
 import type { Database } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
 import { selectBankStamp, selectFacts, selectPublished, type BankQuestion } from './store.ts';
@@ -65,19 +66,20 @@ function offerOf(context: Context, questions: readonly BankQuestion[], sets: rea
 type Offers = Readonly<Record<Context, Offer>>;
 
 /** Reads what is offered: again only if it has changed, and of its questions only those that it has not read before. */
-function offerReader(database: Database): () => Promise<Offers> {
+function offerReader(database: Database, calibration: Base['calibration']): () => Promise<Offers> {
   const facts = new Map<string, PracticeQuestion>();
   let latest: { readonly stamp: string; readonly offers: Offers } | null = null;
   return async () => {
     // Before the lists: what changes in between is read again next time.
-    const stamp = await selectBankStamp(database);
+    const estimates = await calibration();
+    const stamp = `${estimates.run} ${await selectBankStamp(database)}`;
     if (latest?.stamp === stamp) return latest.offers;
     const published = (await selectPublished(database)).map((row) => ({ id: row.id, version: row.current_version, usageContexts: row.usage_contexts }));
     const missing = published.filter((one) => !facts.has(keyOf(one)));
     if (missing.length > 0) for (const one of await selectFacts(database, missing)) facts.set(keyOf(one), one);
     const questions = published.flatMap(({ usageContexts, ...pinned }): BankQuestion[] => {
       const own = facts.get(keyOf(pinned));
-      return own ? [{ ...own, usageContexts }] : [];
+      return own ? [{ ...own, parameters: estimates.parametersOf(own), usageContexts }] : [];
     });
     const sets = shownAs(await selectPracticeSets(database), await selectTopicChanges(database));
     const weights = await selectTopicWeights(database);
@@ -87,9 +89,9 @@ function offerReader(database: Database): () => Promise<Offers> {
   };
 }
 
-export function practiceBank(database: Database, now: () => number): PracticeBank {
+export function practiceBank(database: Database, calibration: Base['calibration'], now: () => number): PracticeBank {
   const known = new Map<string, Question>();
-  const offers = refreshed(offerReader(database), publishedMaxAgeMs, now);
+  const offers = refreshed(offerReader(database, calibration), publishedMaxAgeMs, now);
   return {
     offer: async (context) => (await offers())[context],
     questions: async (pinned) => {

@@ -6,8 +6,8 @@ import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
 import { metHandlers } from './met-handlers.ts';
 
-export function quizzesFeature({ database, now, guests, draws, learningContent }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
-  const bank = practiceBank(database, now);
+export function quizzesFeature({ database, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+  const bank = practiceBank(database, calibration, now);
   const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, now };
   return {
     handlers: { ...quizHandlers(dependencies), ...metHandlers(dependencies), ...kindHandlers(dependencies) },

@@ -85,6 +85,7 @@ export function authoringInputs(owned: Owned) {
     getQualitySummary: { query: { topicId: 4 } },
     listCalibration: { query: { ...page, topicId: 4, level: 3, movement: 'clear', sort: 'responses' } },
     getCalibration: {},
+    switchCalibration: { body: { run: null, before: null } },
     getQuestionCalibration: { params: { questionId }, query: { version: 1 } },
     exportResponses: { query: { topicId: 11 } },
     getAdminHome: {},

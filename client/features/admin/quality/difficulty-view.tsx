@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formatCount, formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page-states.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { CalibrationSwitch } from './calibration-switch.tsx';
 import { SpreadPlot } from './difficulty-plots.tsx';
 import type { QualityFilter } from './quality-filter.ts';
 import { difficultyText, movementWords } from './quality-words.ts';
@@ -161,6 +162,7 @@ export function DifficultyView({ filter, movement }: { readonly filter: QualityF
   const columns = columnsWith(setShown);
   return (
     <>
+      <CalibrationSwitch inUse={data.inUse} runs={data.runs} />
       <Summary {...data} />
       <h2 className="mb-4 mt-10 text-xl font-semibold">Questions, those that moved farthest first</h2>
       <PagedList

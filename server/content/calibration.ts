@@ -1,0 +1,58 @@
+/** The estimates of difficulty that scores and choices use now: those of the run that an administrator switched on, or none. */
+import type { ItemParameters } from '#core/exams/scoring.ts';
+import { leastToUse } from '#core/learning/calibration-rules.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
+
+export interface CalibrationInUse {
+  /** 0: none; every question has the difficulty of its level. */
+  readonly run: number;
+  /** What is estimated of this version; undefined where it keeps the values of its level. */
+  parametersOf(question: { readonly id: string; readonly version: number }): Partial<ItemParameters> | undefined;
+}
+
+const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined };
+
+/** The run in use, and since when; null: none. */
+export async function selectRunInUse(queryable: Queryable): Promise<{ run: number; since: string } | null> {
+  const { rows } = await queryable.query<{ run: number | null; since: string | null }>(
+    "select (value ->> 'run')::integer as run, value ->> 'since' as since from config where name = 'calibration'",
+  );
+  const [row] = rows;
+  return row && row.run !== null && row.since !== null ? { run: row.run, since: row.since } : null;
+}
+
+interface UsableRow {
+  readonly question_id: string;
+  readonly question_version: number;
+  readonly b: number;
+}
+
+async function selectUsable(queryable: Queryable, run: number, least: number): Promise<UsableRow[]> {
+  const { rows } = await queryable.query<UsableRow>('select question_id, question_version, b from calibrations where run = $1 and responses >= $2', [
+    run,
+    least,
+  ]);
+  return rows;
+}
+
+async function read(database: Database, run: number): Promise<CalibrationInUse> {
+  const rows = await selectUsable(database, run, leastToUse);
+  const found = new Map(rows.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
+  return { run, parametersOf: ({ id, version }) => found.get(`${id}@${version}`) };
+}
+
+/** In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). */
+export function calibrationInUse(database: Database, now: () => number): () => Promise<CalibrationInUse> {
+  let latest = noCalibration;
+  return refreshed(
+    async () => {
+      const run = (await selectRunInUse(database))?.run ?? 0;
+      // What a run found never changes.
+      if (run !== latest.run) latest = run === 0 ? noCalibration : await read(database, run);
+      return latest;
+    },
+    publishedMaxAgeMs,
+    now,
+  );
+}
