@@ -1,6 +1,7 @@
 /** A whole module, a typed answer, the break and the result on a phone of 390 pixels. */
 import type { Page } from '@playwright/test';
 import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, test } from '#tests/support/browser-test.ts';
 import { takeExam } from '#tests/support/students.ts';
 import { answersOnServer, button, choice, closeDirections, examPath, question } from '#tests/support/exam-screens.ts';
@@ -141,4 +142,45 @@ test('zoomed to 200 %, the break and mathematics have nothing to scroll sideways
   await closeDirections(page);
   await expect(question(page, 1)).toBeVisible();
   await fits(page, 'math question', 195);
+});
+
+test('in a quiz that explains each answer, the way on stays in reach however long the explanation is; keys are for those who have some', async ({
+  server,
+  newDevice,
+}) => {
+  const student = await enrol(server);
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [3], length: 5 } });
+  const page = await (await newDevice(student, phone)).newPage();
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  await page
+    .locator('label')
+    .filter({ has: choice(page, 'A') })
+    .tap();
+  await expect(button(page, 'Keyboard shortcuts')).toHaveCount(0);
+  await button(page, 'Check answer').tap();
+  const next = button(page, 'Next question');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_000);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await fits(page, 'an explained answer');
+  await expectAccessible(page, 'an explained answer on a phone');
+  await next.tap();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeVisible();
+  const laptop = await (await newDevice(student)).newPage();
+  await laptop.goto(`/smart-quiz/${quiz.id}`);
+  await expect(button(laptop, 'Keyboard shortcuts')).toBeVisible();
+});
+
+test('the total of the score calculator stays in view while a slider moves', async ({ newDevice }) => {
+  const page = await (await newDevice(undefined, phone)).newPage();
+  await page.goto('/score-calculator');
+  const total = page.getByText('Estimated total').first();
+  await expect(total).toBeInViewport();
+  const shown = total.locator('xpath=following-sibling::span[1]');
+  const before = await shown.textContent();
+  await page.getByRole('slider').first().press('End');
+  await expect(total).toBeInViewport();
+  await expect(shown).not.toHaveText(before ?? '');
+  await page.getByRole('heading', { name: 'What if' }).scrollIntoViewIfNeeded();
+  await fits(page, 'the score calculator');
 });

@@ -52,7 +52,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
   const { monthlyCents } = tierDefinitions[tier];
 
   return (
-    <section aria-labelledby="order" className="mt-10 grid gap-x-10 gap-y-8 border-t border-line pt-10 lg:grid-cols-[1fr_22rem]">
+    <section aria-labelledby="order" className="mt-10 grid gap-x-10 gap-y-8 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex flex-col gap-6">
         <h2 id="order" className="text-xl font-semibold">
           {tier === plan.tier ? `Continue ${nameOf(tier)}` : `Get ${nameOf(tier)}`}

@@ -6,6 +6,7 @@ import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
+import './answered-question.css';
 
 /** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong; `asks`: and what went wrong, for the error log. */
 export function AnsweredQuestion({ outcome, asks, after }: { readonly outcome: QuizOutcome; readonly asks: boolean; readonly after: ReactNode }) {
@@ -31,7 +32,7 @@ export function AnsweredQuestion({ outcome, asks, after }: { readonly outcome: Q
         </div>
       ) : null}
       <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} way={<SolveWithCalculator review={explained} />} />
-      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>
+      <div className={cx('way-on mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>
         {after}
         {asks ? <ReportProblem questionId={explained.question.id} /> : null}
       </div>

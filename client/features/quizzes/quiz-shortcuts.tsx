@@ -14,7 +14,7 @@ export function QuizShortcuts() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <IconButton label="Keyboard shortcuts" onClick={() => setOpen(true)}>
+      <IconButton label="Keyboard shortcuts" className="pointer-coarse:hidden" onClick={() => setOpen(true)}>
         <Keyboard aria-hidden size={20} />
       </IconButton>
       {open === null ? null : (

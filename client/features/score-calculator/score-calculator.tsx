@@ -49,7 +49,7 @@ export function ScoreCalculator({ counts, onChange }: ScoreCalculatorProps) {
   const total = totalFromCounts(scores);
   const { display, table } = nationalPercentile(total.score);
   return (
-    <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
+    <div className="grid gap-12 md:grid-cols-[1fr_20rem] lg:gap-16">
       <div className="flex flex-col gap-10">
         {sections.map((section, index) => {
           const score = scores[index];
@@ -63,8 +63,14 @@ export function ScoreCalculator({ counts, onChange }: ScoreCalculatorProps) {
             />
           ) : null;
         })}
+        {/* Where the total is below the sliders, it stays in view while they move; it is announced from its own place. */}
+        <p aria-hidden className="sticky bottom-0 flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-3 md:hidden print:hidden">
+          <span className="text-sm text-muted">Estimated total</span>
+          <span className="text-2xl font-semibold tabular">{total.score}</span>
+          <span className="text-sm tabular text-muted">{formatRange(total.low, total.high)}</span>
+        </p>
       </div>
-      <section aria-labelledby="total" className="flex flex-col gap-5 self-start lg:sticky lg:top-6">
+      <section aria-labelledby="total" className="flex flex-col gap-5 self-start md:sticky top-6">
         <h2 id="total" className="text-sm font-medium text-muted">
           Estimated total
         </h2>
