@@ -1,4 +1,5 @@
 /** How the exam player reacts to what a student does. */
+import { expectAccessible } from '#tests/support/axe.ts';
 import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
@@ -78,6 +79,27 @@ test('a highlight with its note survives a reload and is there on another device
     await button(screen, 'Highlights & Notes').click();
     await expect(screen.getByRole('textbox', { name: `Note on “${words}”` })).toHaveValue('the main claim');
   }
+});
+
+test('at 1024 px the notes lie over the lower passage, leave every choice free, and close by key and button', async ({ page, student }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await beginExam(page);
+  expect(student.name).not.toBe('');
+  await button(page, 'Highlights & Notes').click();
+  const notes = page.getByRole('complementary', { name: 'Highlights and notes' });
+  await expect(notes).toBeVisible();
+  for (const letter of ['A', 'B', 'C', 'D']) await choose(page, letter);
+  const [panel, answers] = await Promise.all([notes.boundingBox(), page.getByRole('region', { name: 'Question and answers' }).boundingBox()]);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(answers?.x ?? 0);
+  // Of the passage, most can still be read above it.
+  await expect(page.getByRole('group', { name: 'Passage text' }).first()).toBeInViewport();
+  await button(page, 'Close notes').focus();
+  await page.keyboard.press('Escape');
+  await expect(notes).toHaveCount(0);
+  await button(page, 'Highlights & Notes').click();
+  await expectAccessible(page, 'notes over the passage');
+  await button(page, 'Close notes').click();
+  await expect(notes).toHaveCount(0);
 });
 
 test('fast typing on a slow device loses no character', async ({ page, context, student }) => {

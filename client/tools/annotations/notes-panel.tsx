@@ -57,7 +57,7 @@ export interface NotesPanelProps {
 
 const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
 
-/** All highlights and notes of the question on screen, in reading order. It lies over the question where the window is too narrow for both. */
+/** All highlights and notes of the question on screen, in reading order. Where the window is too narrow for both, it lies over the lower part of the passage, never over a choice. */
 export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
   const handle = useAnnotations();
   if (!handle) return null;
@@ -68,7 +68,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:inset-y-0 max-[1200px]:right-0 max-[1200px]:z-20 max-[1200px]:shadow-float max-md:inset-x-0 max-md:top-auto max-md:max-h-[60%] max-md:w-auto max-md:rounded-t-card max-md:border min-[1200px]:shrink-0"
+      className="flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>
