@@ -136,6 +136,10 @@ export function publish(batch: string, use: Use, only: readonly string[]): void 
     if (lacks.length > 0) console.log(`${item.id} stays: ${lacks.join('; ')}`);
     return lacks.length === 0;
   });
-  writeUses({ ...readUses(), ...Object.fromEntries(ready.map(({ id }) => [id, use])) });
-  console.log(`${ready.length} of ${chosen.length} published for ${use}. Now npm run content:release.`);
+  const before = readUses();
+  // An exam has been assembled with it.
+  const isTaken = (id: string) => before[id]?.startsWith('exam-') === true;
+  const placed = ready.filter(({ id }) => !isTaken(id));
+  writeUses({ ...before, ...Object.fromEntries(placed.map(({ id }) => [id, use])) });
+  console.log(`${placed.length} of ${chosen.length} published for ${use}; ${ready.length - placed.length} stay in an exam. Now npm run content:release.`);
 }

@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { guests } = guestsFeature(base);
   const draws = drawer(log);
   const quizzes = quizzesFeature({ ...base, guests, draws });
-  const exams = examsFeature({ ...base, practicePool: quizzes.practicePool });
+  const exams = examsFeature({ ...base, predictivePool: quizzes.predictivePool });
   const progress = progressFeature({ ...base, ...exams });
   const learning = learningFeature(base);
   const membership = membershipFeature(base);

@@ -45,7 +45,7 @@ export const sheetsSchema = z.strictObject({
 export type Sheets = z.infer<typeof sheetsSchema>;
 
 const n = z.number().int().positive();
-const note = z.string().max(1000).optional();
+const note = z.string().max(4000).optional();
 /** What a reader submits, by step. */
 const answerSchemas = {
   blind: z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema.nullable(), note })) }),
@@ -55,7 +55,7 @@ const answerSchemas = {
     answers: z.array(
       z.strictObject({
         n,
-        choices: z.array(z.strictObject({ choice: choiceIdSchema, argument: z.string().max(1000), survives: z.boolean() })).length(3),
+        choices: z.array(z.strictObject({ choice: choiceIdSchema, argument: z.string().max(4000), survives: z.boolean() })).length(3),
         note,
       }),
     ),

@@ -11,8 +11,8 @@ export interface ExamDependencies {
   readonly content: ExamContent;
   readonly now: () => number;
   readonly security: SecurityEvents;
-  /** What exams drawn for one student draw from: the practice bank, in memory. Never called inside a transaction. */
-  readonly practicePool: () => Promise<readonly PracticeQuestion[]>;
+  /** What exams drawn for one student draw from, in memory: the practice bank, and what is kept back for them. Never called inside a transaction. */
+  readonly predictivePool: () => Promise<readonly PracticeQuestion[]>;
   /** Which estimates of difficulty scores use. Never called inside a transaction. */
   readonly calibration: () => Promise<CalibrationInUse>;
   /** Counts a start; returns the seconds to wait if there were too many. */

@@ -13,9 +13,9 @@ import { takenExams } from './taken-exams.ts';
 import { examAuthoringHandlers } from './workshop/exam-handlers.ts';
 import { moduleAuthoringHandlers } from './workshop/module-handlers.ts';
 
-export function examsFeature({ database, now, security, enforceRateLimits, practicePool, calibration }: Base & Pick<ExamDependencies, 'practicePool'>) {
+export function examsFeature({ database, now, security, enforceRateLimits, predictivePool, calibration }: Base & Pick<ExamDependencies, 'predictivePool'>) {
   const content = examContent(database, now);
-  const exams = { database, content, now, security, practicePool, calibration, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
+  const exams = { database, content, now, security, predictivePool, calibration, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
   return {
     handlers: {
       ...sessionHandlers(exams),

@@ -66,7 +66,7 @@ function heardAgain(row: ModuleAttemptRow, leftMs: number | undefined, time: num
   return withClock(row, clock, time);
 }
 
-export function moduleHandlers({ database, content, now, security, practicePool, calibration }: ExamDependencies): {
+export function moduleHandlers({ database, content, now, security, predictivePool, calibration }: ExamDependencies): {
   readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]>;
 } {
   const save = answerSaver(database, content, now);
@@ -99,7 +99,7 @@ export function moduleHandlers({ database, content, now, security, practicePool,
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
       let answers: AnswerState[] = [];
       let moduleId = '';
-      const pool = await practicePool();
+      const pool = await predictivePool();
       const estimates = await calibration();
       const session = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session: row, moduleAttempts } = loaded;

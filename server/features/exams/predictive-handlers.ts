@@ -42,13 +42,13 @@ async function standing(queryable: Queryable, { id, membershipTier }: Account, p
   };
 }
 
-export function predictiveHandlers({ database, now, countStart, practicePool }: ExamDependencies): {
+export function predictiveHandlers({ database, now, countStart, predictivePool }: ExamDependencies): {
   readonly [Id in keyof typeof predictiveCalls]: Handler<(typeof predictiveCalls)[Id]>;
 } {
   return {
     getPredictive: signedIn(async ({ caller }) => {
       const time = now();
-      const pool = await practicePool();
+      const pool = await predictivePool();
       const { own, live, results } = await database.snapshot(async (queryable) => ({
         own: await standing(queryable, caller, pool, time),
         live: await liveSessionViews(queryable, caller.id, time),
@@ -69,7 +69,7 @@ export function predictiveHandlers({ database, now, countStart, practicePool }: 
 
     startPredictive: signedIn(async ({ caller, body, clientIp }) => {
       const time = now();
-      const pool = await practicePool();
+      const pool = await predictivePool();
       const id = uuidv7(time);
       const values = {
         userId: caller.id,

@@ -30,6 +30,8 @@ interface Offer {
 export interface PracticeBank {
   /** What is available now for accounts (`practice`) or for guests. */
   offer(context: Context): Promise<Offer>;
+  /** What predictive exams draw from: all that is for practice, and what is kept back so that even the busiest student finds new questions. */
+  forPrediction(): Promise<readonly PracticeQuestion[]>;
   /** The questions in these versions, in this order. */
   questions(pinned: readonly PinnedQuestion[]): Promise<readonly Question[]>;
 }
@@ -63,7 +65,9 @@ function offerOf(context: Context, questions: readonly BankQuestion[], sets: rea
   return { pool, whole, weights, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
 }
 
-type Offers = Readonly<Record<Context, Offer>>;
+interface Offers extends Readonly<Record<Context, Offer>> {
+  readonly forPrediction: readonly PracticeQuestion[];
+}
 
 /** Reads what is offered: again only if it has changed, and of its questions only those that it has not read before. */
 function offerReader(database: Database, calibration: Base['calibration']): () => Promise<Offers> {
@@ -83,7 +87,11 @@ function offerReader(database: Database, calibration: Base['calibration']): () =
     });
     const sets = shownAs(await selectPracticeSets(database), await selectTopicChanges(database));
     const weights = await selectTopicWeights(database);
-    const offers = { practice: offerOf('practice', questions, sets, weights), guest: offerOf('guest', questions, sets, weights) };
+    const offers = {
+      practice: offerOf('practice', questions, sets, weights),
+      guest: offerOf('guest', questions, sets, weights),
+      forPrediction: questions.filter(({ usageContexts }) => usageContexts.includes('practice') || usageContexts.includes('predictive')),
+    };
     latest = { stamp, offers };
     return offers;
   };
@@ -94,6 +102,7 @@ export function practiceBank(database: Database, calibration: Base['calibration'
   const offers = refreshed(offerReader(database, calibration), publishedMaxAgeMs, now);
   return {
     offer: async (context) => (await offers())[context],
+    forPrediction: async () => (await offers()).forPrediction,
     questions: async (pinned) => {
       const missing = pinned.filter((one) => !known.has(keyOf(one)));
       const read = new Map((missing.length > 0 ? await selectQuestions(database, missing) : []).map((question) => [keyOf(question), question]));

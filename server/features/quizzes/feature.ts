@@ -13,5 +13,6 @@ export function quizzesFeature({ database, now, guests, draws, learningContent, 
     handlers: { ...quizHandlers(dependencies), ...metHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */
     practicePool: async () => (await bank.offer('practice')).whole,
+    predictivePool: bank.forPrediction,
   } satisfies Feature & Record<string, unknown>;
 }

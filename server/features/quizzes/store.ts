@@ -17,10 +17,10 @@ interface PublishedRow {
   readonly usage_contexts: readonly UsageContext[];
 }
 
-/** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
+/** What is published for practice, for guests, or for predictive exams alone, each question in its current version. None of it is asked in a practice exam. */
 export async function selectPublished(queryable: Queryable): Promise<PublishedRow[]> {
   const { rows } = await queryable.query<PublishedRow>(
-    `select id, current_version, usage_contexts from questions where status = 'published' and usage_contexts && '{practice,guest}' order by id`,
+    `select id, current_version, usage_contexts from questions where status = 'published' and usage_contexts && '{practice,guest,predictive}' order by id`,
   );
   return rows;
 }
@@ -29,7 +29,7 @@ export async function selectPublished(queryable: Queryable): Promise<PublishedRo
 export async function selectBankStamp(queryable: Queryable): Promise<string> {
   const { rows } = await queryable.query<{ stamp: string }>(
     `select (select coalesce(sum(hashtextextended(concat(id, '@', current_version, usage_contexts::text), 0)), 0) from questions
-         where status = 'published' and usage_contexts && '{practice,guest}')::text
+         where status = 'published' and usage_contexts && '{practice,guest,predictive}')::text
        || ' ' || (select coalesce(sum(hashtextextended(p::text, 0)), 0) from practice_sets p)::text
        || ' ' || (select coalesce(sum(hashtextextended(t::text, 0)), 0) from topic_settings t)::text as stamp`,
   );
