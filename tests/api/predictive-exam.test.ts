@@ -1,6 +1,7 @@
 /** The predictive exam: drawn stage by stage, scored alone and with earlier answers, as often as the plan says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
+import { publishedForPrediction } from '#content/items/published.ts';
 import { topicById } from '#core/topics/topics.ts';
 import { answerAndSubmit, answerState, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -11,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const bank = new Map(practiceQuestions().map((question) => [question.id, question]));
+const keptBack = new Set(publishedForPrediction().map(({ id }) => id));
+const bank = new Map([...practiceQuestions(), ...publishedForPrediction()].map((question) => [question.id, question]));
 const keyOf = (questionId: string): string => {
   const question = bank.get(questionId);
-  if (!question) throw new Error(`${questionId} is not for practice`);
+  if (!question) throw new Error(`${questionId} is neither for practice nor for predictive exams`);
   return question.format === 'choice' ? question.solution.key : (question.solution.keys[0] ?? '');
 };
 const setTier = (person: Person, tier: string) => server.database.query('update users set membership_tier = $2 where id = $1', [person.id, tier]);
@@ -126,6 +128,17 @@ test('its questions rest: no quiz and no second one asks them within 30 days, wh
   for (const { question } of quiz.questions) met.add(question.id);
   const second = await predict(student, true, 8);
   expect(second.asked.flat().filter((id) => met.has(id))).toEqual([]);
+});
+
+test('it also asks what no quiz asks', async () => {
+  const student = await verifiedStudent(server);
+  await setTier(student, 'max');
+  const { asked } = await predict(student, true, 4);
+  expect(asked.flat().filter((id) => keptBack.has(id)).length).toBeGreaterThan(0);
+  for (const topic of [1, 2, 3, 4, 5] as const) {
+    const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [topic], levels: [1, 2, 3, 4, 5], length: 40 } });
+    expect(quiz.questions.filter(({ question }) => keptBack.has(question.id))).toEqual([]);
+  }
 });
 
 test('a question of a discarded one is no first meeting when it comes back', async () => {
