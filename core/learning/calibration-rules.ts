@@ -1,6 +1,6 @@
 /** Which answers a calibration reads, and what its estimates are good for. */
 
-/** With fewer first answers an estimate is hardly more than its label. */
+/** With fewer first answers an estimate is hardly more than its label, and none is made. */
 export const leastToEstimate = 30;
 /** With fewer first answers a question keeps its label wherever scores are made. */
 export const leastToUse = 300;

@@ -171,7 +171,7 @@ export function calibrate(items: readonly ItemParameters[], people: readonly Per
     // Where the posterior is highest, distances from the labels add up to zero; going there at once saves many rounds.
     const shift = next.reduce((sum, b, item) => (isAnswered(b, item) ? sum + b - (labels[item] ?? 0) : sum), 0) / count;
     const centered = next.map((b, item) => (isAnswered(b, item) ? b - shift : b));
-    const moved = Math.max(...centered.map((b, item) => Math.abs(b - (bs[item] ?? 0))));
+    const moved = centered.reduce((most, b, item) => Math.max(most, Math.abs(b - (bs[item] ?? 0))), 0);
     bs = centered;
     mean = found.mean - shift;
     deviation = Math.min(1.6, Math.max(0.4, found.deviation));

@@ -121,3 +121,45 @@ test('a run that was in use is never cleared away, others are thinned to one a m
   // Of that month the one that was used and the last one; and tonight's.
   expect(runs).toHaveLength(3);
 });
+
+test('predictive exams and smart quizzes choose by the estimates in use', async () => {
+  // As if answers had shown that level 2 is of middling difficulty, and everything else hopeless.
+  const { rows } = await server.database.query<{ run: number }>(
+    `with run as (
+       insert into calibration_runs (ran_at, questions, usable, spread, responses, abilities) values ($1, 100, 100, 1, 100000, '[]') returning run),
+     estimates as (
+       insert into calibrations (question_id, question_version, run, responses, label, b, se)
+       select q.id, q.current_version, run.run, 500, 0, case v.difficulty when 2 then 0.15 else 3.8 end, 0.1
+       from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version cross join run
+       where q.status = 'published')
+     select run from run`,
+    [new Date(server.now())],
+  );
+  const run = rows[0]?.run ?? 0;
+  const levelsOf = async (ids: readonly string[]) =>
+    (
+      await server.database.query<{ difficulty: number }>('select difficulty from question_versions where version = 1 and question_id = any($1)', [ids])
+    ).rows.map(({ difficulty }) => difficulty);
+  const isSecond = (level: number) => level === 2;
+  /** How many questions of level 2 the first stages and smart quizzes of three new students ask. */
+  const ofLevelTwo = async () => {
+    const asked = { stages: 0, quizzes: 0 };
+    for (const _ of [1, 2, 3]) {
+      const { api } = await verifiedStudent(server);
+      const session = await api.call('startPredictive', { body: {} });
+      const open = await api.call('startModule', { params: { sessionId: session.id, position: 0 } });
+      const quiz = await api.call('startQuiz', { body: { practiceSet: 'smart' } });
+      asked.stages += (await levelsOf(open.module.questions.map(({ id }) => id))).filter(isSecond).length;
+      asked.quizzes += (await levelsOf(quiz.questions.map(({ question }) => question.id))).filter(isSecond).length;
+    }
+    return asked;
+  };
+  const byLevels = await ofLevelTwo();
+  await switchTo(run, null);
+  server.advance(2 * publishedMaxAgeMs + 1);
+  const byEstimates = await ofLevelTwo();
+  // Of 18 questions in stages, and of 30 in quizzes.
+  expect(byEstimates.stages).toBeGreaterThan(byLevels.stages + 5);
+  expect(byEstimates.quizzes).toBeGreaterThan(byLevels.quizzes + 5);
+  await switchTo(null, run);
+});

@@ -11,12 +11,13 @@ export interface AnsweredVersionRow {
   readonly format: 'choice' | 'spr';
 }
 
-/** Versions with first answers, as measured last; not those that strong students miss more often than weak ones: no difficulty describes them. */
-export async function selectAnsweredVersions(queryable: Queryable): Promise<AnsweredVersionRow[]> {
+/** Versions with at least so many first answers, as measured last; not those that strong students miss more often than weak ones: no difficulty describes them. */
+export async function selectAnsweredVersions(queryable: Queryable, leastResponses: number): Promise<AnsweredVersionRow[]> {
   const { rows } = await queryable.query<AnsweredVersionRow>(
     `select v.question_id, v.version, v.topic_id, v.difficulty, v.format as format
      from question_quality s join question_versions v on v.question_id = s.question_id and v.version = s.question_version
-     where 'negative' <> all (s.flags) order by v.question_id, v.version`,
+     where s.responses >= $1 and 'negative' <> all (s.flags) order by v.question_id, v.version`,
+    [leastResponses],
   );
   return rows;
 }

@@ -14,7 +14,7 @@ import { insertRun, thinRuns, type Abilities, type FoundEstimate } from '../stor
 export const calibrateQuestionsPayload = z.object({});
 
 /** Accounts read at once. */
-const page = 500;
+const page = 100;
 /** After so long, one run of a month is enough. */
 const everyNightMs = 35 * 86_400_000;
 
@@ -29,7 +29,8 @@ const keyOf = (questionId: string, version: number) => `${questionId}@${version}
 async function readAnswers(database: Database, signal: AbortSignal): Promise<Readonly<Record<Section, SectionAnswers>>> {
   const read: Record<Section, SectionAnswers> = { 'reading-writing': { versions: [], items: [], people: [] }, math: { versions: [], items: [], people: [] } };
   const places = new Map<string, { readonly section: Section; readonly item: number }>();
-  for (const row of await selectAnsweredVersions(database)) {
+  // Answers to others, such as questions drawn for one quiz, are left out: there may be any number of these.
+  for (const row of await selectAnsweredVersions(database, leastToEstimate)) {
     const { section } = topicById(row.topic_id);
     places.set(keyOf(row.question_id, row.version), { section, item: read[section].items.length });
     read[section].versions.push(row);
