@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { memo, Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const load = {
   calculator: () => import('./calculator-panel.tsx'),
@@ -54,7 +54,7 @@ export interface ToolPanelsProps {
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export function ToolPanels({ open, onClose, onFailed, math, keeper, start }: ToolPanelsProps) {
+export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, keeper, start }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -89,4 +89,4 @@ export function ToolPanels({ open, onClose, onFailed, math, keeper, start }: Too
       ) : null}
     </>
   );
-}
+});

@@ -158,6 +158,8 @@ test('by mouse: the keypad, points of the graph, a slider, a table with its line
   // A point is dragged, and its row follows.
   await clear.click();
   await page.keyboard.type('A=(2,1)');
+  // The graph follows what was typed by a frame.
+  await expect(page.getByTestId('graph-in-words')).toContainText('point (2, 1)');
   await page.mouse.move(...at(2, 1));
   await page.mouse.down();
   await page.mouse.move(...at(3.5, 2), { steps: 4 });

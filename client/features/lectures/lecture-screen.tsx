@@ -1,7 +1,7 @@
 import '#client/ui/print-sheet.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer, Volume2 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { getLecture } from '#contract/lectures.ts';
 import { topicName } from '#core/topics/topics.ts';
@@ -46,8 +46,8 @@ function Lecture({ data }: { readonly data: Data }) {
   const { lecture, progress, answers } = data;
   const { hash } = useLocation();
   const article = useRef<HTMLElement>(null);
-  const parts = useMemo(() => spokenLecture(lecture), [lecture]);
-  const reading = useReadParts(parts, article);
+  const makeParts = useCallback(() => spokenLecture(lecture), [lecture]);
+  const reading = useReadParts(makeParts, article);
   const save = useSavePlace(lecture.id);
   useOpenAtPart(hash);
   useUnfoldedPrint();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { MathText } from '#client/ui/question/math-text.tsx';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
@@ -37,7 +37,7 @@ function afterPress(act: () => void): void {
 const emptyColumns: readonly Column[] = ['x1', 'y1'].map((head) => ({ head, cells: [] }));
 
 /** One row: its number and color, what was typed (as print while another row is in use), what it means or what is wrong with it. */
-export function ExpressionRow({ row, active, actions, unit, onUnit, functions, ownKeys }: ExpressionRowProps) {
+export const ExpressionRow = memo(function ExpressionRow({ row, active, actions, unit, onUnit, functions, ownKeys }: ExpressionRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
@@ -99,4 +99,4 @@ export function ExpressionRow({ row, active, actions, unit, onUnit, functions, o
       <RowBelow row={row} active={active} id={below} actions={actions} unit={unit} onUnit={onUnit} />
     </RowShell>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
-import { useId, type RefObject } from 'react';
+import { memo, useId, type RefObject } from 'react';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import type { Mark } from '#core/calculator/graph/marks.ts';
 import type { Pick } from '#core/calculator/graph/pick.ts';
@@ -32,7 +32,7 @@ export interface GraphBoardProps {
 }
 
 /** The drawing: panned, zoomed, traced and changed by pointer, fingers and keys. */
-export function GraphBoard(props: GraphBoardProps) {
+export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
   const { board, rows, drawn, marks, active, view, size, pick, lost, onView, onFit, onPlay } = props;
   const id = useId();
   const ready = view && size ? { ...props, view, size, onHome: () => onView(initialView(size)) } : null;
@@ -100,4 +100,4 @@ export function GraphBoard(props: GraphBoardProps) {
       </p>
     </div>
   );
-}
+});

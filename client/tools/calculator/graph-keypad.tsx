@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { graphFunctionKeys, graphKeys, spokenName, type Key, type TypingKey } from './keys.ts';
 import { keepFocus } from './row-shell.tsx';
@@ -29,7 +29,7 @@ interface GraphKeypadProps {
 }
 
 /** On-screen keys for the rows: numbers and relations, or functions. */
-export function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
+export const GraphKeypad = memo(function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
   const [functions, setFunctions] = useState(false);
   const press = (key: Key) => {
     const field = fieldOf(rowId);
@@ -89,4 +89,4 @@ export function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useAfterPaint } from '#client/ui/use-after-paint.ts';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { summarize } from '#core/calculator/graph/summary.ts';
+import type { Point } from '#core/calculator/language/values.ts';
 import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import { AngleSwitch } from './angle-switch.tsx';
@@ -9,6 +12,7 @@ import { gripsOf, movePoint } from './graph-edits.ts';
 import { GraphKeypad } from './graph-keypad.tsx';
 import { RowTools } from './row-tools.tsx';
 import { TableRow } from './table-row.tsx';
+import type { Grip } from './use-graph-pointer.ts';
 import { useGraph } from './use-graph.ts';
 import { angleUnitSchema, keysOpenSchema, useKept } from './use-kept.ts';
 import { useRows } from './use-rows.ts';
@@ -28,22 +32,30 @@ export function Graphing({ start, examples }: GraphingProps) {
   const { rows, active, actions, add, addTable, clear, replaceAll } = useRows([...start, ...examples], () => setChanges((count) => count + 1));
   const [readRows] = useState(rowReader);
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
-  const functions = useMemo(() => new Set(rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? [])), [rows]);
-  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(read, start.length > 0);
+  const names = useMemo(() => rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? []).join(' '), [rows]);
+  const functions = useMemo(() => new Set(names === '' ? [] : names.split(' ')), [names]);
+  // The rows first, their graph in the frame after: what is typed is on screen at once.
+  const graphed = useAfterPaint(read);
+  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(graphed, read, start.length > 0);
   const [picked, setPicked] = useState(changes);
   // What was picked may not be there any more once a row has changed.
   if (picked !== changes) {
     setPicked(changes);
     if (pick) setPick(null);
   }
+  const grips = useMemo(() => gripsOf(graphed), [graphed]);
+  const words = useMemo(() => (bounds ? summarize(graphed, marks, bounds) : []), [graphed, marks, bounds]);
+  const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
+  const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
+  const onPlay = useStableCallback(() => play(activeNumber));
   return (
     <div className="@container h-full">
       <div
         className={`grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
       >
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
-          <RowTools onAdd={add} onTable={() => addTable()} onClear={clear} keysOpen={keysOpen} onKeys={() => setKeysOpen(!keysOpen)} />
+          <RowTools onAdd={add} onTable={addTable} onClear={clear} keysOpen={keysOpen} onKeys={onKeys} />
           <div
             // The row being typed in stays so, and a phone's keyboard where it is.
             onPointerDown={(event) => {
@@ -76,7 +88,9 @@ export function Graphing({ start, examples }: GraphingProps) {
               <details className="border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Graph in words</summary>
                 <ul data-testid="graph-in-words" className="flex flex-col gap-1 pb-3">
-                  {bounds ? summarize(read, marks, bounds).map((line) => <li key={line}>{line}</li>) : null}
+                  {words.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
                 </ul>
               </details>
               <details className="border-t border-line text-sm">
@@ -89,10 +103,10 @@ export function Graphing({ start, examples }: GraphingProps) {
         </div>
         <GraphBoard
           board={board}
-          rows={read}
+          rows={graphed}
           drawn={drawn}
           marks={marks}
-          grips={gripsOf(read)}
+          grips={grips}
           active={activeNumber}
           view={view}
           size={size}
@@ -100,9 +114,9 @@ export function Graphing({ start, examples }: GraphingProps) {
           lost={lost}
           onView={setView}
           onPick={setPick}
-          onGrip={(grip, to) => replaceAll(movePoint(rows, read, grip, to))}
+          onGrip={onGrip}
           onFit={fit}
-          onPlay={() => play(activeNumber)}
+          onPlay={onPlay}
         />
       </div>
     </div>

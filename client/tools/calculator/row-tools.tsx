@@ -1,4 +1,5 @@
 import { Keyboard, Plus, Table, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { keepFocus } from './row-shell.tsx';
 
@@ -11,7 +12,7 @@ interface RowToolsProps {
 }
 
 /** The bar above the rows. */
-export function RowTools({ onAdd, onTable, onClear, keysOpen, onKeys }: RowToolsProps) {
+export const RowTools = memo(function RowTools({ onAdd, onTable, onClear, keysOpen, onKeys }: RowToolsProps) {
   const tool = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 text-sm text-muted hover:bg-hover hover:text-ink pointer-coarse:min-h-11';
   return (
     <div role="group" aria-label="Rows" className="flex shrink-0 items-center border-b border-line bg-sunken px-1 print:hidden">
@@ -36,4 +37,4 @@ export function RowTools({ onAdd, onTable, onClear, keysOpen, onKeys }: RowTools
       </IconButton>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { formatNumber } from '#core/calculator/language/fraction.ts';
 import { columnName } from '#core/calculator/rows/columns.ts';
 import type { Column, ReadRow } from '#core/calculator/rows/row.ts';
@@ -27,7 +27,7 @@ const cellClass =
   'tabular h-9 w-full min-w-14 bg-transparent px-2 outline-none focus:bg-paper focus-visible:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-primary pointer-coarse:h-11';
 
 /** A table: columns typed or given by a formula, pasted from a spreadsheet, a regression one tap away. */
-export function TableRow({ row, active, actions }: TableRowProps) {
+export const TableRow = memo(function TableRow({ row, active, actions }: TableRowProps) {
   const table = row.table ?? [];
   const grid = useRef<HTMLTableElement>(null);
   const meaning = row.meaning.kind === 'table' ? row.meaning : null;
@@ -156,4 +156,4 @@ export function TableRow({ row, active, actions }: TableRowProps) {
       </div>
     </RowShell>
   );
-}
+});

@@ -1,4 +1,6 @@
-import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useAfterPaint } from '#client/ui/use-after-paint.ts';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { fitView, isOutOfSight, onScreen } from '#core/calculator/graph/fit-view.ts';
 import { findMarks, plotsOf, type Mark } from '#core/calculator/graph/marks.ts';
 import type { Pick } from '#core/calculator/graph/pick.ts';
@@ -26,8 +28,8 @@ export interface Graph {
   readonly play: (row: number | null) => void;
 }
 
-/** The part of the graph in view and what is visible in it. */
-export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
+/** The part of the graph in view and what is visible in it. `newest`: the rows as they are by now, which `read` follows a frame later. */
+export function useGraph(read: readonly ReadRow[], newest: readonly ReadRow[], fitFirst: boolean): Graph {
   const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -42,35 +44,24 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
   const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
   const drawn = useDrawnRows(read, view, size);
   // The search for points may lag a few frames behind a drag.
-  const [calmRows, calm] = [useDeferredValue(read), useDeferredValue(view)];
+  const calm = useAfterPaint(view);
   const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
-  const marks = useMemo(() => (calm && size ? findMarks(calmRows, calm, size) : []), [calmRows, calm, size]);
+  const marks = useMemo(() => (calm && size ? findMarks(read, calm, size) : []), [read, calm, size]);
   const lost = useMemo(
     () =>
       calm !== null &&
       size !== null &&
-      isOutOfSight(calmRows, calm, size, (curve) => piecesOf(curve, calm, size).some((piece) => piece.some((place) => onScreen(place, size)))),
-    [calmRows, calm, size],
+      isOutOfSight(read, calm, size, (curve) => piecesOf(curve, calm, size).some((piece) => piece.some((place) => onScreen(place, size)))),
+    [read, calm, size],
   );
-  return {
-    board,
-    size,
-    view,
-    setView,
-    bounds,
-    marks,
-    drawn,
-    pick,
-    setPick,
-    lost,
-    fit: () => {
-      const found = size && fitView(read, size);
-      if (found) setView(found);
-    },
-    play: (row) => {
-      const curves = plotsOf(read).flatMap(({ number, curve }) => (curve.kind === 'y' ? [{ number, f: curve.f }] : []));
-      const chosen = curves.find(({ number }) => number === row) ?? curves[0];
-      if (chosen && bounds) playCurve(chosen.f, bounds);
-    },
-  };
+  const fit = useStableCallback(() => {
+    const found = size && fitView(newest, size);
+    if (found) setView(found);
+  });
+  const play = useStableCallback((row: number | null) => {
+    const curves = plotsOf(read).flatMap(({ number, curve }) => (curve.kind === 'y' ? [{ number, f: curve.f }] : []));
+    const chosen = curves.find(({ number }) => number === row) ?? curves[0];
+    if (chosen && bounds) playCurve(chosen.f, bounds);
+  });
+  return { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play };
 }

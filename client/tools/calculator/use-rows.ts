@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { rowSchema, type Column, type Row } from '#core/calculator/rows/row.ts';
 import { useKept } from './use-kept.ts';
 
@@ -45,7 +46,7 @@ export interface Rows {
   readonly active: string | null;
   readonly actions: RowActions;
   readonly add: () => void;
-  readonly addTable: (table?: readonly Column[]) => void;
+  readonly addTable: () => void;
   readonly clear: () => void;
   readonly replaceAll: (rows: readonly Row[]) => void;
 }
@@ -57,53 +58,60 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
     return [...given, ...(given.length > 0 ? [] : [newRow([])])];
   });
   const [active, setActive] = useState<string | null>(null);
-  const change = (next: readonly Row[]) => {
-    setRows([...next]);
+  // Handlers stay the same, so that a row is rendered again only when it changes, and always start from the newest rows.
+  const newest = useRef(rows);
+  newest.current = rows;
+  const change = useStableCallback((next: readonly Row[]) => {
+    newest.current = [...next];
+    setRows(newest.current);
     onChange();
-  };
-  const edit = (id: string, by: (row: Row) => Row) => change(rows.map((row) => (row.id === id ? by(row) : row)));
-  const insertAt = (index: number, row: Row) => {
-    // At once, not after the next render: what is typed right after Enter must go into the new row.
-    flushSync(() => change([...rows.slice(0, index), row, ...rows.slice(index)]));
-    focusRow(row.id);
-  };
-  const below = (id: string) => rows.findIndex((row) => row.id === id) + 1;
-  const emptyTable = (): readonly Column[] => {
-    const number = freeNumber(rows);
-    return [
-      { head: `x${number}`, cells: ['', '', ''] },
-      { head: `y${number}`, cells: ['', '', ''] },
-    ];
-  };
-  return {
-    rows,
-    active,
-    add: () => insertAt(rows.length, newRow(rows)),
-    addTable: (table = emptyTable()) => insertAt(rows.length, { ...newRow(rows), table: [...table] }),
-    clear: () => {
-      flushSync(() => change([newRow(rows)]));
-      focusRow(newRow(rows).id);
-    },
-    replaceAll: (next) => change(next.length > 0 ? next : [newRow(rows)]),
-    actions: {
-      onText: (id, text) => edit(id, (row) => ({ ...row, text })),
-      onHide: (id) => edit(id, (row) => ({ ...row, hidden: !row.hidden })),
-      onRemove: (id) => {
-        const index = rows.findIndex((row) => row.id === id);
-        const left = rows.filter((row) => row.id !== id);
-        const kept = left.length > 0 ? left : [newRow(rows)];
-        flushSync(() => change(kept));
-        focusRow(kept[Math.max(0, index - 1)]?.id);
+  });
+  const made = useMemo(() => {
+    const now = () => newest.current;
+    const edit = (id: string, by: (row: Row) => Row) => change(now().map((row) => (row.id === id ? by(row) : row)));
+    const insertAt = (index: number, row: Row) => {
+      // At once, not after the next render: what is typed right after Enter must go into the new row.
+      flushSync(() => change([...now().slice(0, index), row, ...now().slice(index)]));
+      focusRow(row.id);
+    };
+    const below = (id: string) => now().findIndex((row) => row.id === id) + 1;
+    const emptyTable = (): readonly Column[] => {
+      const number = freeNumber(now());
+      return [
+        { head: `x${number}`, cells: ['', '', ''] },
+        { head: `y${number}`, cells: ['', '', ''] },
+      ];
+    };
+    return {
+      add: () => insertAt(now().length, newRow(now())),
+      addTable: () => insertAt(now().length, { ...newRow(now()), table: [...emptyTable()] }),
+      clear: () => {
+        const row = newRow(now());
+        flushSync(() => change([row]));
+        focusRow(row.id);
       },
-      onFocus: setActive,
-      onEnter: (id) => insertAt(below(id), newRow(rows)),
-      onStep: (id, by) => focusRow(rows[rows.findIndex((row) => row.id === id) + by]?.id),
-      onSliders: (names) => change(names.reduce((all, name) => [...all, newRow(all, `${name.replace('_', '')} = 1`)], rows)),
-      onSlider: (id, slider) => edit(id, (row) => ({ ...row, slider })),
-      onDomain: (id, domain) => edit(id, (row) => ({ ...row, domain })),
-      onLabel: (id, label) => edit(id, (row) => ({ ...row, label })),
-      onTable: (id, table) => edit(id, (row) => ({ ...row, table: [...table] })),
-      onAddBelow: (id, text) => insertAt(below(id), newRow(rows, text)),
-    },
-  };
+      replaceAll: (next: readonly Row[]) => change(next.length > 0 ? next : [newRow(now())]),
+      actions: {
+        onText: (id, text) => edit(id, (row) => ({ ...row, text })),
+        onHide: (id) => edit(id, (row) => ({ ...row, hidden: !row.hidden })),
+        onRemove: (id) => {
+          const index = now().findIndex((row) => row.id === id);
+          const left = now().filter((row) => row.id !== id);
+          const kept = left.length > 0 ? left : [newRow(now())];
+          flushSync(() => change(kept));
+          focusRow(kept[Math.max(0, index - 1)]?.id);
+        },
+        onFocus: setActive,
+        onEnter: (id) => insertAt(below(id), newRow(now())),
+        onStep: (id, by) => focusRow(now()[now().findIndex((row) => row.id === id) + by]?.id),
+        onSliders: (names) => change(names.reduce((all, name) => [...all, newRow(all, `${name.replace('_', '')} = 1`)], now())),
+        onSlider: (id, slider) => edit(id, (row) => ({ ...row, slider })),
+        onDomain: (id, domain) => edit(id, (row) => ({ ...row, domain })),
+        onLabel: (id, label) => edit(id, (row) => ({ ...row, label })),
+        onTable: (id, table) => edit(id, (row) => ({ ...row, table: [...table] })),
+        onAddBelow: (id, text) => insertAt(below(id), newRow(now(), text)),
+      } satisfies RowActions,
+    };
+  }, [change]);
+  return { rows, active, ...made };
 }

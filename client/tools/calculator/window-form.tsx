@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import type { FormEntries } from '#client/kits/form/entries.ts';
@@ -86,7 +86,7 @@ function onAxes(view: View, size: Size, axes: { readonly logX: boolean; readonly
 }
 
 /** The window in numbers, for graphs that need different scales across and up, and the kind of its axes. Follows the view when that is moved. */
-export function WindowForm({ view, size, onView }: WindowFormProps) {
+export const WindowForm = memo(function WindowForm({ view, size, onView }: WindowFormProps) {
   const bounds = boundsOf(view, size);
   const [logX, logY] = [view.logX ?? false, view.logY ?? false];
   const axes = [
@@ -109,4 +109,4 @@ export function WindowForm({ view, size, onView }: WindowFormProps) {
       </div>
     </>
   );
-}
+});

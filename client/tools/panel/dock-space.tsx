@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { setDockPlace, useDock } from './dock.ts';
 
@@ -6,7 +6,7 @@ import { setDockPlace, useDock } from './dock.ts';
  * Keeps a place free for a docked panel: put it beside what the panel must not cover. `page`: beside a page that
  * scrolls, whose visible height the panel takes; otherwise as high as its row.
  */
-export function DockSpace({ page = false }: { readonly page?: boolean }) {
+export const DockSpace = memo(function DockSpace({ page = false }: { readonly page?: boolean }) {
   const space = useRef<HTMLDivElement>(null);
   const { width } = useDock();
   useLayoutEffect(() => {
@@ -32,4 +32,4 @@ export function DockSpace({ page = false }: { readonly page?: boolean }) {
     };
   }, [page]);
   return <div ref={space} aria-hidden style={{ width }} className={cx('shrink-0', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')} />;
-}
+});

@@ -12,13 +12,16 @@ const part = (name: SpokenPart['part'], text: string): SpokenPart => ({
 
 function setUp() {
   const said: { text: string; rate: number; events: SpeechEvents; silenced: boolean }[] = [];
-  const reader = new Reader([part('stimulus', 'Rain fell on the hill.'), part('stem', 'Why?')], (text, rate, events) => {
-    const one = { text, rate, events, silenced: false };
-    said.push(one);
-    return () => {
-      one.silenced = true;
-    };
-  });
+  const reader = new Reader(
+    () => [part('stimulus', 'Rain fell on the hill.'), part('stem', 'Why?')],
+    (text, rate, events) => {
+      const one = { text, rate, events, silenced: false };
+      said.push(one);
+      return () => {
+        one.silenced = true;
+      };
+    },
+  );
   const now = () => said.at(-1) ?? expect.fail('nothing was said');
   return { said, reader, now };
 }

@@ -38,7 +38,8 @@ export function stretches(text: string): { from: number; to: number }[] {
  * reported: the browsers' own pausing fails on some phones, and speed can change only between utterances.
  */
 export class Reader {
-  private readonly parts: readonly SpokenPart[];
+  private readonly makeParts: () => readonly SpokenPart[];
+  private made: readonly SpokenPart[] | undefined;
   private readonly speak: Speak;
   private state: ReaderState;
   private silence: () => void = () => undefined;
@@ -47,10 +48,16 @@ export class Reader {
   private index = 0;
   private at = 0;
 
-  constructor(parts: readonly SpokenPart[], speak: Speak, speed: Speed = 1) {
-    this.parts = parts;
+  /** `makeParts` says what there is to read; asked once, when somebody wants to hear it. */
+  constructor(makeParts: () => readonly SpokenPart[], speak: Speak, speed: Speed = 1) {
+    this.makeParts = makeParts;
     this.speak = speak;
     this.state = { kind: 'ready', part: null, name: null, word: null, speed };
+  }
+
+  private get parts(): readonly SpokenPart[] {
+    this.made ??= this.makeParts();
+    return this.made;
   }
 
   readonly snapshot = (): ReaderState => this.state;

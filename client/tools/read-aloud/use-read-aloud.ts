@@ -4,10 +4,12 @@ import { spokenQuestion, type SpokenPart } from '#core/questions/spoken-question
 import { onSignedOut } from '#client/platform/session-signal.ts';
 import { hasVoices, onVoices, speak } from '#client/platform/speech.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { Reader, speeds, type ReaderState, type Speed } from './reader.ts';
 import { hideWord, scrollToPart, showWord } from './word-highlight.ts';
 
 const speedSetting = 'read-aloud.speed';
+const nothing = () => [];
 const rememberedSpeed = (): Speed => speeds.find((speed) => String(speed) === readSetting(speedSetting)) ?? 1;
 
 export interface ReadAloud {
@@ -24,29 +26,25 @@ export interface ReadAloud {
 
 /** Reading a question aloud; null: there is none. */
 export function useReadAloud(question: ShownQuestion | null, root: RefObject<Element | null>): ReadAloud {
-  const parts = useMemo(() => (question ? spokenQuestion(question) : null), [question]);
-  return useReadParts(parts, root);
+  const makeParts = useMemo(() => (question ? () => spokenQuestion(question) : null), [question]);
+  return useReadParts(makeParts, root);
 }
 
 /**
- * Reading one part after another aloud. It stops when the parts change or are null, when the screen
+ * Reading one part after another aloud. It stops when `makeParts` changes or is null, when the screen
  * closes, and when the student signs out; it never starts by itself.
  * @param root holds the parts on screen
  */
-export function useReadParts(parts: readonly SpokenPart[] | null, root: RefObject<Element | null>): ReadAloud {
+export function useReadParts(makeParts: (() => readonly SpokenPart[]) | null, root: RefObject<Element | null>): ReadAloud {
   const available = useSyncExternalStore(onVoices, hasVoices);
   const [open, setOpen] = useState(false);
-  const reader = useMemo(() => new Reader(parts ?? [], speak, rememberedSpeed()), [parts]);
+  const reader = useMemo(() => new Reader(makeParts ?? nothing, speak, rememberedSpeed()), [makeParts]);
   const state = useSyncExternalStore(reader.subscribe, reader.snapshot);
   const { part, word } = state;
 
-  useEffect(() => {
-    const deaf = onSignedOut(reader.stop);
-    return () => {
-      deaf();
-      reader.stop();
-    };
-  }, [reader]);
+  const stop = useStableCallback(reader.stop);
+  useEffect(() => onSignedOut(stop), [stop]);
+  useEffect(() => reader.stop, [reader]);
 
   useEffect(() => {
     if (part && root.current) scrollToPart(root.current, part);
@@ -58,8 +56,8 @@ export function useReadParts(parts: readonly SpokenPart[] | null, root: RefObjec
   }, [part, word, root]);
 
   return {
-    available: available && parts !== null,
-    open: open && available && parts !== null,
+    available: available && makeParts !== null,
+    open: open && available && makeParts !== null,
     state,
     toggle: () => {
       setOpen(true);

@@ -5,14 +5,36 @@ import 'katex/dist/katex.min.css';
 /** An unescaped % begins a LaTeX comment: what follows would vanish unseen, so it counts as an error. */
 const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
 
+/** What was drawn, to be copied: a copy costs a small part of drawing. The oldest go first. */
+const drawn = new Map<string, Element | null>();
+const mostKept = 500;
+
+/** The formula as it stands in a page; null if its LaTeX does not parse. */
+function drawing(tex: string, display: boolean): Element | null {
+  const name = `${display} ${tex}`;
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  let made: Element | null = null;
+  try {
+    const holder = document.createElement('span');
+    katex.render(tex, holder, { output: 'htmlAndMathml', throwOnError: true, strict, trust: false, displayMode: display });
+    made = holder.firstElementChild;
+  } catch {
+    // Shown as it is written.
+  }
+  drawn.set(name, made);
+  const [oldest] = drawn.keys();
+  if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+  return made;
+}
+
 /** Draws the formula in `element`, from DOM nodes (never from markup). LaTeX that does not parse is shown as written, in the error color. */
 export function drawMath(tex: string, element: HTMLElement, display: boolean): void {
-  try {
-    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: true, strict, trust: false, displayMode: display });
-    element.classList.remove('text-danger');
-  } catch {
-    // KaTeX would color it with an inline style, which our policy forbids.
-    element.replaceChildren(tex);
-    element.classList.add('text-danger');
-  }
+  const made = drawing(tex, display);
+  // KaTeX would color an error with an inline style, which our policy forbids.
+  element.classList.toggle('text-danger', made === null);
+  element.replaceChildren(made ? made.cloneNode(true) : tex);
 }
+
+/** Draws a formula that will be needed soon. */
+export const prepareMath = (tex: string): void => void drawing(tex, false);

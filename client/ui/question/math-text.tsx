@@ -3,12 +3,16 @@ import { memo, useLayoutEffect, useRef } from 'react';
 type Draw = (tex: string, element: HTMLElement, display: boolean) => void;
 
 let draw: Draw | null = null;
+let prepare: ((tex: string) => void) | null = null;
 let loading: Promise<Draw> | null = null;
 
 /** Fetches what draws formulas, once; after a failure the next call tries again. Where a formula will be needed but is not on screen yet, call it ahead. */
 export function loadMath(): Promise<Draw> {
   loading ??= import('./katex.ts').then(
-    ({ drawMath }) => (draw = drawMath),
+    ({ drawMath, prepareMath }) => {
+      prepare = prepareMath;
+      return (draw = drawMath);
+    },
     (error: unknown) => {
       loading = null;
       throw error;
@@ -16,6 +20,11 @@ export function loadMath(): Promise<Draw> {
   );
   return loading;
 }
+
+const printedTex = (tex: string): string => `\\displaystyle ${tex}`;
+
+/** Draws a formula that will be shown `printed` soon, where what draws formulas is there already. */
+export const prepareFormula = (tex: string): void => prepare?.(printedTex(tex));
 
 export interface MathTextProps {
   /** LaTeX without delimiters. */
@@ -27,7 +36,7 @@ export interface MathTextProps {
 
 /** A formula. Its MathML part gives screen readers the speech. If KaTeX cannot be fetched, its LaTeX is shown as it is. */
 export const MathText = memo(function MathText({ tex: source, display = false, printed = false }: MathTextProps) {
-  const tex = printed ? `\\displaystyle ${source}` : source;
+  const tex = printed ? printedTex(source) : source;
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { Section } from '#core/topics/topics.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SprRules } from './spr-directions.tsx';
@@ -34,7 +34,7 @@ export interface DirectionsProps {
 }
 
 /** What this section asks for; opens by itself at its start. */
-export function Directions({ section, open, onOpenChange }: DirectionsProps) {
+export const Directions = memo(function Directions({ section, open, onOpenChange }: DirectionsProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -66,4 +66,4 @@ export function Directions({ section, open, onOpenChange }: DirectionsProps) {
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

@@ -10,7 +10,7 @@ import { pathTo } from '#client/paths.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Notice, useNotice } from './notice.tsx';
-import { ExamContext, useEngine, useSnapshot } from './use-exam.ts';
+import { ExamContext, useEngine, useSnapshot, useSnapshotPart } from './use-exam.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 /**
@@ -65,8 +65,7 @@ const touched = ['progress', 'exams', 'results'] as const;
 
 function useFreshScreens(): void {
   const client = useQueryClient();
-  const { session } = useSnapshot();
-  const step = session ? `${session.phase.kind} ${session.currentModuleIndex}` : null;
+  const step = useSnapshotPart(({ session }) => (session ? `${session.phase.kind} ${session.currentModuleIndex}` : null));
   useEffect(() => {
     const refresh = () => touched.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
     refresh();

@@ -1,12 +1,12 @@
 import { Clock, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSecondsLeft } from './use-exam.ts';
 
 /** When the banner appears and when it leaves by itself, s. */
 const [from, until] = [300, 240];
 
 /** Tells once that five minutes are left. It waits for a pause in what a screen reader says, and covers no question. */
-export function FiveMinutes() {
+export const FiveMinutes = memo(function FiveMinutes() {
   const seconds = useSecondsLeft();
   const [dismissed, setDismissed] = useState(false);
   // A module opened in its last minutes needs no banner: its time is on screen.
@@ -30,4 +30,4 @@ export function FiveMinutes() {
       ) : null}
     </div>
   );
-}
+});

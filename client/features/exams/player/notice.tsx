@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { Info, X } from 'lucide-react';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 
@@ -27,11 +27,13 @@ export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): {
     const timer = setTimeout(() => setSaid(null), shownMs);
     return () => clearTimeout(timer);
   }, [said]);
-  return { said, say: (text) => setSaid((before) => ({ text, id: (before?.id ?? 0) + 0.001 })), dismiss: () => setSaid(null) };
+  const say = useCallback((text: string) => setSaid((before) => ({ text, id: (before?.id ?? 0) + 0.001 })), []);
+  const dismiss = useCallback(() => setSaid(null), []);
+  return { said, say, dismiss };
 }
 
 /** A line above the footer, so that it never covers Back and Next. */
-export function Notice({ said, onDismiss }: { readonly said: NoticeText | null; readonly onDismiss: () => void }) {
+export const Notice = memo(function Notice({ said, onDismiss }: { readonly said: NoticeText | null; readonly onDismiss: () => void }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4">
       {said ? (
@@ -50,4 +52,4 @@ export function Notice({ said, onDismiss }: { readonly said: NoticeText | null; 
       ) : null}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { ShortcutDialog } from '#client/kits/shortcut-dialog.tsx';
+import { memo } from 'react';
 import { Dialog, ConfirmDialog } from '#client/ui/dialog.tsx';
 import type { ExamMode } from '#core/exams/format.ts';
 import { shortcutList } from './shortcuts.ts';
@@ -45,7 +46,7 @@ const helpItems = [
 ] as const;
 
 /** The windows behind the More menu. */
-export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving, onExit }: PlayerDialogsProps) {
+export const PlayerDialogs = memo(function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving, onExit }: PlayerDialogsProps) {
   const close = (next: boolean) => {
     if (!next) onClose();
   };
@@ -80,4 +81,4 @@ export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving
       />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { ChevronUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { slotTitle } from '#core/exams/shape.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -13,7 +13,7 @@ interface GridPopoverProps extends QuestionGridProps {
   readonly onReview: () => void;
 }
 
-function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverProps) {
+const GridPopover = memo(function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverProps) {
   const shape = useShape();
   const [open, setOpen] = useState(false);
   const count = module.questions.length;
@@ -57,7 +57,7 @@ function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverPr
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});
 
 export interface PlayerFooterProps {
   readonly name: string;

@@ -1,12 +1,14 @@
-import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exam-modules.ts';
 import { slotAt } from '#core/exams/shape.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { usePreparedFormulas } from '#client/ui/question/use-prepared-formulas.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
+import type { Change } from '../engine/local-answers.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
@@ -16,16 +18,16 @@ import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
 import { FiveMinutes } from './five-minutes.tsx';
-import { MoreMenu, zooms, type Zoom } from './more-menu.tsx';
+import { zooms, type Zoom } from './more-menu.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
 import { PlayerFooter } from './player-footer.tsx';
 import { PlayerHeader } from './player-header.tsx';
+import { PlayerTools } from './player-tools.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { UnscheduledBreak } from './unscheduled-break.tsx';
-import { ToolButton } from './tool-button.tsx';
 import { useDock } from '#client/tools/panel/dock.ts';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
@@ -68,31 +70,32 @@ export function Player({ module, snapshot }: PlayerProps) {
   const question = module.questions[index];
   const id = question?.id ?? '';
   const state = answers.get(id);
-  const readState = () => engine.snapshot().answers.get(id) ?? state;
+  const readState = useCallback(() => engine.snapshot().answers.get(id), [engine, id]);
   // What a sheet covers can be scrolled to above it.
   const { sheetHeight } = useDock();
   const main = useRef<HTMLElement>(null);
   const reading = useReadAloud(reviewing || !question ? null : question, main);
+  usePreparedFormulas(module.questions[index + 1]);
   const last = index === module.questions.length - 1;
-  const unanswered = unansweredNumbers(module, answers);
+  const unanswered = useMemo(() => unansweredNumbers(module, answers), [module, answers]);
 
   /** Back to the questions; the review page's messages are of no use there. */
   const leaveReview = () => {
     if (reviewing) dismiss();
     setReviewing(false);
   };
-  const go = (to: number) => {
+  const go = useStableCallback((to: number) => {
     leaveReview();
     setNotes((open) => open && { focusId: null });
     engine.goTo(to);
-  };
+  });
   const next = () => {
     if (!reviewing) return last ? setReviewing(true) : go(index + 1);
     if (mode === 'practice') return unanswered.length > 0 ? setSubmitting(true) : engine.submit();
     say('On test day, a module ends when time is up. Until then, you can go back to any question.');
   };
   const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
-  const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
+  const toggle = useCallback((tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] })), []);
   const pause = async (): Promise<boolean> => {
     const stopped = await engine.pause();
     if (!stopped) say('You’re offline, so we could not stop the clock. Your answers are safe on this device; try again when you’re back online.');
@@ -144,40 +147,28 @@ export function Player({ module, snapshot }: PlayerProps) {
     [math, question, state, engine, id],
   );
 
-  const toolBar = (
-    <>
-      {math ? (
-        <>
-          {calculator ? (
-            <ToolButton icon={<Calculator aria-hidden size={20} />} label="Calculator" active={tools.calculator} onClick={() => toggle('calculator')} />
-          ) : null}
-          <ToolButton icon={<BookOpenText aria-hidden size={20} />} label="Reference" active={tools.reference} onClick={() => toggle('reference')} />
-        </>
-      ) : reviewing ? null : (
-        <ToolButton
-          icon={<Highlighter aria-hidden size={20} />}
-          label="Highlights & Notes"
-          active={notes !== null}
-          onClick={() => setNotes(notes ? null : { focusId: null })}
-        />
-      )}
-      <MoreMenu
-        zoom={zoom}
-        onZoom={(value) => {
-          setZoom(value);
-          writeSetting(zoomSetting, value);
-        }}
-        onHelp={() => setDialog('help')}
-        onShortcuts={() => setDialog('shortcuts')}
-        onLineReader={() => toggle('line-reader')}
-        onReadAloud={reading.available ? reading.toggle : null}
-        readingAloud={reading.state.kind === 'reading'}
-        onPause={mode === 'practice' && !preview ? () => void pause() : null}
-        onBreak={preview ? null : () => rest(true)}
-        onExit={preview ? null : () => setDialog('exit')}
-      />
-    </>
-  );
+  // What is memoized gets handlers that stay the same: Next and every save would render all of it again otherwise.
+  const onNotes = useStableCallback(() => setNotes(notes ? null : { focusId: null }));
+  const onZoom = useCallback((value: Zoom) => {
+    setZoom(value);
+    writeSetting(zoomSetting, value);
+  }, []);
+  const onReadAloud = useStableCallback(reading.toggle);
+  const onPause = useStableCallback(() => void pause());
+  const onBreak = useStableCallback(() => rest(true));
+  const onReview = useCallback(() => setReviewing(true), []);
+  const onEliminating = useCallback(() => setEliminating((before) => !before), []);
+  // Of this question for good: what is late must not become an answer to the next one.
+  const onChange = useCallback((change: Change) => engine.change(id, change), [engine, id]);
+  const onToolFailed = useStableCallback(() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.'));
+  const onToolClose = useCallback((tool: Tool) => setTools((open) => ({ ...open, [tool]: false })), []);
+  const onDialogClose = useCallback(() => setDialog(null), []);
+  const onExit = useStableCallback(() => void exit());
+  const onKeepWorking = useCallback(() => setSubmitting(false), []);
+  const onSubmit = useStableCallback(() => {
+    setSubmitting(false);
+    engine.submit();
+  });
 
   if (resting) return <UnscheduledBreak canPause={mode === 'practice'} onResume={() => rest(false)} />;
   return (
@@ -191,7 +182,26 @@ export function Player({ module, snapshot }: PlayerProps) {
             onDirections={setDirections}
             timerHidden={timerHidden}
             onTimerHidden={setTimerHidden}
-            tools={toolBar}
+            tools={
+              <PlayerTools
+                math={math}
+                calculator={calculator}
+                reviewing={reviewing}
+                open={tools}
+                notesOpen={notes !== null}
+                zoom={zoom}
+                speech={reading.available}
+                readingAloud={reading.state.kind === 'reading'}
+                canPause={mode === 'practice'}
+                onTool={toggle}
+                onNotes={onNotes}
+                onZoom={onZoom}
+                onDialog={setDialog}
+                onReadAloud={onReadAloud}
+                onPause={onPause}
+                onBreak={onBreak}
+              />
+            }
           />
           <FiveMinutes />
           <ReadingBar reading={reading} className="sm:px-6" />
@@ -210,10 +220,10 @@ export function Player({ module, snapshot }: PlayerProps) {
                   question={question}
                   number={index + 1}
                   state={state}
-                  readState={() => readState() ?? state}
+                  readState={readState}
                   eliminating={eliminating}
-                  onEliminating={() => setEliminating(!eliminating)}
-                  onChange={(change) => engine.change(id, change)}
+                  onEliminating={onEliminating}
+                  onChange={onChange}
                   zoom={Number(zoom) / 100}
                 />
               </ReadingContext>
@@ -224,7 +234,7 @@ export function Player({ module, snapshot }: PlayerProps) {
         <PlayerFooter
           name={studentName}
           snapshot={snapshot}
-          grid={reviewing ? null : { module, answers, current: index, onGo: go, onReview: () => setReviewing(true) }}
+          grid={reviewing ? null : { module, answers, current: index, onGo: go, onReview }}
           onBack={back}
           onNext={next}
           nextWaits={reviewing && mode === 'test-day'}
@@ -235,32 +245,9 @@ export function Player({ module, snapshot }: PlayerProps) {
         {reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}
       </p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels
-        math={math}
-        {...(session === null ? {} : { keeper: session.id })}
-        open={tools}
-        onFailed={() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.')}
-        onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}
-      />
-      <SubmitDialog
-        position={module.position}
-        open={submitting}
-        unanswered={unanswered}
-        onClose={() => setSubmitting(false)}
-        onSubmit={() => {
-          setSubmitting(false);
-          engine.submit();
-        }}
-      />
-      <PlayerDialogs
-        open={dialog}
-        onClose={() => setDialog(null)}
-        mode={mode}
-        calculator={calculator}
-        speech={reading.available}
-        leaving={leaving}
-        onExit={() => void exit()}
-      />
+      <ToolPanels math={math} {...(session === null ? {} : { keeper: session.id })} open={tools} onFailed={onToolFailed} onClose={onToolClose} />
+      <SubmitDialog position={module.position} open={submitting} unanswered={unanswered} onClose={onKeepWorking} onSubmit={onSubmit} />
+      <PlayerDialogs open={dialog} onClose={onDialogClose} mode={mode} calculator={calculator} speech={reading.available} leaving={leaving} onExit={onExit} />
     </AnnotationsContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { ModuleView } from '#contract/exam-modules.ts';
+import { memo } from 'react';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { NewerPart } from '#client/ui/newer-part.tsx';
@@ -18,7 +19,8 @@ export interface QuestionViewProps {
   readonly question: ShownQuestion;
   readonly number: number;
   readonly state: AnswerState;
-  readonly readState: () => AnswerState;
+  /** The newest state, which this may not have been rendered with yet. */
+  readonly readState: () => AnswerState | undefined;
   readonly eliminating: boolean;
   readonly onEliminating: () => void;
   readonly onChange: (change: Change) => void;
@@ -26,7 +28,7 @@ export interface QuestionViewProps {
 }
 
 function Answering({ question, number, state, readState, eliminating, onChange }: QuestionViewProps) {
-  const mark = () => onChange({ marked: !readState().marked });
+  const mark = () => onChange({ marked: !(readState() ?? state).marked });
   if (question.format === 'spr') {
     return (
       <>
@@ -42,7 +44,7 @@ function Answering({ question, number, state, readState, eliminating, onChange }
         <SprEntry
           key={question.id}
           answer={state.answer ?? ''}
-          readAnswer={() => readState().answer ?? ''}
+          readAnswer={() => (readState() ?? state).answer ?? ''}
           onEntry={(entry) => onChange({ answer: entry === '' ? null : entry })}
         />
       </>
@@ -56,20 +58,20 @@ function Answering({ question, number, state, readState, eliminating, onChange }
       answer={state.answer}
       eliminated={state.eliminated}
       eliminating={eliminating}
-      onChoose={(id) => onChange(choose(readState(), id))}
-      onEliminate={(id) => onChange(eliminate(readState(), id))}
+      onChoose={(id) => onChange(choose(readState() ?? state, id))}
+      onEliminate={(id) => onChange(eliminate(readState() ?? state, id))}
     />
   );
 }
 
 /** One question on screen: split for Reading and Writing and for typed answers, one column for Math choices. */
-export function QuestionView(props: QuestionViewProps) {
+export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { module, question, number, state, readState, eliminating, onEliminating, onChange, zoom } = props;
   const bar = (
     <QuestionBar
       number={number}
       marked={state.marked}
-      onMark={() => onChange({ marked: !readState().marked })}
+      onMark={() => onChange({ marked: !(readState() ?? state).marked })}
       eliminating={eliminating}
       onEliminating={onEliminating}
     />
@@ -120,4 +122,4 @@ export function QuestionView(props: QuestionViewProps) {
       </section>
     </div>
   );
-}
+});

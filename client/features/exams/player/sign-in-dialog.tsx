@@ -15,12 +15,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField, TextField } from '#client/ui/field.tsx';
 import { ProviderButtons } from '#client/ui/provider-buttons.tsx';
-import { useExam, useSnapshot } from './use-exam.ts';
+import { useExam, useSnapshotPart } from './use-exam.ts';
 
 /** Signing in again without leaving the exam. It may be postponed: work continues on the device. */
 export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const { engine } = useExam();
-  const { needsSignIn } = useSnapshot();
+  const needsSignIn = useSnapshotPart((snapshot) => snapshot.needsSignIn);
   const adopt = useAdoptSession();
   const [later, setLater] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,4 +1,5 @@
 import { slotTitle } from '#core/exams/shape.ts';
+import { memo } from 'react';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { unansweredSentence } from './unanswered.ts';
 import { useArmed } from './use-armed.ts';
@@ -14,7 +15,7 @@ export interface SubmitDialogProps {
 }
 
 /** Asked before a module with blank questions is submitted: it cannot be opened again. */
-export function SubmitDialog({ position, open, unanswered, onClose, onSubmit }: SubmitDialogProps) {
+export const SubmitDialog = memo(function SubmitDialog({ position, open, unanswered, onClose, onSubmit }: SubmitDialogProps) {
   const shape = useShape();
   const armed = useArmed(open);
   return (
@@ -35,4 +36,4 @@ export function SubmitDialog({ position, open, unanswered, onClose, onSubmit }: 
       onConfirm={onSubmit}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { clockText, clockWords } from '../engine/clock.ts';
 import { useSecondsLeft } from './use-exam.ts';
@@ -26,7 +26,7 @@ function Announcer({ seconds }: { readonly seconds: number }) {
 }
 
 /** The countdown with its Hide / Show pill. */
-export function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly onHide: (hidden: boolean) => void }) {
+export const Timer = memo(function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly onHide: (hidden: boolean) => void }) {
   const seconds = useSecondsLeft();
   const last = seconds !== null && seconds <= lastMinutes;
   const shown = last || !hidden;
@@ -57,4 +57,4 @@ export function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly o
       {seconds === null ? null : <Announcer seconds={seconds} />}
     </section>
   );
-}
+});

@@ -41,10 +41,18 @@ export function useSnapshot(): ExamSnapshot {
   return useSyncExternalStore(engine.subscribe, engine.snapshot);
 }
 
+/** One thing of the snapshot; re-renders only when that has changed. */
+export function useSnapshotPart<Part>(select: (snapshot: ExamSnapshot) => Part): Part {
+  const { engine } = useExam();
+  return useSyncExternalStore(engine.subscribe, () => select(engine.snapshot()));
+}
+
+const shapeIn = ({ session }: ExamSnapshot): Shape => session?.shape ?? standardShape;
+
 /** The modules of this exam; the standard ones until it is known which exam this is. */
 export function useShape(): Shape {
-  const { session } = useSnapshot();
-  return useExam().preview?.shape ?? session?.shape ?? standardShape;
+  const shape = useSnapshotPart(shapeIn);
+  return useExam().preview?.shape ?? shape;
 }
 
 /** The module's name in the exam's URL; the exam's screen corrects it once the module is open. */
