@@ -2,19 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewSummaryQuery } from '../kits/mistakes/review-summary.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import { useSession } from '../platform/session.ts';
+import { cx } from '../ui/class-names.ts';
 
-const names = { mistakes: 'reviews due', cards: 'flashcards due' } as const;
+const names = { mistakes: 'review', cards: 'flashcard' } as const;
+
+const looks = {
+  /** At the end of an entry with its name. */
+  end: 'ml-auto shrink-0 bg-primary-soft px-2 text-primary',
+  /** On the corner of an icon. */
+  corner: 'absolute top-1.5 left-1/2 ml-2 bg-primary px-1.5 leading-none text-on-primary',
+} as const;
+
+export interface DueMarkProps {
+  readonly of: NonNullable<NavigationEntry['showsDue']>;
+  readonly look?: keyof typeof looks;
+}
 
 /** How much is due at a place, beside its entry of the navigation; nothing if nothing is. */
-export function DueMark({ of }: { readonly of: NonNullable<NavigationEntry['showsDue']> }) {
+export function DueMark({ of, look = 'end' }: DueMarkProps) {
   const session = useSession();
   const { data } = useQuery({ ...reviewSummaryQuery, enabled: session.kind === 'user' && session.me.emailVerified });
   const due = (of === 'cards' ? data?.cardsDue : data?.due) ?? 0;
   if (due === 0) return null;
   return (
-    <span className="ml-auto shrink-0 rounded-full bg-primary-soft px-2 py-0.5 text-xs font-medium text-primary tabular">
+    <span className={cx('rounded-full py-0.5 text-xs font-medium tabular', looks[look])}>
       {due > 99 ? '99+' : due}
-      <span className="sr-only"> {names[of]}</span>
+      <span className="sr-only">
+        {' '}
+        {names[of]}
+        {due === 1 ? '' : 's'} due
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NavigationEntry } from '../navigation.ts';
 import { ProMark } from '../ui/membership-badge.tsx';
+import { Due } from './due.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 
 /** The places that have no room in the mobile bar; open once it is there. */
@@ -27,6 +28,7 @@ export function MoreMenu({
         return (
           <MenuLink key={entry.label} to={entry.to} icon={<Icon aria-hidden size={18} />}>
             {entry.label}
+            {entry.showsDue ? <Due of={entry.showsDue} /> : null}
           </MenuLink>
         );
       })}

@@ -1,14 +1,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import type { NavigationEntry } from '../navigation.ts';
 import { cx } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { ProMark } from '../ui/membership-badge.tsx';
+import { Due } from './due.tsx';
 import type { Sidebar as SidebarControls } from './sidebar-state.ts';
-
-/** What is due is asked for after the screen. */
-const DueMark = lazy(async () => ({ default: (await import('./due-mark.tsx')).DueMark }));
 
 export const isCurrent = (entry: NavigationEntry, pathname: string): boolean => entry.currentOn.some((pattern) => matchPath(pattern, pathname) !== null);
 
@@ -52,11 +49,7 @@ function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
     >
       <Icon aria-hidden size={20} className={cx('shrink-0', current && 'text-primary')} />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
-      {entry.showsDue && !collapsed ? (
-        <Suspense>
-          <DueMark of={entry.showsDue} />
-        </Suspense>
-      ) : null}
+      {entry.showsDue ? <Due of={entry.showsDue} look={collapsed ? 'corner' : 'end'} /> : null}
     </Link>
   );
 }

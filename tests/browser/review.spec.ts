@@ -1,9 +1,10 @@
 /** A student looks at their mistakes, says why, and redoes what is due. */
 import type { Page } from '@playwright/test';
+import { cardIdAt } from '#core/flashcards/card-id.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
-import { makeReviewsDue } from '#tests/support/server-database.ts';
+import { inTransaction, makeReviewsDue } from '#tests/support/server-database.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
@@ -88,4 +89,36 @@ test('a wrong answer in a quiz asks once what happened, and can be skipped', asy
   await asked.getByRole('button', { name: 'Skip' }).click();
   await expect(asked).toBeHidden();
   await expect.poll(async () => (await student.api.call('listErrors', { query: { cause: 'skipped' } })).items.length).toBe(1);
+});
+
+/** A card that was just answered wrong, so that it is due again today. */
+async function forgetCard({ api }: Student): Promise<void> {
+  const { id: deckId } = await api.call('createDeck', { body: {} });
+  const cardId = cardIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  await api.call('addCards', { params: { deckId }, body: { cards: [{ id: cardId, front: 'gist', back: 'main idea' }] } });
+  const review = { id: crypto.randomUUID(), cardId, grade: 'again', at: Date.now(), retention: 90, undone: false, tookMs: 2_000 } as const;
+  await api.call('recordReviews', { body: { reviews: [review] } });
+}
+
+test('what is due is marked wherever its place is named: the closed sidebar, the bar of a phone, its More menu', async ({ server, student, newDevice }) => {
+  const missed = await practice(student);
+  await makeReviewsDue(server, student.email);
+  await inTransaction(server, (change) => change("update users set membership_tier = 'plus' where email = $1", [student.email]));
+  await forgetCard(student);
+  const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  const laptop = await (await newDevice(student, { viewport: { width: 1024, height: 768 } })).newPage();
+  await laptop.goto('/all-results');
+  await expect(main(laptop).getByRole('link', { name: `My Progress ${missed} reviews due` })).toBeVisible();
+  await expect(main(laptop).getByRole('link', { name: 'Flashcards 1 flashcard due' })).toBeVisible();
+  await expectAccessible(laptop, 'what is due on the closed sidebar');
+
+  const small = await (await newDevice(student, phone)).newPage();
+  await small.goto('/all-results');
+  await expect(main(small).getByRole('link', { name: `Progress ${missed} reviews due` })).toBeVisible();
+  const more = main(small).getByRole('button', { name: 'More 1 flashcard due' });
+  await expect(more).toBeVisible();
+  await more.tap();
+  await expect(small.getByRole('menuitem', { name: 'Flashcards 1 flashcard due' })).toBeVisible();
+  await expectFits(small, 'what is due on a phone');
 });
