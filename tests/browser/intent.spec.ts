@@ -103,7 +103,16 @@ test('from any screen before the address is verified; logging out forgets it', a
   await expect(page).toHaveURL('/verify-email');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('intent')));
   expect(await kept()).toHaveLength(1);
+  // It says what it does before it does it.
   await button(page, 'Log In').click();
+  const question = page.getByRole('alertdialog', { name: 'Log in with another account?' });
+  await expect(question).toContainText(`You are logged in as ${student.email}. This logs you out on this device.`);
+  await expectAccessible(page, 'logging out of an account that is not verified');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/verify-email');
+  expect(await kept()).toHaveLength(1);
+  await button(page, 'Log In').click();
+  await question.getByRole('button', { name: 'Log out and go to login' }).click();
   await expect(page).toHaveURL('/login');
   expect(await kept()).toEqual([]);
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

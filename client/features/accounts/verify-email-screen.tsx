@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { forgetIntent } from '../../platform/intent.ts';
@@ -15,6 +15,8 @@ const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking
   VerificationState,
   AlertTone
 >;
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
 
 /** /verify-email: with `?token=` the end of the mailed link, else the wait for it. */
 export function VerifyEmailScreen() {
@@ -70,8 +72,9 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
     void navigate(intent?.path ?? pathTo('progress'), { replace: true });
   };
   const signOut = useSignOut(pathTo('login'));
-  // The signed-in user wants another account: the login screen is for guests.
-  const toLogin = () => (me ? signOut.mutate() : void navigate(pathTo('login')));
+  // The signed-in user wants another account: the login screen is for guests. Null until asked: the dialog's code comes with the first question.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const toLogin = () => (me ? setAsking(true) : void navigate(pathTo('login')));
   const { verification, resend, check } = useVerification(me, goOn);
   const { state, message } = verification;
   const busy = state === 'sending' || state === 'checking';
@@ -130,6 +133,20 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
           </Button>
         </div>
       </div>
+      {me && asking !== null ? (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Log in with another account?"
+            description={`You are logged in as ${me.email}. This logs you out on this device. You can log back in and verify this address at any time.`}
+            confirmLabel="Log out and go to login"
+            cancelLabel="Stay here"
+            busy={signOut.isPending}
+            onConfirm={() => signOut.mutate()}
+          />
+        </Suspense>
+      ) : null}
       {/* Last, so that no button moves from under the finger that pressed it. */}
       <div role="status" className="mt-3 empty:hidden">
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
