@@ -9,6 +9,9 @@ const camps = [
   { x: 382, y: 214, total: 1240, low: 1190, high: 1290, labelX: 330, labelY: 160 },
 ] as const;
 
+/** From the second exam of the example to the third. */
+export const exampleGain = camps[2].total - camps[1].total;
+
 /** A map of a climb: contour lines, a path and three camps. The figures are an example and say so. */
 export function HeroPicture() {
   return (

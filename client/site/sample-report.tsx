@@ -1,7 +1,9 @@
 /** What a result looks like, for an invented student. Everything in it says so. */
+import { realChange } from '#core/exams/comparison.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ScoreBand } from '../ui/charts/score-band.tsx';
 import { TopicDotPlot } from '../ui/charts/topic-dot-plot.tsx';
+import { exampleGain } from './hero-picture.tsx';
 
 const topics = [
   { topicId: 10, accuracy: 55, questions: 20, strength: 'weak' },
@@ -29,7 +31,9 @@ export const SampleReport = () => (
           <strong className="font-semibold">Next:</strong> 12 questions on Form, Structure, and Sense. It’s the topic where practice is worth most to this
           score.
         </p>
-        <p className="mt-3 text-sm text-muted">20 points more than last time: too small a change to call it progress. Two or three more exams will tell.</p>
+        <p className="mt-3 text-sm text-muted">
+          {exampleGain} points more than last time: more than the usual ups and downs of about {realChange.total} points, so most of it is likely a real gain.
+        </p>
       </div>
       <TopicDotPlot topics={topics} />
     </div>
