@@ -60,7 +60,7 @@ const whatFollows: Resolver = (question) => {
   if (!/at random|random sample/.test(question.stem)) throw new Error('random selection expected');
   return choiceVerdict(question, (text) => {
     const claim = {
-      cause: /is likely the cause/.test(text) && !text.startsWith('The difference'),
+      cause: /is likely the cause/.test(text) && !/^The difference|neither is/.test(text),
       association: /an association/.test(text),
       population: / (?:at|in|on) the /.test(text) && !/anywhere|only for those/.test(text),
       each: /for each of/.test(text),

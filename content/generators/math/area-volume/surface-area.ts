@@ -194,8 +194,8 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
     stems: [
       `${size.replace('the prism', 'a right triangular prism')} What is the surface area, in square ${unit}, of the prism?`,
       `A wedge has the shape of a right prism. ${size} What is the total area of its five faces, in square ${unit}?`,
-      `A doorstop is a right prism. ${size} All of its faces are painted. What is the painted area, in square ${unit}?`,
-      `A ramp in the shape of a right prism is covered with carpet on all five faces. ${size} What is the area of the carpet, in square ${unit}?`,
+      `A sculpture has the shape of a right prism. ${size} All five of its faces are painted. What is the painted area, in square ${unit}?`,
+      `A solid in the shape of a right prism is covered with tiles on all five faces. ${size} What is the area of the tiles, in square ${unit}?`,
     ],
     answer: sizeAnswer(
       random,
@@ -223,7 +223,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {

@@ -18,6 +18,7 @@ const openings = (study: Study, n: number) => [
 const conclusions = (study: Study) => ({
   cause: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome} for ${everyone(study)}.`,
   association: `There is an association between ${study.treating} and ${study.outcome} for ${everyone(study)}.`,
+  unexplained: `${capitalized(study.treating)} and ${study.outcome} are associated for ${everyone(study)}, but neither is likely the cause of the other.`,
   proof: `${capitalized(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
   wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
   sample: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
@@ -58,7 +59,7 @@ const draftOf =
         },
         wrong: [
           assigned
-            ? statement(all.association, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
+            ? statement(all.unexplained, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
             : statement(all.cause, 'CAUSE', 'Nothing was assigned at random; other differences of the groups may be the cause.'),
           statement(all.proof, 'GEN', 'The result is about averages of groups, not about each single case.'),
           statement(

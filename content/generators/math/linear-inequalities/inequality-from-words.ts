@@ -133,10 +133,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const [relation, wordings] = random.pick(Object.entries(setting.words)) as [Relation, readonly string[]];
   const words = random.pick(wordings);
   const [a, b] = [random.int(...setting.a), random.int(...setting.b)];
-  const rough = a * random.int(...setting.count) + (setting.shape === 'two' ? b * random.int(...setting.count) : b);
-  const limit = rough >= 200 ? Math.round(rough / 10) * 10 : Math.round(rough / 5) * 5;
+  // The limit can be met exactly: otherwise ≤ and < would allow the same whole numbers.
+  const limit = a * random.int(...setting.count) + (setting.shape === 'two' ? b * random.int(...setting.count) : b);
   const { shape } = setting;
-  if (a === b || limit % a === 0) return null;
+  if (a === b || limit % 5 !== 0) return null;
   const left = (p: number, q: number) =>
     shape === 'none'
       ? `${p}n`
@@ -196,7 +196,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const inequalityFromWords: Generator = {
   archetype: 'INEQ-b',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['linear-inequalities', 'modeling'],
   draft,

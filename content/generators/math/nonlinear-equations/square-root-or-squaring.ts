@@ -26,7 +26,6 @@ function squareIs(random: Random): Draft | null {
     wrongNumber(rat((negative ? -1 : 1) * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
     wrongNumber(negative ? -root - 1 : root + 1, 'ARITH', `The square of this number is ${(root + 1) ** 2}.`),
     wrongNumber(negative ? -root + 2 : root - 2, 'ARITH', `The square of this number is ${(root - 2) ** 2}.`),
-    wrongNumber(-value - (negative ? 1 : -1), 'SIGN', 'This has the wrong sign and a wrong square.'),
   ]);
   return (
     answer && {
@@ -154,7 +153,7 @@ function shiftedSquare(random: Random): Draft | null {
 export const squareRootOrSquaring: Generator = {
   archetype: 'NLE-a',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['square-root-equation', 'inverse-operations'],
   draft: (random, level) =>

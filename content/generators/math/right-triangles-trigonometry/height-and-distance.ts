@@ -47,9 +47,9 @@ const scenes: readonly Scene[] = [
     sizes: [10, 80],
   },
   {
-    tell: 'A zip line runs straight down from a platform to the level ground and makes an angle of # with the ground.',
+    tell: 'A zip line runs in a straight line from a platform to the level ground below and makes an angle of # with the ground.',
     opposite: 'the height of the platform',
-    adjacent: 'the distance along the ground from the lower end of the line to the platform',
+    adjacent: 'the distance along the ground from the lower end of the line to the point directly below the platform',
     hypotenuse: 'the length of the zip line',
     unit: 'feet',
     sizes: [100, 600],

@@ -131,12 +131,6 @@ function draft(random: Random): Draft | null {
     `The first equation adds an amount and a number of pieces; each equation has to add things of one kind.`,
   );
   push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the number of both kinds together, so it is a sum, not a difference.`);
-  push(
-    `${side(q, p)}=${count}`,
-    `x+y=${total}`,
-    'SWAP',
-    `This puts the total ${math(`${total}`)} to the number of pieces; there are ${math(`${count}`)} pieces.`,
-  );
   return {
     parameters: { p, q, count, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, count, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
@@ -158,4 +152,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 1, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };
+export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 2, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };

@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const pointsBesideLine: Generator = {
   archetype: 'TWO-f',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {
@@ -32,11 +32,9 @@ export const pointsBesideLine: Generator = {
           all - key,
           `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted.`,
         ),
-        bug('STOP', all, 'This counts all points.'),
         bug('RESID', near, 'This leaves out points close to the line; they count as well.'),
         bug('RESID', steep, 'This counts only the points farthest from the line.'),
         bug('RESID', all - steep, 'This counts the points of the other side and those close to the line.'),
-        bug('STOP', all + 1, 'This counts the point where the line meets the axis as a data point too.'),
         bug('STOP', Math.abs(over - under), 'This is the difference of the numbers of points on the two sides.'),
       ],
     });
@@ -46,13 +44,10 @@ export const pointsBesideLine: Generator = {
         parameters: { points: fit.points.map((point) => [...point]), slope: fit.slope, intercept: fit.intercept, above, title: setting.title },
         stimulus: { kind: 'figure', figure: fitFigure(setting, fit) },
         stem: random.pick([
-          `The scatterplot shows the relationship between two variables for ${all} ${setting.each}, and a line of best fit. For how many of the ${setting.each} is the actual value on the vertical axis ${what}?`,
+          `The scatterplot shows data for ${all} ${setting.each}, along with a line of best fit. For how many of the ${setting.each} is the actual \\(y\\)-value ${what}?`,
           `A line of best fit is shown with the data for ${all} ${setting.each}. How many of the data points lie ${side} the line?`,
-          `For how many of the ${all} ${setting.each} shown is the actual value on the vertical axis ${what}?`,
-          `The scatterplot and line of best fit show data for ${all} ${setting.each}. For how many data points is the actual ${'y'}-value ${what}?`.replace(
-            'actual y-value',
-            'actual \\(y\\)-value',
-          ),
+          `For how many of the ${all} ${setting.each} shown is the actual \\(y\\)-value ${what}?`,
+          `The scatterplot and line of best fit show data for ${all} ${setting.each}. For how many data points is the actual \\(y\\)-value ${what}?`,
         ]),
         answer,
         steps: [

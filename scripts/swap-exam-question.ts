@@ -1,0 +1,64 @@
+/**
+ * Puts a fresh draw in the place of a Math question of an exam: the same archetype, level and format, by the generator's present
+ * version. The former question is retired; whoever answered it keeps it. Its module gets a new id with the next release.
+ *
+ *   npm run content:swap -- q-… [q-…]     then npm run content:release
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import katex from 'katex';
+import forms from '#content/exams/forms.json' with { type: 'json' };
+import { mathGenerators } from '#content/generators/math/registry.ts';
+import { examQuestions } from '#content/items/exam-questions.ts';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
+import { questionProblems } from '#content/verify/check-question.ts';
+import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
+import { singleGateProblems } from '#content/verify/gates/single.ts';
+import { mathResolvers } from '#content/verify/math/registry.ts';
+import type { Question } from '#core/questions/question.ts';
+import { drawFresh } from './draw-fresh.ts';
+
+const draws = 200;
+const content = path.join(import.meta.dirname, '../content');
+const renderLatex = (latex: string): void => void katex.renderToString(latex, { throwOnError: true, strict: 'error' });
+const taken = [...examQuestions(), ...practiceQuestions()];
+const known = new Set(taken.map(fingerprint));
+
+/** A draw that passes every gate, reads like no other question of its topic, and keeps the key where it was. */
+function successorOf(former: Question): Question {
+  const generator = mathGenerators.find(({ archetype }) => archetype === former.archetype);
+  const resolver = mathResolvers[former.archetype];
+  if (!generator || !resolver) throw new Error(`${former.id} was not drawn`);
+  const others = taken.filter(({ id, topicId }) => id !== former.id && topicId === former.topicId).map(shingles);
+  const found = drawFresh(generator, former.difficulty, draws).find(
+    (drawn) =>
+      drawn.format === former.format &&
+      (drawn.format !== 'choice' || former.format !== 'choice' || drawn.solution.key === former.solution.key) &&
+      !known.has(fingerprint(drawn)) &&
+      questionProblems(drawn, resolver, renderLatex).length === 0 &&
+      singleGateProblems(drawn).length === 0 &&
+      others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic),
+  );
+  if (!found) throw new Error(`${draws} draws of ${former.archetype} at level ${former.difficulty} gave none that fits`);
+  return found;
+}
+
+const file = path.join(content, 'items/math/frozen.json');
+const frozen: Question[] = JSON.parse(fs.readFileSync(file, 'utf8'));
+const successors = new Map(
+  process.argv.slice(2).map((id) => {
+    const former = frozen.find((question) => question.id === id);
+    if (!former) throw new Error(`no exam asks ${id}, or it was written by hand`);
+    return [id, successorOf(former)] as const;
+  }),
+);
+const idNow = (id: string) => successors.get(id)?.id ?? id;
+const math = frozen.map((question) => successors.get(question.id) ?? question);
+const changed = forms.map((form) => ({
+  ...form,
+  modules: form.modules.map((module) => ({ ...module, questionIds: module.questionIds.map(idNow), pretestIds: module.pretestIds.map(idNow) })),
+}));
+fs.writeFileSync(path.join(content, 'exams/forms.json'), `${JSON.stringify(changed, null, 1)}\n`);
+fs.writeFileSync(file, `[\n${math.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
+for (const [id, { id: now, stem }] of successors) console.log(`${id} → ${now}: ${stem}`);
+console.log('Now: npm run content:release');
