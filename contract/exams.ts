@@ -31,6 +31,8 @@ const examSummarySchema = z.object({
       correct: z.number().int(),
       questions: z.number().int(),
       completedAt: instant,
+      /** Its estimate counts in nothing else. */
+      hurried: z.boolean().default(false),
     })
     .nullable(),
 });

@@ -50,6 +50,10 @@ test('modules answered faster than they can be read say so, show no question, an
   }
   await page.getByRole('link', { name: 'See its result' }).click();
   await expect(page.getByRole('heading', { name: 'Your two sections' })).toBeVisible();
+  for (const path of ['/practice-exams', '/practice-exam/practice-exam-1']) {
+    await page.goto(path);
+    await expect(page.getByText(/Does not count: answered faster than it can be read/)).toBeVisible();
+  }
   await page.goto('/all-results');
   await expect(page.getByText('Does not count: submitted faster than its questions can be read.')).toBeVisible();
 });

@@ -178,6 +178,7 @@ export interface ExamHistory {
     readonly correct: number;
     readonly questions: number;
     readonly completedAt: string;
+    readonly hurried: boolean;
   };
 }
 
@@ -187,7 +188,7 @@ export async function selectExamHistory(queryable: Queryable, userId: string): P
     `select practice_exam_id, count(*)::int as completed,
             count(total) filter (where not hurried)::int as estimates,
             (array_agg(json_build_object('resultId', id, 'total', total, 'low', total_low, 'high', total_high, 'correct', correct, 'questions', questions,
-               'completedAt', completed_at) order by id desc))[1] as latest
+               'completedAt', completed_at, 'hurried', hurried) order by id desc))[1] as latest
      from exam_results where user_id = $1 group by practice_exam_id`,
     [userId],
   );

@@ -12,7 +12,7 @@ import { InProgress } from './in-progress.tsx';
 import { BeginForm, type Choice } from './begin-form.tsx';
 import { ExamTimeline } from './exam-timeline.tsx';
 import { examQuery } from './exam-queries.ts';
-import { dateText } from './exam-state.ts';
+import { dateText, doesNotCount } from './exam-state.ts';
 
 function LatestResult({ latest: { total, low, high, correct, questions } }: { readonly latest: NonNullable<ExamSummary['latest']> }) {
   const band = bandOf(total, low, high);
@@ -75,7 +75,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
         {exam.latest ? (
           <p className="text-muted">
             Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. <LatestResult latest={exam.latest} />,{' '}
-            {dateText(exam.latest.completedAt)}.{' '}
+            {dateText(exam.latest.completedAt)}. {exam.latest.hurried ? `${doesNotCount}. ` : ''}
             <Link className="text-link" to={pathTo('examResults', { examId: exam.latest.resultId })}>
               See the result
             </Link>

@@ -5,6 +5,9 @@ import { pathTo } from '#client/paths.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { clockWords } from '../engine/clock.ts';
 
+/** Beside a result that was rushed. */
+export const doesNotCount = 'Does not count: answered faster than it can be read';
+
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const dateText = (instant: string): string => dates.format(new Date(instant));
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { continuePath, stateSentence } from './exam-state.ts';
+import { continuePath, doesNotCount, stateSentence } from './exam-state.ts';
 import { examsQuery } from './exam-queries.ts';
 
 /** The exam to do next: one in progress, else the first never taken, else the first that may be taken again. */
@@ -36,6 +36,7 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
           {exam.latest.total === null ? 'Latest result' : 'Latest estimate'}
           <span className="tabular ml-2 text-xl font-semibold text-ink">{exam.latest.total ?? exam.latest.correct}</span>
           <span className="tabular ml-2">{exam.latest.total === null ? `of ${exam.latest.questions} right` : `${exam.latest.low}–${exam.latest.high}`}</span>
+          {exam.latest.hurried ? <span className="block">{doesNotCount}</span> : null}
         </p>
       ) : null}
       <div className={cx('flex items-center gap-2 sm:ml-auto', exam.latest && 'max-sm:-ml-4')}>
