@@ -36,8 +36,10 @@ export interface Attempt {
   readonly timeSpentMs: number;
   /** False in a section of an exam that was left mostly blank: then it counts in no total, trend, ranking, estimate or statistic. */
   readonly measured: boolean;
-  /** Run of the calibration that its score took the difficulty from; 0: that of its level. */
+  /** Run of the calibration that its difficulty comes from; 0: that of its level. */
   readonly parametersVersion: number;
+  /** That difficulty; null: that of its level. */
+  readonly b: number | null;
   /** The question of the error log that this answer is a redo of. */
   readonly redoOf: string | null;
 }
@@ -53,7 +55,7 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
 }
 
 export type Place = Pick<Attempt, 'position' | 'number'> &
-  Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured' | 'parametersVersion' | 'redoOf'>>;
+  Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated' | 'measured' | 'parametersVersion' | 'b' | 'redoOf'>>;
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
@@ -77,6 +79,7 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     timeSpentMs,
     measured: place.measured ?? true,
     parametersVersion: place.parametersVersion ?? 0,
+    b: place.b ?? null,
     redoOf: place.redoOf ?? null,
   };
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grid, itemParameters, priorWeights, probabilityRight } from '../exams/scoring.ts';
 import { sectionShare } from '../exams/blueprint.ts';
-import { difficulties } from '../questions/question.ts';
+import { difficulties, type Difficulty } from '../questions/question.ts';
 import { sections, topics, type Section, type TopicId } from '../topics/topics.ts';
 import { sectionBelief, topicAbility, topicDeviation } from './abilities.ts';
-import { evidenceHalfLifeMs, fade, type Evidence } from './evidence.ts';
+import { evidenceHalfLifeMs, evidenceLevels, fade, type Evidence } from './evidence.ts';
 import { scoreNow, sectionNow } from './score-now.ts';
 import { topicWorths } from './worth.ts';
 
@@ -37,6 +37,33 @@ describe('abilities', () => {
     const of = (b: number) => sectionBelief('math', [{ ...right, parameters: { b } }], 0).ability.theta;
     expect(of(itemParameters('math', 3, 'choice').b)).toBeCloseTo(sectionBelief('math', [right], 0).ability.theta, 9);
     expect(of(1.5)).toBeGreaterThan(of(-1.5));
+  });
+  it('from answers shared out between two levels are those from the difficulty itself, and hardly surer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ b: fc.double({ min: -1.85, max: 1.95, noNaN: true }), correct: fc.boolean() }), { maxLength: 60 }), (answers) => {
+        const one = { topicId: 12, isSpr: false, questions: 1, asOf: 0 } as const;
+        const exact = answers.map(({ b, correct }) => ({ ...one, difficulty: 3 as const, right: Number(correct), wrong: Number(!correct), parameters: { b } }));
+        const shared = answers.flatMap(({ b, correct }) => {
+          const { lower, upperShare } = evidenceLevels(1, b);
+          const part = (level: number, share: number) => ({ ...one, difficulty: level as Difficulty, right: correct ? share : 0, wrong: correct ? 0 : share });
+          return upperShare > 0 ? [part(lower, 1 - upperShare), part(lower + 1, upperShare)] : [part(lower, 1)];
+        });
+        const [wanted, found] = [exact, shared].map((evidence) => sectionBelief('math', evidence, 0).ability);
+        expect(Math.abs((found?.theta ?? 9) - (wanted?.theta ?? 0))).toBeLessThan(0.1);
+        expect((found?.se ?? 0) / (wanted?.se ?? 1)).toBeGreaterThan(0.97);
+        expect((found?.se ?? 0) / (wanted?.se ?? 1)).toBeLessThan(1.15);
+      }),
+    );
+  });
+  it('count an answer as one to its level where nothing else is known, and at the difficulty of a level as one to that level', () => {
+    for (const level of difficulties) {
+      expect(evidenceLevels(level, null)).toEqual({ lower: level, upperShare: 0 });
+      expect(evidenceLevels(1, itemParameters('math', level, 'spr').b)).toEqual({ lower: level, upperShare: 0 });
+    }
+    expect(evidenceLevels(3, -9)).toEqual({ lower: 1, upperShare: 0 });
+    expect(evidenceLevels(3, 9)).toEqual({ lower: 5, upperShare: 0 });
+    expect(evidenceLevels(5, 0.6).lower).toBe(3);
+    expect(evidenceLevels(5, 0.6).upperShare).toBeCloseTo(0.5);
   });
   it('without evidence are the prior', () => {
     const { ability, topics: own } = sectionBelief('math', [], now);

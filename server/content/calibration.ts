@@ -1,17 +1,26 @@
 /** The estimates of difficulty that scores and choices use now: those of the run that an administrator switched on, or none. */
 import type { ItemParameters } from '#core/exams/scoring.ts';
+import type { Attempt } from '#core/learning/attempt.ts';
 import { leastToUse } from '#core/learning/calibration-rules.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
 
 export interface CalibrationInUse {
   /** 0: none; every question has the difficulty of its level. */
   readonly run: number;
   /** What is estimated of this version; undefined where it keeps the values of its level. */
-  parametersOf(question: { readonly id: string; readonly version: number }): Partial<ItemParameters> | undefined;
+  parametersOf(question: Versioned): Partial<ItemParameters> | undefined;
+  /** The same, as it is recorded with an answer. */
+  knownOf(question: Versioned): Pick<Attempt, 'parametersVersion' | 'b'>;
 }
 
-const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined };
+const unknown = { parametersVersion: 0, b: null };
+const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined, knownOf: () => unknown };
 
 /** The run in use, and since when; null: none. */
 export async function selectRunInUse(queryable: Queryable): Promise<{ run: number; since: string } | null> {
@@ -39,7 +48,15 @@ async function selectUsable(queryable: Queryable, run: number, least: number): P
 async function read(database: Database, run: number): Promise<CalibrationInUse> {
   const rows = await selectUsable(database, run, leastToUse);
   const found = new Map(rows.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
-  return { run, parametersOf: ({ id, version }) => found.get(`${id}@${version}`) };
+  const parametersOf = ({ id, version }: Versioned) => found.get(`${id}@${version}`);
+  return {
+    run,
+    parametersOf,
+    knownOf: (question) => {
+      const known = parametersOf(question);
+      return known ? { parametersVersion: run, b: known.b } : unknown;
+    },
+  };
 }
 
 /** In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). */

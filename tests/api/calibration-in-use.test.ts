@@ -161,5 +161,24 @@ test('predictive exams and smart quizzes choose by the estimates in use', async 
   // Of 18 questions in stages, and of 30 in quizzes.
   expect(byEstimates.stages).toBeGreaterThan(byLevels.stages + 5);
   expect(byEstimates.quizzes).toBeGreaterThan(byLevels.quizzes + 5);
+  // What is believed of a student goes by them, too: an answer is shared out between the levels around the estimate, 0.15 being level 3's.
+  const { api, id: userId } = await verifiedStudent(server);
+  const quiz = await api.call('startQuiz', { body: { practiceSet: 'smart' } });
+  const [first] = quiz.questions;
+  if (!first) throw new Error('a quiz without questions');
+  await api.call('answerQuizQuestion', {
+    params: { quizId: quiz.id },
+    body: { position: 0, answer: first.question.format === 'spr' ? '1' : 'A', guessed: false, timeSpentMs: 30_000 },
+  });
+  const evidence = await server.database.query<{ difficulty: number; questions: number }>(
+    'select difficulty, questions from topic_evidence where user_id = $1',
+    [userId],
+  );
+  expect(evidence.rows).toEqual([{ difficulty: 3, questions: 1 }]);
+  const kept = await server.database.query<{ difficulty: number; parameters_version: number }>(
+    'select difficulty, parameters_version from question_attempts where user_id = $1',
+    [userId],
+  );
+  expect(kept.rows).toEqual([{ difficulty: 2, parameters_version: run }]);
   await switchTo(null, run);
 });

@@ -75,6 +75,7 @@ const attemptOf = ({ question, answer, timeSpentMs, unmeasured = false }: Given,
   timeSpentMs,
   measured: !unmeasured,
   parametersVersion: 0,
+  b: null,
   redoOf: null,
 });
 

@@ -231,7 +231,7 @@ export async function completeExam({ queryable, userId, loaded, estimates, time 
         ? [
             attemptAt(
               question,
-              { ...taken, parametersVersion: taken.parameters ? estimates.run : 0, measured: !blank.includes(slotAt(session.shape, taken.position).section) },
+              { ...taken, ...estimates.knownOf(question), measured: !blank.includes(slotAt(session.shape, taken.position).section) },
               taken.answer,
               taken.timeSpentMs,
             ),

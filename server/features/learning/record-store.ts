@@ -1,6 +1,6 @@
 /** SQL of recording: two statements, the first of which makes recordings for one student wait for each other. */
 import type { Attempt, AttemptContext } from '#core/learning/attempt.ts';
-import { evidenceWeight } from '#core/learning/evidence.ts';
+import { evidenceLevels, evidenceWeight } from '#core/learning/evidence.ts';
 import type { RecordingTally } from '#core/learning/tally.ts';
 import type { Tally } from '#core/progress/accuracy.ts';
 import type { RankedValues } from '#core/progress/ranking.ts';
@@ -54,9 +54,9 @@ export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty
 const statement = `
   with sent as (
     select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[], $36::integer[])
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[], $36::integer[], $37::smallint[], $38::float8[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured, parameters_version)),
+        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured, parameters_version, evidence_level, upper_share)),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
@@ -74,8 +74,11 @@ const statement = `
       first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
   evidence as (
     insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
-    select $1, topic_id, difficulty, is_spr, $34::float8 * count(*) filter (where correct), $34::float8 * count(*) filter (where not correct), count(*), $4
-    from judged where first_seen and measured group by topic_id, difficulty, is_spr
+    select $1, topic_id, level, is_spr, $34::float8 * coalesce(sum(share) filter (where correct), 0),
+      $34::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
+    from judged cross join lateral (values (evidence_level, 1 - upper_share, upper_share <= 0.5),
+      ((evidence_level + 1)::smallint, upper_share, upper_share > 0.5)) as part (level, share, is_nearer)
+    where first_seen and measured and share > 0 group by topic_id, level, is_spr
     ${onConflictAddEvidence}),
   topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
@@ -108,6 +111,7 @@ function repeats(attempts: Recording['attempts']): boolean[] {
 
 export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<void> {
   const { userId, id, quizId, at, context, attempts, topics, misses, ranks } = recording;
+  const levels = attempts.map(({ difficulty, b }) => evidenceLevels(difficulty, b));
   await queryable.query(statement, [
     userId,
     id,
@@ -145,5 +149,7 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     evidenceWeight[context],
     attempts.map(({ measured }) => measured),
     attempts.map(({ parametersVersion }) => parametersVersion),
+    levels.map(({ lower }) => lower),
+    levels.map(({ upperShare }) => upperShare),
   ]);
 }

@@ -37,7 +37,7 @@ function fittingSaves(saves: readonly QuizSave[], rows: readonly QuizQuestionRow
   return saves.every(fits) ? saves : null;
 }
 
-export function answerHandlers({ database, bank, guests, now }: QuizDependencies): {
+export function answerHandlers({ database, bank, calibration, guests, now }: QuizDependencies): {
   readonly [Id in 'answerQuizQuestion' | 'saveQuizAnswers' | 'submitQuiz']: Handler<(typeof quizCalls)[Id]>;
 } {
   /** The quiz with its questions, read outside any transaction: what it asks never changes. */
@@ -63,7 +63,7 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
       const answer = { userId, quizId: params.quizId, position: body.position, attemptId: uuidv7(time) };
       const attempt = attemptAt(
         question,
-        { position: 0, number: body.position + 1, guessed: body.guessed, redoOf: row.redo_of },
+        { position: 0, number: body.position + 1, guessed: body.guessed, redoOf: row.redo_of, ...(await calibration()).knownOf(question) },
         body.answer,
         body.timeSpentMs,
       );
@@ -114,6 +114,7 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
       if (!saves) return refuse('wrong-answer-format');
       const time = now();
       const at = new Date(time);
+      const estimates = await calibration();
       await database.transaction(async (queryable) => {
         const quiz = await lockQuiz(queryable, userId, quizId);
         if (!quiz || quiz.completed_at) return;
@@ -123,7 +124,8 @@ export function answerHandlers({ database, bank, guests, now }: QuizDependencies
         const attempts = rows.flatMap(({ position, saved_answer, guessed, time_spent_ms, redo_of }, index) => {
           const question = questions[index];
           if (!question || saved_answer === null || !isAnswered(saved_answer)) return [];
-          return [attemptAt(question, { position: 0, number: position + 1, guessed, redoOf: redo_of }, saved_answer, time_spent_ms)];
+          const place = { position: 0, number: position + 1, guessed, redoOf: redo_of, ...estimates.knownOf(question) };
+          return [attemptAt(question, place, saved_answer, time_spent_ms)];
         });
         const id = uuidv7(time);
         await recordSaved(queryable, { userId, quizId, attemptId: id, numbers: attempts.map(({ number }) => number) }, at);

@@ -17,6 +17,7 @@ export interface QuizDependencies {
   readonly bank: PracticeBank;
   readonly draws: Drawer;
   readonly learningContent: Base['learningContent'];
+  readonly calibration: Base['calibration'];
   /** Makes and keeps guests; see guests/sessions.ts. */
   readonly guests: {
     create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;

@@ -8,7 +8,7 @@ import { metHandlers } from './met-handlers.ts';
 
 export function quizzesFeature({ database, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, calibration, now);
-  const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, now };
+  const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, calibration, now };
   return {
     handlers: { ...quizHandlers(dependencies), ...metHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */
