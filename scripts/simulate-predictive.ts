@@ -3,6 +3,7 @@
  * difficulty scatters around their level. `node scripts/simulate-predictive.ts [students] [one by one: 1]`
  */
 import { practiceQuestions } from '#content/items/practice-questions.ts';
+import { publishedForPrediction } from '#content/items/published.ts';
 import { recipesFor, sectionShare } from '#core/exams/blueprint.ts';
 import { moduleFacts, type ModuleRoute } from '#core/exams/format.ts';
 import { chooseStage, predictiveFormat, type Candidate } from '#core/exams/predictive.ts';
@@ -21,7 +22,7 @@ const oneByOne = process.argv[3] === '1';
 const random = seededRandom(20261123);
 const uniform = () => (random.int(1, 1_000_000) - 0.5) / 1_000_000;
 const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
-const bank: readonly Candidate[] = practiceQuestions();
+const bank: readonly Candidate[] = [...practiceQuestions(), ...publishedForPrediction()];
 
 type Abilities = ReadonlyMap<TopicId, number>;
 interface Answered extends Pick<Candidate, 'topicId' | 'difficulty' | 'format'> {
