@@ -10,6 +10,7 @@ import { getStudyQueue, type ReviewInput } from '#contract/flashcard-study.ts';
 import { cardPictureUrl } from '#core/files.ts';
 import type { Output } from './api.ts';
 import type { ExamStore } from './exam-store.ts';
+import { journal, recoverReviews, reviewsAt, strike, strikeSent, withReview } from './review-journal.ts';
 
 const storedReviewSchema = z.object({
   id: z.string(),
@@ -43,7 +44,6 @@ export function readSchedule(value: unknown): Schedule | null {
 
 const decksKey = (userId: string) => `${userId}/cards/decks`;
 const queueKey = (userId: string, deckId: string) => `${userId}/cards/queue/${deckId}`;
-const reviewsAt = (userId: string) => `${userId}/card-review/`;
 
 export type Decks = Output<typeof listDecks>;
 export type StudyQueue = Output<typeof getStudyQueue>;
@@ -95,22 +95,27 @@ export function noteSchedules(
   });
 }
 
-export const keepReview = (store: ExamStore, userId: string, review: StoredReview): Promise<void> =>
-  store.update(`${reviewsAt(userId)}${review.id}`, (old) => {
-    const held = storedReviewSchema.safeParse(old);
-    return { ...review, undone: review.undone || (held.success && held.data.undone) };
-  });
+/** Written down at once, so that a reload in the next moment cannot lose it; then stored. */
+export async function keepReview(store: ExamStore, userId: string, review: StoredReview): Promise<void> {
+  journal(userId, review);
+  await store.update(`${reviewsAt(userId)}${review.id}`, withReview(review));
+  if (store.durable()) strike(userId, review);
+}
 
 /** The server has this answer; if it was taken back since, that is still to be sent. */
-export const dropReview = (store: ExamStore, userId: string, review: StoredReview): Promise<void> =>
-  store.update(`${reviewsAt(userId)}${review.id}`, (old) => {
+export function dropReview(store: ExamStore, userId: string, review: StoredReview): Promise<void> {
+  strikeSent(userId, review);
+  return store.update(`${reviewsAt(userId)}${review.id}`, (old) => {
     const held = storedReviewSchema.safeParse(old);
     return held.success && held.data.undone && !review.undone ? old : undefined;
   });
+}
 
 /** Answers that the server does not have. */
-export const unsentReviews = async (store: ExamStore, userId: string): Promise<StoredReview[]> =>
-  (await store.list(reviewsAt(userId))).flatMap(([, value]) => {
+export async function unsentReviews(store: ExamStore, userId: string): Promise<StoredReview[]> {
+  await recoverReviews(store, userId);
+  return (await store.list(reviewsAt(userId))).flatMap(([, value]) => {
     const parsed = storedReviewSchema.safeParse(value);
     return parsed.success ? [parsed.data] : [];
   });
+}

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { answerSchema, answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ExamStore } from './exam-store.ts';
 import { openEntries, sealEntries } from './sealed-copy.ts';
+import { forgetSettings, journalOf, settingNames } from './storage.ts';
 
 /** Names a state but for its time. */
 export const stampOf = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>): string =>
@@ -62,6 +63,9 @@ const isSealed = (key: string) => key.split('/')[1] === 'sealed';
 
 /** Replaces this account's unsent answers by a sealed copy. Where they cannot be sealed they stay: no student's work is thrown away. */
 async function sealUnsent(store: ExamStore, { userId, deviceKey }: Owner): Promise<void> {
+  // Code of the flashcards: rarely needed here.
+  if (settingNames(journalOf(userId)).length > 0)
+    await import('./review-journal.ts').then(({ recoverReviews }) => recoverReviews(store, userId)).catch(() => undefined);
   const unsent = (await store.list(`${userId}/`)).filter(([key, value]) => unsentAt(key, value));
   const sealed =
     unsent.length > 0 && deviceKey !== undefined
@@ -115,6 +119,7 @@ export async function adoptOwner(store: ExamStore, owner: Owner): Promise<Owner 
 /** Forgets a student entirely, as signing out does. */
 export async function forgetStudent(store: ExamStore, userId: string): Promise<void> {
   if ((await loadOwner(store))?.userId === userId) await store.remove(ownerKey);
+  forgetSettings(journalOf(userId));
   await store.remove(`${userId}/`);
 }
 

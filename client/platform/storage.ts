@@ -17,13 +17,21 @@ export function writeSetting(key: string, value: string | null): void {
   }
 }
 
-/** Forgets every setting whose key begins with the prefix. */
-export function forgetSettings(prefix: string): void {
+/** Where answers to flashcards of this account wait for IndexedDB (review-journal.ts). */
+export const journalOf = (userId: string): string => `card-review.${userId}.`;
+
+/** The names of the settings that begin with the prefix. */
+export function settingNames(prefix: string): string[] {
   try {
-    const full = `ascent.${prefix}`;
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-    for (const key of keys) if (key?.startsWith(full)) localStorage.removeItem(key);
+    return keys.flatMap((key) => (key?.startsWith(`ascent.${prefix}`) ? [key.slice('ascent.'.length)] : []));
   } catch {
     // Storage that cannot be read holds nothing of ours.
+    return [];
   }
+}
+
+/** Forgets every setting whose key begins with the prefix. */
+export function forgetSettings(prefix: string): void {
+  for (const name of settingNames(prefix)) writeSetting(name, null);
 }

@@ -155,3 +155,42 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await button(page, 'Undo').click();
   await expect(page.getByRole('link', { name: 'Deck 1', exact: true })).toBeVisible();
 });
+
+test('an answer given in the moment before a reload is kept, however slow the disk is', async ({ studentPage: page, student, server }) => {
+  test.setTimeout(90_000);
+  await grantPlus(server, student.email);
+  const { id: deckId } = await student.api.call('createDeck', { body: { name: 'Slow disk' } });
+  const card = (id: string, front: string) => ({ id: `01900000-0000-7000-8000-0000000000${id}`, front, back: 'back', frontPicture: null, backPicture: null });
+  await student.api.call('addCards', { params: { deckId }, body: { cards: [card('b1', 'first'), card('b2', 'second')] } });
+  await page.goto(`/flashcards/${deckId}/study`);
+  const shown = page.getByRole('article', { name: 'Card' });
+  await expect(shown).toContainText('first');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  // From now on nothing more is written to IndexedDB: a transaction that never ends stands before it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('ascent-exam');
+        opening.onsuccess = () => {
+          const values = opening.result.transaction('state', 'readwrite').objectStore('state');
+          const again = () => {
+            values.get('owner').onsuccess = again;
+          };
+          again();
+          resolve();
+        };
+      }),
+  );
+  const journaled = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ascent.card-review.')).length);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(shown).toContainText('second');
+  expect(await journaled()).toBe(1);
+  await page.reload();
+  await expect(shown).toContainText('second');
+  expect(await journaled()).toBe(0);
+  await page.context().setOffline(false);
+  const left = async () => (await student.api.call('listDecks', { query: { dayStart: new Date().toISOString() } })).decks[0]?.left.new;
+  await expect.poll(left, { timeout: 40_000 }).toBe(1);
+});

@@ -62,8 +62,9 @@ async function makeSender(userId: string): Promise<ReviewSender> {
   window.addEventListener('pagehide', () => void box.flush({ leaving: true }));
   return {
     put: async (review) => {
+      const kept = keepReview(store, userId, review);
       box.put(review);
-      await keepReview(store, userId, review);
+      await kept;
     },
     unsent: box.waiting,
     flush: () => {
