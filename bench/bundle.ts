@@ -17,7 +17,7 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * Lowered last by Preact, which took 58 kB from every screen. Flashcards bring their scheduler (ts-fsrs), because they are studied offline.
  * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries, and by 1 kB for those of six more
  * and for what is due beside the navigation; once more by 1 kB where two more addresses, of previews, were too many.
- * Flashcards by 2 kB and quizzes by 1 for answers that outlive a reload and for decks on paper.
+ * Flashcards, quizzes and progress by 1 kB for answers that outlive a reload, and for decks on paper.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 134],
@@ -27,7 +27,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/quiz|^\/guest/, 189],
   [/results/, 233],
   [/^\/exam\/|^\/intermission/, 243],
-  [/^\/(progress|practice-exam|study-resources)/, 172],
+  [/^\/(progress|practice-exam|study-resources)/, 173],
   [/^\/flashcards/, 221],
   [/./, 193],
 ];

@@ -1,5 +1,8 @@
-/** The results on paper, counted in pages. */
+/** Results, decks and study sheets on paper, counted in pages. */
 import type { Page } from '@playwright/test';
+import { studySheets } from '#content/study-sheets/all.ts';
+import { grantPlus } from '#tests/support/grant-plus.ts';
+import { png } from '#tests/support/pictures.ts';
 import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
@@ -7,16 +10,20 @@ import { button } from '#tests/support/exam-screens.ts';
 /** Pages of a PDF: its page objects, which the browser writes uncompressed. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** Chooses what to print; the system's dialog has no place in a test. */
-async function print(page: Page, item: string): Promise<void> {
-  await button(page, 'Print or save as PDF').click();
+/** Counts what would have been printed: the system's dialog has no place in a test. */
+const catchPrinting = (page: Page) =>
+  page.addInitScript(() => Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) }));
+
+/** Chooses what to print from the menu of this button. */
+async function print(page: Page, item: string, menu = 'Print or save as PDF'): Promise<void> {
+  await button(page, menu).click();
   await page.getByRole('menuitem', { name: item }).click();
   await page.waitForFunction(() => (globalThis as unknown as { printed: number }).printed > 0);
   await page.evaluate(() => Object.assign(globalThis, { printed: 0 }));
 }
 
 test('the summary fits four sheets, everything explains every question', async ({ page, student }) => {
-  await page.addInitScript(() => Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) }));
+  await catchPrinting(page);
   const { id } = await examBefore(student, 3);
   await passModule(student, id, 3);
   await page.goto('/results');
@@ -53,4 +60,78 @@ test('the summary fits four sheets, everything explains every question', async (
   const everything = await page.pdf({ format: 'A4' });
   expect(pagesOf(everything)).toBeGreaterThan(20);
   expect(pagesOf(everything)).toBeLessThan(100);
+});
+
+test('a deck is printed as strips, front beside back, to cut out and fold', async ({ studentPage: page, student, server }) => {
+  await catchPrinting(page);
+  await grantPlus(server, student.email);
+  const { id: deckId } = await student.api.call('createDeck', { body: { name: 'On paper' } });
+  await page.goto(`/flashcards/${deckId}`);
+  await button(page, 'More for this deck').click();
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toHaveCount(0);
+  const picture = await student.api.call('uploadCardPicture', { file: { name: 'line.png', bytes: png(320, 200) } });
+  const cards = Array.from({ length: 120 }, (_, place) => ({
+    id: `01900000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`,
+    front: place === 0 ? '\\(\\frac{y}{x}\\)' : `front ${place + 1}`,
+    back: `back ${place + 1}`,
+    frontPicture: null,
+    backPicture: place === 1 ? picture.id : null,
+  }));
+  await student.api.call('addCards', { params: { deckId }, body: { cards } });
+  await page.reload();
+  await print(page, 'Print', 'More for this deck');
+  const paper = page.locator('.print-report');
+  await expect(paper.locator('.print-card')).toHaveCount(120);
+  await expect(paper.locator('.print-card').first().locator('.katex')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const shown = paper.getByRole('img', { name: 'Picture on the back' });
+  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320);
+  // The fold is in the middle of every strip, and no side runs out of it.
+  const sides = await paper
+    .locator('.print-side')
+    .evaluateAll((all) => all.map((side) => [side.getBoundingClientRect().width, side.scrollWidth - side.clientWidth]));
+  expect(new Set(sides.map(([width]) => Math.round(width ?? 0))).size).toBe(1);
+  expect(sides.filter(([, over]) => (over ?? 0) > 0)).toEqual([]);
+  await page.emulateMedia({ media: null });
+  for (const format of ['A4', 'Letter']) {
+    const pages = pagesOf(await page.pdf({ format }));
+    expect(pages).toBeGreaterThan(10);
+    expect(pages).toBeLessThan(20);
+    if (format === 'A4') {
+      // After printing the screen is as it was; the second format is printed anew.
+      await expect(paper).toHaveCount(0);
+      await print(page, 'Print', 'More for this deck');
+      await expect(paper.locator('.print-card')).toHaveCount(120);
+    }
+  }
+});
+
+test('every study sheet is linked, has an address, and is printed alone on one to three pages', async ({ studentPage: page, student, server }) => {
+  test.setTimeout(120_000);
+  await catchPrinting(page);
+  await grantPlus(server, student.email);
+  await page.goto('/study-resources');
+  const sheet = page.locator('.study-sheet');
+  for (const { id, title, parts } of studySheets) {
+    await page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]sheet=${id}$`));
+    await expect(sheet.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    // Every formula is set, none is left as source.
+    const formulas = parts.flatMap(({ entries }) => entries).filter(({ formula }) => formula !== undefined).length;
+    await expect(sheet.locator('.study-formula .katex')).toHaveCount(formulas);
+    await expect(sheet.locator('.katex-error')).toHaveCount(0);
+    await button(page, 'Print this sheet').click();
+    expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(1);
+    await page.evaluate(() => Object.assign(globalThis, { printed: 0 }));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(button(page, 'Print this sheet')).toBeHidden();
+    await expect(sheet.getByRole('heading', { name: parts.at(-1)?.heading ?? '' })).toBeVisible();
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${id} on ${format}`).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  // Its address opens it.
+  await page.goto('/study-resources?sheet=test-day');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(studySheets.find(({ id }) => id === 'test-day')?.title ?? '');
 });

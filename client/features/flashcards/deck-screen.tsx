@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Ellipsis, Pencil, Plus, Share2, Trash2, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Download, Ellipsis, Pencil, Plus, Printer, Share2, Trash2, Upload } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type DeckView } from '#contract/flashcard-decks.ts';
 import { cardFilters, type CardFilter } from '#contract/flashcards.ts';
@@ -23,6 +23,7 @@ import { OfflineNote } from './offline-note.tsx';
 const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./exchange/import-dialog.tsx')).ImportDialog }));
 const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
+const PrintDeck = lazy(async () => ({ default: (await import('./print-deck.tsx')).PrintDeck }));
 
 const filterNames = { all: 'All', new: 'New', leeches: 'Keep slipping', paused: 'Set aside' } as const satisfies Record<CardFilter, string>;
 const noneOf = {
@@ -32,7 +33,7 @@ const noneOf = {
   paused: 'Cards you set aside land here. They don’t come up while you study.',
 } as const satisfies Record<CardFilter, string>;
 
-type Opened = 'card' | 'name' | 'share' | 'import' | 'export';
+type Opened = 'card' | 'name' | 'share' | 'import' | 'export' | 'print';
 
 function Actions({ deck, onOpen }: { readonly deck: DeckView; readonly onOpen: (what: Opened) => void }) {
   const navigate = useNavigate();
@@ -60,6 +61,11 @@ function Actions({ deck, onOpen }: { readonly deck: DeckView; readonly onOpen: (
         <MenuItem icon={<Download aria-hidden size={18} />} onSelect={() => onOpen('export')}>
           Export
         </MenuItem>
+        {deck.wordCount > 0 ? (
+          <MenuItem icon={<Printer aria-hidden size={18} />} onSelect={() => onOpen('print')}>
+            Print
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<Share2 aria-hidden size={18} />} onSelect={() => onOpen('share')}>
           Share a copy
         </MenuItem>
@@ -87,7 +93,7 @@ export function DeckScreen() {
   const { data, error, refetch } = useQuery(decksQuery);
   const { q, show, goTo } = useListAddress(cardFilters, ['added']);
   const [open, setOpen] = useState<Opened | null>(null);
-  const close = () => setOpen(null);
+  const close = useCallback(() => setOpen(null), []);
   const deck = data?.decks.find(({ id }) => id === deckId);
   if (!deck)
     return (
@@ -154,6 +160,7 @@ export function DeckScreen() {
         {open === 'card' ? <CardDialog deckId={deckId} card={null} onClose={close} /> : null}
         {open === 'import' ? <ImportDialog deck={deck} onClose={close} /> : null}
         {open === 'export' ? <ExportDialog deck={deck} onClose={close} /> : null}
+        {open === 'print' ? <PrintDeck deck={deck} onClose={close} /> : null}
       </Suspense>
     </Page>
   );
