@@ -28,6 +28,24 @@ async function printsOf(database: Database, parts: readonly Part[], values: read
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 
+/** What the catalog of a database is asked once: no test adds a table between two fingerprints. */
+function once<Answer extends object>(ask: (database: Database) => Promise<Answer>): (database: Database) => Promise<Answer> {
+  const asked = new WeakMap<Database, Promise<Answer>>();
+  return (database) => {
+    const answer = asked.get(database) ?? ask(database);
+    asked.set(database, answer);
+    return answer;
+  };
+}
+
+const tablesOfUsers = once(tablesByUser);
+const allTables = once(async (database) => {
+  const { rows } = await database.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  return rows.map(({ name }) => name);
+});
+
 /** A fingerprint of all rows of each table, except the tables named. */
 export async function fingerprint({ database }: Pick<TestServer, 'database'>, except: readonly string[] = []): Promise<Record<string, string>> {
   // A mail job in progress still writes its link.
@@ -36,19 +54,17 @@ export async function fingerprint({ database }: Pick<TestServer, 'database'>, ex
   );
   // A scheduled job sums up the counters; run now, it changes nothing between two fingerprints.
   while ((await database.transaction((queryable) => foldStatistics(queryable, 1000))) > 0);
-  const { rows: tables } = await database.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
-  );
+  const tables = (await allTables(database)).filter((name) => ![...ownTables, ...except].includes(name));
   return printsOf(
     database,
-    tables.filter(({ name }) => ![...ownTables, ...except].includes(name)).map(({ name }) => ({ name, from: `${name} t` })),
+    tables.map((name) => ({ name, from: `${name} t` })),
   );
 }
 
 /** A fingerprint of what belongs to one user, and of the coupons and jobs of all. */
 export async function fingerprintOf({ database }: Pick<TestServer, 'database'>, userId: string): Promise<Record<string, string>> {
   const parts = [
-    ...(await tablesByUser(database)).map((name) => ({ name, from: `${name} t where user_id = $1` })),
+    ...(await tablesOfUsers(database)).map((name) => ({ name, from: `${name} t where user_id = $1` })),
     { name: 'users', from: 'users t where id = $1' },
     { name: 'coupons', from: 'coupons t', byContent: true },
     ...['coupon_changes', 'admin_actions'].map((name) => ({ name, from: `${name} t` })),

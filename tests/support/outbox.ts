@@ -4,11 +4,28 @@ import path from 'node:path';
 
 const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
+/** Mails that were read before, by path: a test reads its outbox again and again, and a file that is a second old is complete. */
+const read = new Map<string, string>();
+
+function readMail(file: string): string {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const mail = unfold(fs.readFileSync(file, 'utf8'));
+  if (Date.now() - fs.statSync(file).mtimeMs > 1000) read.set(file, mail);
+  return mail;
+}
+
+/** All mails in the outbox, newest first, each read when it is asked for. */
+export function* newestMails(dataDir: string): Generator<string> {
+  const outbox = path.join(dataDir, 'outbox');
+  const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort().reverse() : [];
+  for (const file of files) yield readMail(path.join(outbox, file));
+}
+
 /** All mails to this address, oldest first, as text. */
 export function mailsTo(dataDir: string, address: string): string[] {
-  const outbox = path.join(dataDir, 'outbox');
-  const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
-  return files.map((file) => unfold(fs.readFileSync(path.join(outbox, file), 'utf8'))).filter((mail) => new RegExp(`^To:.*${address}`, 'im').test(mail));
+  const toThem = new RegExp(`^To:.*${address}`, 'im');
+  return [...newestMails(dataDir)].filter((mail) => toThem.test(mail)).reverse();
 }
 
 /** The path, with its token, of the newest mailed link to `page`; waits for it up to five seconds. */

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { newestMails } from './outbox.ts';
 
 // The server listens on one of localhost's two addresses. On a busy machine the default 250 ms for
 // trying the first is too short, and the other one refuses.
@@ -135,19 +136,15 @@ export async function startRealServer(environment: Readonly<Record<string, strin
     },
     output: () => output,
     verificationPath: async (email) => {
-      const outbox = path.join(dataDir, 'outbox');
       let link = '';
       await until(
         () => `a mail to ${email}`,
         () => {
-          const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
-          const mails = files.map((file) =>
-            fs
-              .readFileSync(path.join(outbox, file), 'utf8')
-              .replace(/=\r?\n/g, '')
-              .replaceAll('=3D', '='),
-          );
-          link = /\/verify-email\?token=[\w.-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
+          for (const mail of newestMails(dataDir))
+            if (mail.includes(email)) {
+              link = /\/verify-email\?token=[\w.-]+/.exec(mail)?.[0] ?? '';
+              break;
+            }
           return link !== '';
         },
       );

@@ -57,7 +57,16 @@ export interface SampleInput {
   readonly body: Json | undefined;
 }
 
-const sampleOf = (schema: z.ZodType | undefined): Json => (schema ? sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : null);
+/** By schema: the same ones are sampled for every text that is tried. */
+const sampled = new WeakMap<z.ZodType, Json>();
+function sampleOf(schema: z.ZodType | undefined): Json {
+  if (!schema) return null;
+  const known = sampled.get(schema);
+  if (known !== undefined) return known;
+  const made = sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  sampled.set(schema, made);
+  return made;
+}
 
 const texts = (value: Json): Record<string, string> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)])) : {};

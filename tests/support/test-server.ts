@@ -9,6 +9,7 @@ import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type ServerOptions } from '#server/server.ts';
+import { newestMails } from './outbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,8 +62,6 @@ export async function createTestDatabase(empty = false): Promise<{ connection: p
   };
 }
 
-const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-
 export async function startTestServer({
   enforceRateLimits = false,
   environment = {},
@@ -89,7 +88,6 @@ export async function startTestServer({
     runRegularTasks: false,
     ...(patience && { patience }),
   });
-  const outbox = path.join(dataDir, 'outbox');
   return {
     url: server.url,
     metricsUrl: server.metricsUrl,
@@ -101,9 +99,7 @@ export async function startTestServer({
     now,
     mailTo: async (address) => {
       for (let tries = 0; tries < 500; tries++) {
-        const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort().reverse() : [];
-        const found = files.map((file) => fs.readFileSync(path.join(outbox, file), 'utf8')).find((mail) => mail.includes(address));
-        if (found) return unfold(found);
+        for (const mail of newestMails(dataDir)) if (mail.includes(address)) return mail;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       throw new Error(`no mail to ${address}`);
