@@ -19,6 +19,7 @@ import { flashcardStudyCalls } from './flashcard-study.ts';
 import { flashcardCalls } from './flashcards.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { examAuthoringCalls } from './exam-authoring.ts';
+import { moduleAuthoringCalls } from './module-authoring.ts';
 import { examPreviewCalls } from './exam-preview.ts';
 import { examModuleCalls } from './exam-modules.ts';
 import { examSessionCalls } from './exam-sessions.ts';
@@ -99,6 +100,7 @@ export const calls = {
   ...mathLibraryCalls,
   ...flashcardPictureCalls,
   ...examAuthoringCalls,
+  ...moduleAuthoringCalls,
   ...examPreviewCalls,
   ...adminHomeCalls,
   ...calibrationCalls,

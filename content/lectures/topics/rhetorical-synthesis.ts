@@ -1,4 +1,5 @@
 import { r } from '../../concepts/concept.ts';
+import { lariShelters } from '../interactives/lari-shelters.ts';
 import { lectureOf } from '../lecture.ts';
 
 const asked = (goal: string) => `The student wants to ${goal}. Which choice most effectively uses relevant information from the notes to accomplish this goal?`;
@@ -38,33 +39,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
         },
         {
           kind: 'interactive',
-          show: {
-            type: 'notes-goal',
-            notes: [
-              'Yasmeen Lari was the first woman in Pakistan to qualify as an architect.',
-              'She designed large buildings until she retired in 2000.',
-              'Since then she has built shelters for people who have lost their homes.',
-              'The shelters use mud, lime, and bamboo, which do little harm to the environment.',
-              'A shelter costs only about a hundred dollars.',
-            ],
-            goals: [
-              {
-                goal: 'Introduce Lari to an audience unfamiliar with her.',
-                serves: [0, 2],
-                sentence: 'Yasmeen Lari, the first woman in Pakistan to qualify as an architect, builds shelters for people who have lost their homes.',
-              },
-              {
-                goal: 'Emphasize a difference between her earlier and her later work.',
-                serves: [1, 2],
-                sentence: 'Until 2000 Lari designed large buildings, while since then she has built shelters for people who have lost their homes.',
-              },
-              {
-                goal: 'Explain an advantage of the materials of the shelters.',
-                serves: [3],
-                sentence: 'Because they are made of mud, lime, and bamboo, the shelters do little harm to the environment.',
-              },
-            ],
-          },
+          show: lariShelters,
           caption: 'The same five notes. Choose a goal, and see which notes light up.',
           inWords:
             'To introduce Lari, one says who she is and what she does. For a difference, the notes about her work before and after 2000 are needed. For the materials, only one note. The others stay true and are not used.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createExamDefinition, saveExamDefinition, type AuthoredExam, type ListedModule } from '#contract/exam-authoring.ts';
+import { createExamDefinition, saveExamDefinition, type AuthoredExam } from '#contract/exam-authoring.ts';
+import type { ListedModule } from '#contract/module-authoring.ts';
 import { examDefaults } from '#core/authoring/exam-modules.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';

@@ -1,14 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import {
-  getExamDefinition,
-  getExamModule,
-  listExamDefinitions,
-  listExamModules,
-  type AuthoredExam,
-  type AuthoredModule,
-  type ListedExam,
-  type ListedModule,
-} from '#contract/exam-authoring.ts';
+import { getExamDefinition, listExamDefinitions, type AuthoredExam, type ListedExam } from '#contract/exam-authoring.ts';
+import { getExamModule, listExamModules, type AuthoredModule, type ListedModule } from '#contract/module-authoring.ts';
 import { readAll, type List } from '#client/kits/list/list.ts';
 import { api } from '../../../platform/api.ts';
 

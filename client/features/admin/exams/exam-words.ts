@@ -1,5 +1,5 @@
 /** Names and sentences of modules and exams in the workshop. */
-import type { ListedModule } from '#contract/exam-authoring.ts';
+import type { ListedModule } from '#contract/module-authoring.ts';
 import { ApiError } from '../../../platform/api.ts';
 
 export const sectionWords = { 'reading-writing': 'Reading and Writing', math: 'Math', unknown: 'Newer than this page' } as const satisfies Record<

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { examStatuses, type ListedExam, type ListedModule } from '#contract/exam-authoring.ts';
+import type { ListedExam } from '#contract/exam-authoring.ts';
+import { examStatuses, type ListedModule } from '#contract/module-authoring.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createExamModule, saveExamModule, type AuthoredModule } from '#contract/exam-authoring.ts';
+import { createExamModule, saveExamModule, type AuthoredModule } from '#contract/module-authoring.ts';
 import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
 import { moduleRoutes } from '#core/exams/format.ts';
 import { Form } from '#client/kits/form/form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthoredModule } from '#contract/exam-authoring.ts';
+import type { AuthoredModule } from '#contract/module-authoring.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionPreview } from '../questions/question-preview.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AuthoredModule } from '#contract/exam-authoring.ts';
+import type { AuthoredModule } from '#contract/module-authoring.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';

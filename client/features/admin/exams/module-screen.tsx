@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { createExamModule, setExamModuleStatus, type AuthoredModule } from '#contract/exam-authoring.ts';
+import { createExamModule, setExamModuleStatus, type AuthoredModule } from '#contract/module-authoring.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';

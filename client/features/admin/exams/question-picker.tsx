@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { suggestModuleQuestions } from '#contract/exam-authoring.ts';
+import { suggestModuleQuestions } from '#contract/module-authoring.ts';
 import { listQuestions, getQuestion } from '#contract/authoring.ts';
 import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
 import { questionSchema } from '#core/questions/question.ts';

@@ -11,7 +11,7 @@ import { insertDraftExam, insertExamVersion, selectExamList, selectExamRow, sele
 import { examView, listedExam } from './exam-view.ts';
 import { lockModules, publishModules, selectModulesById } from './module-store.ts';
 
-type Calls = Pick<typeof examAuthoringCalls, 'listExamDefinitions' | 'getExamDefinition' | 'createExamDefinition' | 'saveExamDefinition' | 'setExamStatus'>;
+type Calls = typeof examAuthoringCalls;
 type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
 
 const toRow = ({ moduleId, position, label, breakBefore, routedBy, threshold }: PlacedInExam): PlacedRow => ({

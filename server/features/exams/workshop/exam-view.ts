@@ -1,5 +1,6 @@
 /** Modules and exams as their authors see them. */
-import type { AuthoredExam, AuthoredModule, ListedExam, ListedModule } from '#contract/exam-authoring.ts';
+import type { AuthoredExam, ListedExam } from '#contract/exam-authoring.ts';
+import type { AuthoredModule, ListedModule } from '#contract/module-authoring.ts';
 import { stageOfModule } from '#core/authoring/exam-modules.ts';
 import type { PreviewedModule } from '#contract/exam-preview.ts';
 import { publicShape } from '#core/exams/shape.ts';

@@ -1,7 +1,7 @@
 /** Writing modules. What was published never changes: saving it makes its next version. */
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import type { AuthoredModule, createExamModule, examAuthoringCalls } from '#contract/exam-authoring.ts';
+import type { AuthoredModule, createExamModule, moduleAuthoringCalls } from '#contract/module-authoring.ts';
 import type { examPreviewCalls } from '#contract/exam-preview.ts';
 import { sectionOfModule, stageOfModule } from '#core/authoring/exam-modules.ts';
 import { questionSchema } from '#core/questions/question.ts';
@@ -26,11 +26,7 @@ import {
   type ModuleFields,
 } from './module-store.ts';
 
-type Calls = Pick<
-  typeof examAuthoringCalls,
-  'listExamModules' | 'getExamModule' | 'createExamModule' | 'saveExamModule' | 'setExamModuleStatus' | 'suggestModuleQuestions'
-> &
-  typeof examPreviewCalls;
+type Calls = typeof moduleAuthoringCalls & typeof examPreviewCalls;
 type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
 
 type Body = z.output<NonNullable<typeof createExamModule.body>>;
