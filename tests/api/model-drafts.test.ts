@@ -1,9 +1,8 @@
-/** A language model drafts questions for authors, over real HTTP against a server of ours that speaks the protocol: well, slowly, brokenly and with ill will. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+/** A language model drafts questions, texts and descriptions for authors, over real HTTP against a server of ours that speaks the protocol. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ModelRequestDetail } from '#contract/model-drafts.ts';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { languageModel } from '#server/integrations/language-model.ts';
 import { goodDraft, letterOf } from '../support/model-answers.ts';
 import { startLanguageModelServer, type LanguageModelServer, type Reply } from '../support/language-model-server.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
@@ -42,7 +41,6 @@ async function over(requestId: string): Promise<ModelRequestDetail> {
 }
 const solved = (answer: string): Reply => ({ text: JSON.stringify({ answer, reason: 'Worked out.' }) });
 const questions = async () => (await server.database.query<{ n: number }>("select count(*)::int as n from questions where origin = 'drafted'")).rows[0]?.n ?? 0;
-const today = async () => (await author.api.call('getModelSetup')).budget;
 
 test('a draft passes the gates, is solved blind, and becomes a question that somebody else has to publish', async () => {
   model.answer({ text: goodDraft }, solved('B'));
@@ -125,161 +123,6 @@ test('what does not pass has one more try, told why; then nothing is saved', asy
   model.answer({ text: spoiled }, { text: spoiled });
   expect(await over(await start())).toMatchObject({ state: 'failed', problems: [expect.stringMatching(/nothing was saved/), expect.stringMatching(/LaTeX/)] });
   expect(await questions()).toBe(before + 1);
-});
-
-describe('an answer that is no question', () => {
-  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
-  const withText = (text: string) => goodDraft.replace('Undo addition first, then multiplication.', text);
-  test.each<[string, string, RegExp]>([
-    ['a code that does not exist', goodDraft.replace('SWAP', 'NOT-A-CODE'), /wrong\.2\.misconception: name the error/],
-    ['prose', 'Sure! Here is a question you might like.', /did not answer with JSON.*Sure! Here is/],
-    ['nothing', '', /answered nothing/],
-    ['HTML', '<!doctype html><script>alert(1)</script>', /did not answer with JSON/],
-    ['a script in a text', withText('Undo it <script>alert(1)</script> first.'), /markup/],
-    ['an image in a text', withText('Undo it <img src=x onerror=alert(1)> first.'), /markup/],
-    ['text that turns around', withText('Undo addition \u202efirst, then multiplication.'), /invisible characters/],
-    ['characters that cannot be saved', withText('Undo addition \\u0000first, please.'), /cannot be saved/],
-    ['something else', '{"format":"choice"}', /stem/],
-    ['a prototype', '{"__proto__":{"isAdmin":true},"format":"spr"}', /stem/],
-    ['deep nesting', deep, /nested deeper/],
-    ['a key of its own', goodDraft.replace('"wrong":[', '"wrong":[{"text":"7","why":"Another one that is wrong."},'), /wrong/],
-  ])('%s', async (_what, text, sentence) => {
-    const before = await questions();
-    model.answer({ text }, { text });
-    const request = await over(await start());
-    expect(request).toMatchObject({ state: 'failed', questionId: null, result: null });
-    expect(request.problems.join(' ')).toMatch(sentence);
-    expect(await questions()).toBe(before);
-  });
-
-  test('an answer in a code block, after loud thinking, or all at once is one', async () => {
-    model.answer({ text: `<think>Hm.</think>\n\`\`\`json\n${goodDraft}\n\`\`\`` }, solved('A'));
-    expect((await over(await start())).state).toBe('done');
-    model.answer({ whole: goodDraft }, { whole: '{"answer":"c"}' });
-    expect(await over(await start())).toMatchObject({ state: 'done', promptTokens: 20, completionTokens: 40, result: { blind: { answer: 'C' } } });
-  });
-});
-
-describe('a server in trouble', () => {
-  test.each<[string, readonly Reply[], RegExp, number]>([
-    ['that does not know the model', [{ status: 404 }], /LLM_URL and LLM_MODEL/, 1],
-    ['that does not take the request', [{ status: 422, body: 'sk-of-the-tests' }], /\(422\)/, 1],
-    ['that sends us elsewhere', [{ status: 302, headers: { location: 'http://127.0.0.1:9/latest' } }], /another address/, 1],
-    ['that is a web page', [{ status: 200, body: '<h1>Welcome</h1>' }], /a page \(text\/html\)/, 1],
-    ['that asks for an hour', [{ status: 429, headers: { 'retry-after': '3600' } }], /60 minutes/, 1],
-    ['that never stops', [{ endless: 'x'.repeat(20_000) }], /far more than was asked for/, 1],
-  ])('%s', async (_what, replies, sentence, calls) => {
-    model.answer(...replies);
-    const request = await over(await start());
-    expect(request).toMatchObject({ state: 'failed', questionId: null });
-    expect(request.problems.join(' ')).toMatch(sentence);
-    expect(JSON.stringify(request)).not.toContain('sk-of-the-tests');
-    expect(model.requests).toHaveLength(calls);
-  });
-
-  test('that is busy, broken or cuts off is asked again, after as long as it says', async () => {
-    const began = Date.now();
-    model.answer({ status: 429, headers: { 'retry-after': '2' } }, { status: 503, headers: { 'retry-after': '0' } }, { text: goodDraft }, solved('A'));
-    const request = await over(await start());
-    expect(request.state).toBe('done');
-    expect(Date.now() - began).toBeGreaterThan(1900);
-    // A refused call cost nothing, and says in the log why it came to nothing.
-    expect(request.calls.map(({ cost, problem }) => [cost > 0, problem === null])).toEqual([
-      [false, false],
-      [false, false],
-      [true, true],
-      [true, true],
-    ]);
-  });
-
-  test.each<[string, Reply, RegExp]>([
-    ['that says nothing', { silence: true }, /did not answer in time/],
-    ['that falls silent', { text: goodDraft, everyMs: 400 }, /did not answer in time/],
-    ['that cuts off', { cutOff: goodDraft.slice(0, 200) }, /broke off/],
-  ])('%s is not waited for', async (_what, reply, sentence) => {
-    const { url, environment } = model;
-    const asked = languageModel({ url, key: environment['LLM_KEY'] ?? '', model: 'test-model' }, { first: 200, pause: 200, whole: 5_000 });
-    model.answer(reply);
-    const asking = asked.ask([{ role: 'user', content: 'Hello' }], { maxTokens: 10, signal: new AbortController().signal, onText: () => {} });
-    await expect(asking).rejects.toThrow(sentence);
-    // It may be worth another try.
-    await expect(asking).rejects.toMatchObject({ retryAfterMs: expect.any(Number) });
-  });
-
-  test('a question that could not be solved is kept, and says so', async () => {
-    model.answer({ text: goodDraft }, { text: 'I would rather not.' });
-    expect(await over(await start())).toMatchObject({
-      state: 'done',
-      result: { blind: { isRight: false, reason: expect.stringMatching(/could not be read/) } },
-    });
-  });
-});
-
-test('while the model writes, what it has written is shown, also after the tab was closed; canceling breaks the call off', async () => {
-  const before = { questions: await questions(), brokenOff: model.brokenOff(), spent: (await today()).spent };
-  model.answer({ text: goodDraft, everyMs: 300 });
-  const id = await start();
-  await until(async () => (await look(id)).progress.text.length > 40);
-  const first = await look(id);
-  expect(first).toMatchObject({ state: 'running', purpose: 'write', progress: { from: 0, call: 1 } });
-  expect(goodDraft.startsWith(first.progress.text)).toBe(true);
-  const length = first.progress.text.length;
-  await until(async () => (await look(id)).progress.text.length > length);
-  const rest = await author.api.call('getModelRequest', { params: { requestId: id }, query: { call: 1, from: length } });
-  expect(rest.progress.from).toBe(length);
-  expect(goodDraft.slice(length).startsWith(rest.progress.text)).toBe(true);
-  expect((await author.api.call('cancelModelRequest', { params: { requestId: id } })).state).toBe('canceling');
-  const canceled = await over(id);
-  expect(canceled).toMatchObject({ state: 'canceled', questionId: null });
-  await until(() => model.brokenOff() > before.brokenOff);
-  // What was written until then is paid for.
-  expect(canceled.cost).toBeGreaterThan(0);
-  expect(await today()).toMatchObject({ reserved: 0, spent: before.spent + canceled.cost });
-  expect(await questions()).toBe(before.questions);
-  expect(await author.api.try('cancelModelRequest', { params: { requestId: id } })).toMatchObject({
-    status: 409,
-    body: { error: { code: 'model-request-over' } },
-  });
-});
-
-test('a sixth request has to wait for the others, and one that waits is canceled at once', async () => {
-  const busy = await newAuthor(server);
-  model.answer({ silence: true }, { silence: true }, { silence: true }, { silence: true }, { silence: true });
-  const ids = [];
-  for (let count = 0; count < 5; count++) ids.push(await start(draft, busy));
-  expect(await busy.api.try('startModelRequest', { body: draft })).toMatchObject({ status: 409, body: { error: { code: 'too-many-model-requests' } } });
-  for (const requestId of ids.toReversed()) await busy.api.call('cancelModelRequest', { params: { requestId } });
-  for (const requestId of ids) expect((await over(requestId)).state).toBe('canceled');
-  expect((await today()).reserved).toBe(0);
-});
-
-test('a stopped server hands the request to the next one, which carries it out', async () => {
-  model.answer({ status: 400 });
-  const id = await start({ ...draft, wishes: 'About a bakery.' });
-  await over(id);
-  // The job of the first time leaves its queue a moment after the request is over.
-  await until(async () => (await server.database.query("select 1 from graphile_worker._private_jobs where payload ->> 'requestId' = $1", [id])).rowCount === 0);
-  model.requests.length = 0;
-  model.answer({ text: goodDraft }, solved('A'));
-  // As a killed process leaves it: running, with a call that nobody ended.
-  await server.database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
-  await server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  await server.database.query('delete from model_calls where request_id = $1', [id]);
-  await server.database.query("select graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text))", [id]);
-  expect((await over(id)).state).toBe('done');
-  expect(model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
-});
-
-test('a request that nobody carries out any more ends when it is canceled twice', async () => {
-  model.answer({ status: 400 });
-  const id = await start();
-  await over(id);
-  await server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
-  await server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  const cancel = () => author.api.call('cancelModelRequest', { params: { requestId: id } });
-  expect(await cancel()).toEqual({ state: 'canceling' });
-  expect(await cancel()).toEqual({ state: 'canceled' });
-  expect((await today()).reserved).toBe(0);
 });
 
 test('other texts for a question are a proposal until somebody saves it as a version', async () => {

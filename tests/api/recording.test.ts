@@ -1,8 +1,6 @@
 /** Whatever is recorded, in any order and concurrently, the counts match the attempts. */
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt } from '#core/learning/attempt.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import type { ReviewItem } from '#core/review/review-queue.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
@@ -12,6 +10,7 @@ import { learningUserData } from '#server/features/learning/user-data-store.ts';
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
 import type { Recording } from '#server/features/learning/record-store.ts';
 import { recordAttempts } from '#server/features/learning/store.ts';
+import { clock, event, history, person, recordingOf, type Person } from '../support/recorded-work.ts';
 import { createTestDatabase } from '../support/test-server.ts';
 
 const learningTables = learningUserData.tables.map(({ table }) => table);
@@ -38,80 +37,6 @@ async function fold(): Promise<void> {
   while ((await database.transaction((queryable) => foldStatistics(queryable, 3))) > 0);
 }
 const repairEngine = (on: boolean) => database.query(`insert into config values ('featureFlags', $1)`, [JSON.stringify({ useRepairEngine: on })]);
-
-/** One answer to one of a few questions, so that many come up again. */
-interface Given {
-  readonly question: number;
-  readonly answer: string | null;
-  readonly timeSpentMs: number;
-  /** In a section that was left mostly blank. */
-  readonly unmeasured?: boolean;
-}
-const answerGiven: fc.Arbitrary<Given> = fc.record({
-  question: fc.nat(11),
-  answer: fc.constantFrom('A', 'B', 'C', 'D', '1.5', null),
-  timeSpentMs: fc.nat(90_000),
-  unmeasured: fc.boolean(),
-});
-
-const skillsOf = (question: number) => (question % 3 === 0 ? ['lines', 'slope'] : question % 3 === 1 ? ['slope'] : ['circles']);
-const attemptOf = ({ question, answer, timeSpentMs, unmeasured = false }: Given, index: number, prefix: string): Attempt => ({
-  questionId: `${prefix}q${question}`,
-  questionVersion: 1,
-  topicId: ([11, 12, 29] as const)[question % 3] ?? 11,
-  archetype: 'SYS-a',
-  skillTags: skillsOf(question),
-  format: 'choice',
-  difficulty: 3,
-  position: index % 4,
-  number: Math.floor(index / 4) + 1,
-  answer,
-  correct: answer === 'A',
-  misconception: answer === 'B' ? 'SIGN' : null,
-  pretest: false,
-  marked: false,
-  guessed: false,
-  eliminated: '',
-  timeSpentMs,
-  measured: !unmeasured,
-  parametersVersion: 0,
-  b: null,
-  redoOf: null,
-});
-
-/** An exam, or an answer in one of two quizzes. */
-interface Event {
-  readonly who: number;
-  readonly quiz: number | null;
-  readonly answers: readonly Given[];
-}
-const event: fc.Arbitrary<Event> = fc.record({
-  who: fc.nat(2),
-  quiz: fc.constantFrom(null, 0, 1),
-  answers: fc.uniqueArray(answerGiven, { selector: ({ question }) => question, minLength: 1, maxLength: 12 }),
-});
-const history = fc.array(event, { maxLength: 14 });
-
-interface Person {
-  readonly userId: string;
-  readonly isGuest: boolean;
-  readonly quizzes: readonly string[];
-}
-const person = (isGuest = false): Person => ({ userId: isGuest ? randomUUID() : uuidv7(), isGuest, quizzes: [uuidv7(), uuidv7()] });
-
-let clock = Date.parse('2026-03-01');
-function recordingOf(who: Person, { quiz, answers }: Pick<Event, 'quiz' | 'answers'>, prefix = ''): Recording {
-  clock += 1000;
-  const quizId = quiz === null ? null : (who.quizzes[quiz] ?? null);
-  return {
-    userId: who.userId,
-    id: uuidv7(clock),
-    context: who.isGuest ? 'guest' : quiz === null ? 'practice-exam' : 'untimed-quiz',
-    quizId,
-    at: new Date(clock),
-    attempts: (quiz === null ? answers : answers.slice(0, 1)).map((given, index) => attemptOf(given, index, prefix)),
-  };
-}
 
 /** Every count, recomputed from the attempts themselves. */
 async function expectCountsToBeRecounts(guests: readonly string[]): Promise<void> {
@@ -333,9 +258,9 @@ describe('claiming a guest’s learning', () => {
           // For comparison: a student who did all the same quizzes, the guest's too, in the account.
           const joined = { ...other, quizzes: [...account.quizzes, ...guest.quizzes].map(() => uuidv7()) };
           for (const { one, byGuest } of events) {
-            const at = clock;
+            const at = clock.now;
             await record(recordingOf(byGuest ? guest : account, one, 'claimed-'));
-            clock = at;
+            clock.now = at;
             await record(recordingOf(joined, { ...one, quiz: one.quiz === null ? null : one.quiz + (byGuest ? 2 : 0) }, 'direct-'));
             if (foldsBefore) await fold();
           }

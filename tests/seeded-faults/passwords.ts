@@ -28,7 +28,7 @@ export const passwordsFaults: readonly SeededFault[] = [
       if (denied) return denied;
       for (let tries`,
     to: '      void body;\n      for (let tries',
-    test: api('account-settings', 'needs the password and the word'),
+    test: api('export-and-deletion', 'needs the password and the word'),
   },
   {
     items: '29',
@@ -84,7 +84,7 @@ export const passwordsFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/hashing.ts',
     from: 'memoryCost: 19_456',
     to: 'memoryCost: 9_728',
-    test: api('account-settings', 'ends all other sessions, renews this one'),
+    test: api('password-changes', 'ends all other sessions, renews this one'),
   },
   {
     items: '35',

@@ -48,7 +48,7 @@ export const phoneFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/phone/store.ts',
     from: 'where phone_codes.sent_at <= $7',
     to: "where phone_codes.sent_at <= $7 + interval '1 day'",
-    test: api('phone', 'come a minute apart'),
+    test: api('text-messages', 'come a minute apart'),
   },
   {
     items: '41',
@@ -56,6 +56,6 @@ export const phoneFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/phone/send-code.ts',
     from: 'number: 5,',
     to: 'number: 500,',
-    test: api('phone', 'are five an hour for a number'),
+    test: api('text-messages', 'are five an hour for a number'),
   },
 ];

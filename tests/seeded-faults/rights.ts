@@ -124,7 +124,7 @@ export const rightsFaults: readonly SeededFault[] = [
       if (!isRefusal(early)) await handle({ ...early, caller: account, guest, headers: context.req.raw.headers, clientIp, requestId, setHeader: () => {} } as never);
       return errorResponse(denied, requestId);
     }`,
-    test: api('rights', 'by anybody else are refused'),
+    test: api('staff-calls', 'by anybody else are refused'),
   },
   {
     items: '5',

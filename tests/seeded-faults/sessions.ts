@@ -56,7 +56,7 @@ export const sessionsFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/password-handlers.ts',
     from: 'await deleteSessions(queryable, target.userId);',
     to: '',
-    test: api('account-settings', 'is replaced with the mailed link'),
+    test: api('password-changes', 'is replaced with the mailed link'),
   },
   {
     items: '23',
@@ -64,7 +64,7 @@ export const sessionsFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/password-handlers.ts',
     from: 'await deleteSessions(queryable, caller.id, caller.sessionId);',
     to: '',
-    test: api('account-settings', 'ends all other sessions, renews this one'),
+    test: api('password-changes', 'ends all other sessions, renews this one'),
   },
   {
     items: '24',

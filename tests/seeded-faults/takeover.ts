@@ -56,7 +56,7 @@ export const takeoverFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/email-link.ts',
     from: "'reset-password': 15 * minute",
     to: "'reset-password': 24 * 60 * minute",
-    test: api('account-settings', 'its link works once, for fifteen minutes'),
+    test: api('password-changes', 'its link works once, for fifteen minutes'),
   },
   {
     items: '36',
@@ -64,7 +64,7 @@ export const takeoverFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/settings-store.ts',
     from: 'updated_at = $3 where id = $1 and email = $2',
     to: 'updated_at = $3 where id = $1 and $2::text is not null',
-    test: api('account-settings', 'bound to the address it was sent to'),
+    test: api('password-changes', 'bound to the address it was sent to'),
   },
   {
     items: '38',

@@ -8,7 +8,7 @@ export const trustedBrowsersFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/sign-in-store.ts',
     from: "'delete from trusted_devices where user_id = $1 and id = $2'",
     to: "'delete from trusted_devices where $1::uuid is not null and id = $2'",
-    test: api('two-factor', 'and never by somebody else'),
+    test: api('trusted-browsers', 'and never by somebody else'),
   },
   {
     items: '25',
@@ -24,7 +24,7 @@ export const trustedBrowsersFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/password-handlers.ts',
     from: 'await deleteTrust(queryable, caller.id);',
     to: '',
-    test: api('two-factor', 'no longer trusted once the password was changed'),
+    test: api('trusted-browsers', 'no longer trusted once the password was changed'),
   },
   {
     items: '41',
@@ -32,7 +32,7 @@ export const trustedBrowsersFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/shared/trusted-device.ts',
     from: "const token = randomBytes(32).toString('base64url');",
     to: "const token = tokensIn(dependencies, headers)[0] ?? randomBytes(32).toString('base64url');",
-    test: api('two-factor', 'not one that was planted before'),
+    test: api('trusted-browsers', 'not one that was planted before'),
   },
   {
     items: '41',
@@ -40,6 +40,6 @@ export const trustedBrowsersFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/sign-in-store.ts',
     from: 'where user_id = $1 and token_hash = any($2) and expires_at > $3',
     to: 'where $1::uuid is not null and token_hash = any($2) and expires_at > $3',
-    test: api('two-factor', 'another browser and another account are'),
+    test: api('trusted-browsers', 'another browser and another account are'),
   },
 ];

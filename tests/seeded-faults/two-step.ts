@@ -43,7 +43,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/shared/sign-in.ts',
     from: 'if ((await hasTwoFactor(dependencies.database, userId)) && ',
     to: 'if (userId === "" && ',
-    test: api('two-factor', 'gives no session before the code'),
+    test: api('two-factor-sign-in', 'gives no session before the code'),
   },
   {
     items: '41',
@@ -51,7 +51,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/password-handlers.ts',
     from: 'const entered = await completeSignIn(dependencies, done.userId, request);',
     to: 'const entered = { me: toMe(await openSession(dependencies, done.userId, request)), challenge: null };',
-    test: api('two-factor', 'a password set anew with the mailed link'),
+    test: api('two-factor-sign-in', 'a password set anew with the mailed link'),
   },
   {
     items: '41',
@@ -60,7 +60,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     from: 'return outcomeOf(await completeSignIn(dependencies, known, visitor));',
     to: `const { openSession, toMe } = await import('./sign-in.ts');
     return outcomeOf({ me: toMe(await openSession(dependencies, known, visitor)), challenge: null });`,
-    test: api('two-factor', 'does not get around it either'),
+    test: api('two-factor-sign-in', 'does not get around it either'),
   },
   {
     items: '41',
@@ -68,7 +68,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/totp.ts',
     from: ' && step > lastStep',
     to: '',
-    test: api('two-factor', 'and never twice'),
+    test: api('two-factor-sign-in', 'and never twice'),
   },
   {
     items: '41',
@@ -76,7 +76,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/verify-code.ts',
     from: 'if (step !== null) await saveLastStep(queryable, userId, step);',
     to: 'void saveLastStep;',
-    test: api('two-factor', 'two browsers that send the same code at once'),
+    test: api('two-factor-sign-in', 'two browsers that send the same code at once'),
   },
   {
     items: '41',
@@ -92,7 +92,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/verify-code.ts',
     from: ">= most[kind]) return 'too-many';",
     to: ">= 1e6) return 'too-many';",
-    test: api('two-factor', 'ends after five wrong codes'),
+    test: api('two-factor-sign-in', 'ends after five wrong codes'),
   },
   {
     items: '41',
@@ -100,7 +100,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/verify-code.ts',
     from: 'selectTwoFactor(queryable, userId, true)',
     to: 'selectTwoFactor(queryable, userId, false)',
-    test: api('two-factor', 'two browsers that send the same code at once'),
+    test: api('two-factor-sign-in', 'two browsers that send the same code at once'),
   },
   {
     items: '41',
@@ -108,7 +108,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/code-handlers.ts',
     from: 'await deletePendingSignIn(queryable, hash);',
     to: 'void deletePendingSignIn;',
-    test: api('two-factor', 'none can be completed by two requests at once'),
+    test: api('two-factor-sign-in', 'none can be completed by two requests at once'),
   },
   {
     items: '41',
@@ -116,7 +116,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/sign-in-store.ts',
     from: "token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}",
     to: "token_hash = $1 and $2::timestamptz is not null${locked ? ' for update' : ''}",
-    test: api('two-factor', 'for one session, in one browser, for ten minutes'),
+    test: api('two-factor-sign-in', 'for one session, in one browser, for ten minutes'),
   },
   {
     items: '41',
@@ -124,7 +124,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     file: 'server/features/two-factor/shared/pending-sign-in.ts',
     from: 'await insertPendingSignIn(dependencies.database, hashToken(token)',
     to: 'await insertPendingSignIn(dependencies.database, token',
-    test: api('two-factor', 'is kept as a hash'),
+    test: api('two-factor-sign-in', 'is kept as a hash'),
   },
   {
     items: '41',
