@@ -1,5 +1,5 @@
-/** Results, decks and study sheets on paper, counted in pages. */
-import type { Page } from '@playwright/test';
+/** Results, decks, study sheets and the calculator on paper, counted in pages. */
+import type { Locator, Page } from '@playwright/test';
 import { studySheets } from '#content/study-sheets/all.ts';
 import { grantPlus } from '#tests/support/grant-plus.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -45,13 +45,20 @@ test('the summary fits four sheets, everything explains every question', async (
   // A worksheet of the misses: whose it is, the questions with no hint of their answers, then the answers.
   await print(page, 'Print misses only');
   await expect(paper.getByText(student.name)).toHaveCount(1);
-  const [asked, answers] = [paper.locator('.print-module').first(), paper.locator('.print-module').last()];
+  const [asked, answers] = [paper.locator('section').first(), paper.locator('section').last()];
   const count = await asked.locator('.print-question').count();
   expect(count).toBeGreaterThan(10);
   await expect(answers.locator('.print-question')).toHaveCount(count);
   await expect(asked.getByText(/Takeaway|Correct answer|Your answer/)).toHaveCount(0);
   await expect(answers.getByText('Takeaway')).toHaveCount(count);
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThan(80);
+  // It begins on the first sheet, under the name, and no question or answer is torn in two.
+  await page.emulateMedia({ media: 'print' });
+  const breaks = (locator: Locator) => locator.evaluate((element) => [getComputedStyle(element).breakBefore, getComputedStyle(element).breakInside]);
+  expect(await breaks(asked)).toEqual(['auto', 'auto']);
+  expect(await breaks(answers)).toEqual(['page', 'auto']);
+  for (const part of [asked, answers]) expect(await breaks(part.locator('.print-question').first())).toEqual(['auto', 'avoid']);
+  await page.emulateMedia({ media: null });
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThan(90);
   await expect(paper).toHaveCount(0);
 
   await print(page, 'Print everything with explanations');
@@ -134,4 +141,39 @@ test('every study sheet is linked, has an address, and is printed alone on one t
   // Its address opens it.
   await page.goto('/study-resources?sheet=test-day');
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(studySheets.find(({ id }) => id === 'test-day')?.title ?? '');
+});
+
+test('the calculator on paper is its graph, as wide as the sheet, with its rows and no controls, in black on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/calculator');
+  await button(page, 'Open the calculator').click();
+  await button(page, 'Delete all rows').click();
+  for (const row of ['y=x^2-4', 'f(2)=', 'a=2']) {
+    await page.keyboard.type(row);
+    await page.keyboard.press('Enter');
+  }
+  const graph = page.getByRole('application', { name: 'Graph' });
+  const words = page.getByTestId('graph-in-words');
+  await expect(words).toContainText('zeros at x = −2 and 2');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  // The width of a sheet between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Expressions' })).toBeVisible();
+  const box = await graph.locator('svg').boundingBox();
+  const sheet = await page.locator('.calculator-page').boundingBox();
+  expect(box?.width).toBeCloseTo(sheet?.width ?? 0, -1);
+  // Not cut off: everything that was in the window is on the sheet.
+  expect(await graph.locator('svg').evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width)).toBeGreaterThan(200);
+  for (const control of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    button(page, /^Delete expression/).first(),
+    button(page, 'Zoom in'),
+    page.getByRole('slider'),
+    page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Expression 4', exact: true }) }),
+  ])
+    await expect(control).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { exampleRows } from '#client/tools/calculator/example-rows.ts';
+import '#client/tools/calculator/calculator-page.css';
 
 const Calculator = lazy(async () => ({ default: (await import('#client/tools/calculator/calculator.tsx')).Calculator }));
 
@@ -14,7 +15,7 @@ export function CalculatorScreen() {
       <p className="mt-1 mb-4 text-muted print:hidden">
         The graphing and scientific calculator from our practice exams. Type expressions the way you would on test day. What you enter stays in this tab.
       </p>
-      <div className="h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0">
+      <div className="calculator-page h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0">
         {here ? (
           <Suspense fallback={null}>
             <Calculator keeper="page" examples={exampleRows} />

@@ -50,7 +50,7 @@ export const CalculatorDocument = () => (
     </p>
     <div
       data-island="calculator"
-      className="h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0"
+      className="calculator-page h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0"
     >
       <CalculatorPicture />
     </div>

@@ -41,7 +41,7 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
   const scale = (factor: number) => ready && onView(zoom(ready.view, factor, ready.size));
   const tool = 'size-10! rounded-none! bg-raised';
   return (
-    <div className="relative h-full min-h-0 overflow-hidden bg-paper">
+    <div className="graphing-board relative h-full min-h-0 overflow-hidden bg-paper">
       <div
         ref={board}
         role="application"
@@ -54,7 +54,13 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
         className="absolute inset-0 cursor-grab touch-none select-none focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
         {ready ? (
-          <svg aria-hidden width={ready.size.width} height={ready.size.height} className="tabular block font-sans">
+          <svg
+            aria-hidden
+            width={ready.size.width}
+            height={ready.size.height}
+            viewBox={`0 0 ${ready.size.width} ${ready.size.height}`}
+            className="tabular block font-sans"
+          >
             <GraphGrid view={ready.view} size={ready.size} />
             <GraphPlots rows={rows} drawn={drawn} view={ready.view} size={ready.size} active={active} />
             <GraphMarks marks={marks} active={active} pick={pick} view={ready.view} size={ready.size} />

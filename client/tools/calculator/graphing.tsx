@@ -52,7 +52,7 @@ export function Graphing({ start, examples }: GraphingProps) {
   return (
     <div className="@container h-full">
       <div
-        className={`grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
+        className={`graphing grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
       >
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <RowTools onAdd={add} onTable={addTable} onClear={clear} keysOpen={keysOpen} onKeys={onKeys} />
@@ -82,10 +82,10 @@ export function Graphing({ start, examples }: GraphingProps) {
               )}
             </ol>
             <div className="px-3">
-              <div className="flex items-center justify-between py-2 text-sm text-muted">
+              <div className="graphing-angles flex items-center justify-between py-2 text-sm text-muted">
                 <span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} />
               </div>
-              <details className="border-t border-line text-sm">
+              <details className="graphing-words border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Graph in words</summary>
                 <ul data-testid="graph-in-words" className="flex flex-col gap-1 pb-3">
                   {words.map((line) => (
@@ -93,7 +93,7 @@ export function Graphing({ start, examples }: GraphingProps) {
                   ))}
                 </ul>
               </details>
-              <details className="border-t border-line text-sm">
+              <details className="graphing-window border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Window</summary>
                 {view && size ? <WindowForm view={view} size={size} onView={setView} /> : null}
               </details>

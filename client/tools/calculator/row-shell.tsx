@@ -22,7 +22,7 @@ function Swatch({ row, onHide }: { readonly row: ReadRow; readonly onHide: () =>
       title={row.hidden ? 'Show' : 'Hide'}
       onPointerDown={keepFocus}
       onClick={onHide}
-      className="flex min-h-11 w-11 shrink-0 flex-col items-center justify-center rounded-control hover:bg-hover"
+      className="row-swatch flex min-h-11 w-11 shrink-0 flex-col items-center justify-center rounded-control hover:bg-hover"
     >
       <span className="tabular text-sm leading-none font-semibold">{number}</span>
       <svg aria-hidden width={30} height={8} className={row.hidden ? 'opacity-30' : ''}>
@@ -47,7 +47,7 @@ interface RowShellProps {
 /** The frame of a row: its number and color, and the button that deletes it. */
 export function RowShell({ row, active, onHide, onRemove, children }: RowShellProps) {
   return (
-    <li className={cx('flex items-start border-b border-line', active && 'bg-primary-soft')}>
+    <li data-empty={row.meaning.kind === 'empty' ? '' : undefined} className={cx('flex items-start border-b border-line', active && 'bg-primary-soft')}>
       <Swatch row={row} onHide={onHide} />
       <div className="min-w-0 grow">{children}</div>
       <IconButton label={row.table ? `Delete table ${row.number}` : `Delete expression ${row.number}`} onPointerDown={keepFocus} onClick={onRemove}>

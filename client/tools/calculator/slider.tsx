@@ -55,7 +55,7 @@ export function Slider({ name, value, span: chosen, onValue, onSpan }: SliderPro
     if (next.from < next.to && next.step > 0) onSpan(next);
   };
   return (
-    <div className="pb-1.5 text-xs text-muted">
+    <div className="row-slider pb-1.5 text-xs text-muted">
       <div className="tabular flex items-center gap-1.5">
         <IconButton label={playing ? `Stop ${name}` : `Play ${name}`} className="size-8! pointer-coarse:size-11!" onClick={toggle}>
           {playing ? <Pause aria-hidden size={14} /> : <Play aria-hidden size={14} />}

@@ -65,16 +65,16 @@ export function PrintMisses({ result }: { readonly result: ExamResult }) {
     return review ? [{ response, review }] : [];
   });
   return (
-    <Paper result={result}>
+    <Paper result={result} className="print-misses">
       <p className="text-lg font-semibold">{session.kind === 'user' ? session.me.name : null}</p>
-      <section className="print-module">
+      <section>
         <h2>The {misses.length === 1 ? 'question' : `${misses.length} questions`} you missed</h2>
         {misses.map(({ response, review }, index) => (
           <Asked key={response.questionId} name={nameOf(result, response)} number={index + 1} review={review} topicId={response.topicId} />
         ))}
       </section>
       <section className="print-module">
-        <h2 className="print-page">Answers</h2>
+        <h2>Answers</h2>
         {misses.map(({ response, review }, index) => (
           <article key={response.questionId} className="print-question">
             <h3>
