@@ -108,6 +108,34 @@ test('a whole exam: highlights in Reading and Writing, then either route, the br
   await expect(page.getByRole('heading', { name: 'Practice Exam 1' })).toBeVisible();
 });
 
+test('a typed answer with a figure: the bar first, the figure under it, then the question and the field', async ({ page, server }) => {
+  const author = await enterAsAuthor(server, page);
+  const { modules } = await author.api.call('getExamDefinition', { params: { examId: 'practice-exam-4' } });
+  const found: { readonly moduleId: string; readonly number: number }[] = [];
+  for (const { moduleId } of modules.filter(({ module }) => module.section === 'math')) {
+    const { questions } = await author.api.call('previewExamModule', { params: { moduleId } });
+    questions.forEach(({ format, stimulus }, index) => format === 'spr' && stimulus?.kind === 'figure' && found.push({ moduleId, number: index + 1 }));
+  }
+  expect(found.length).toBeGreaterThan(0);
+  for (const { moduleId, number } of found)
+    for (const width of [1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin/practice-exams/modules/${moduleId}/preview`);
+      await button(page, /^(Question )?\d+ of \d+/).click();
+      await button(page, new RegExp(`^Question ${number}, `)).click();
+      const side = page.getByRole('region', { name: 'Question and answers' });
+      const parts = [question(page, number), side.locator('figure, [role=img]').first(), page.getByRole('textbox', { name: 'Your answer' })];
+      const [bar, figure, field] = await Promise.all(parts.map((part) => part.boundingBox()));
+      if (!bar || !figure || !field) throw new Error('a part of the question is not on the screen');
+      expect(figure.height).toBeGreaterThan(60);
+      expect(bar.y + bar.height, `the bar above the figure at ${width} px`).toBeLessThanOrEqual(figure.y);
+      expect(figure.y + figure.height, `the figure above the field at ${width} px`).toBeLessThanOrEqual(field.y);
+      // Beside the directions on wide screens, and not wider than its side anywhere.
+      const within = await side.boundingBox();
+      expect(figure.x + figure.width).toBeLessThanOrEqual((within?.x ?? 0) + (within?.width ?? 0) + 1);
+    }
+});
+
 test('a student is led to their own screens', async ({ studentPage }) => {
   await studentPage.goto('/admin/practice-exams/practice-exam-1/preview');
   await expect(studentPage).toHaveURL(/\/progress$/);
