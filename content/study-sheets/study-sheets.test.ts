@@ -9,7 +9,8 @@ describe.each(studySheets.map((sheet) => [sheet.id, sheet] as const))('%s', (_id
     for (const { formula, text } of entries) {
       expect(parseRichText(text).problems, text).toEqual([]);
       const pieces = [...text.matchAll(/\\\((.*?)\\\)/g)].map(([, latex = '']) => latex);
-      for (const latex of [...pieces, ...(formula ? [formula] : [])]) expect(() => katex.renderToString(latex, { throwOnError: true }), latex).not.toThrow();
+      for (const latex of [...pieces, ...(formula ? [formula] : [])])
+        expect(() => katex.renderToString(latex, { throwOnError: true, strict: 'error' }), latex).not.toThrow();
     }
   });
   it('has enough to be worth a page', () => expect(entries.length).toBeGreaterThanOrEqual(7));
