@@ -40,6 +40,8 @@ function successorOf(former: Question): Question {
       others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic),
   );
   if (!found) throw new Error(`${draws} draws of ${former.archetype} at level ${former.difficulty} gave none that fits`);
+  known.add(fingerprint(found));
+  taken.push(found);
   return found;
 }
 

@@ -57,10 +57,12 @@ export async function keepPictures({ cards }: StudyQueue): Promise<void> {
   for (const id of ids.slice(0, mostPictures)) await fetch(cardPictureUrl(id), { credentials: 'same-origin', priority: 'low' }).then((answer) => answer.blob());
 }
 
-/** The bytes of a picture of one's own; undefined where it is gone. */
+/** The bytes of a picture of one's own; undefined where it is gone. Throws where it could not be read now. */
 export async function readCardPicture(id: string): Promise<Uint8Array | undefined> {
   const answer = await fetch(cardPictureUrl(id), { credentials: 'same-origin' });
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error('A picture of this deck could not be read. Check your connection, then try again.');
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Undefined where nothing is kept, or it was kept by another version. */

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const examQuestions = async (topics: readonly number[], count: number): Promise<{ id: string; isPretest: boolean }[]> => {
   const { rows } = await server.database.query<{ id: string }>(
     `select q.id from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
-     where q.for_exams and q.status = 'published' and v.topic_id = any ($1::integer[]) order by q.id limit $2`,
+     where 'exam' = any (q.usage_contexts) and q.status = 'published' and v.topic_id = any ($1::integer[]) order by q.id limit $2`,
     [topics, count],
   );
   return rows.map(({ id }, index) => ({ id, isPretest: index === 1 }));
@@ -67,7 +67,9 @@ describe('what cannot be is refused with its sentence', () => {
     });
   });
   test('a practice question in a module: its key may be known', async () => {
-    const { rows } = await server.database.query<{ id: string }>("select id from questions where not for_exams and status = 'published' limit 1");
+    const { rows } = await server.database.query<{ id: string }>(
+      "select id from questions where 'predictive' = any (usage_contexts) and status = 'published' limit 1",
+    );
     const id = rows[0]?.id ?? '';
     expect(await author.api.refused('createExamModule', { body: { questions: [{ id, isPretest: false }] } })).toMatchObject({
       status: 400,

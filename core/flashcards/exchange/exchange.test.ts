@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from '../../csv.ts';
 import { ankiText, guessDelimiter, parseDelimited, readTextTable } from './delimited.ts';
 import { draftCards } from './draft-cards.ts';
-import { htmlFromText, textFromHtml } from './html.ts';
+import { htmlFromText, takePicture, textFromHtml } from './html.ts';
 
 /** Sides as students write them: words, formulas, marks, quotes, delimiters, lines. */
 const piece = fc.oneof(
@@ -92,6 +92,13 @@ describe('HTML of other programs', () => {
     expect(textFromHtml('<style>p{}</style>a<br>b<img src="x.png">[sound:a.mp3]<script>alert(1)</script>')).toBe('a\nb(picture)');
     expect(textFromHtml('<i>a<u>b</i>c')).toBe('<i>a<u>b</u></i>c');
     expect(textFromHtml('&#x41;&#66;&#0;&#xD800;&bogus;')).toBe('AB&bogus;');
+  });
+  it('is searched for pictures in time, however it is broken', () => {
+    const field = '<img src=a'.repeat(2_000);
+    const started = performance.now();
+    expect(takePicture(field, new Set(['b.png']))).toEqual({ html: field, picture: null });
+    expect(performance.now() - started).toBeLessThan(200);
+    expect(takePicture('slope<br><IMG class="x" src="a%20b.png" />.', new Set(['a b.png']))).toEqual({ html: 'slope.', picture: 'a b.png' });
   });
   it('leaves no tag but balanced marks, whatever it was', () => {
     fc.assert(

@@ -90,8 +90,10 @@ const named = (source: string): string => {
 
 /** The first picture of a side that came along with it, and the side without it; null where there is none. */
 export function takePicture(html: string, available: ReadonlySet<string>): { readonly html: string; readonly picture: string | null } {
-  for (const tag of html.matchAll(/(?:<br\s*\/?>)?<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>/gi)) {
-    const picture = named(tag[1] ?? tag[2] ?? tag[3] ?? '');
+  if (available.size === 0) return { html, picture: null };
+  for (const tag of html.matchAll(/(?:<br ?\/?>)?<img\b[^<>]*>/gi)) {
+    const source = /\ssrc ?= ?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag[0]);
+    const picture = named(source?.[1] ?? source?.[2] ?? source?.[3] ?? '');
     if (available.has(picture)) return { html: html.slice(0, tag.index) + html.slice(tag.index + tag[0].length), picture };
   }
   return { html, picture: null };

@@ -139,6 +139,24 @@ describe('a hostile or damaged package', () => {
     expect([...pictures.keys()]).toEqual([]);
   });
 
+  it('keeps its cards where a picture is damaged, unknown in form, or a bomb', async () => {
+    const picture = new Uint8Array(4_000).map((_, index) => (index * 7919) % 251);
+    const sound = await writeApkg('Deck 1', deck, now, new Map([['a.png', picture]]));
+    const files = unzipSync(sound);
+    const packed = zipSync({ 0: picture, 'collection.anki2': files['collection.anki2'] ?? new Uint8Array(), media: files['media'] ?? new Uint8Array() });
+    // The packed bytes of the first file, and the method it is packed with, stand at the beginning.
+    const broken = packed.slice();
+    broken.fill(0xff, 40, 90);
+    expect((await readApkg(broken)).rows).toHaveLength(deck.length);
+    const unknown = packed.slice();
+    unknown[8] = 99;
+    expect((await readApkg(unknown)).rows).toHaveLength(deck.length);
+    const bomb = zipSync({ 0: new Uint8Array(120 * 1024 * 1024), ...files });
+    const started = performance.now();
+    expect((await readApkg(bomb)).rows).toHaveLength(deck.length);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  }, 60_000);
+
   it('never fails otherwise, whatever is damaged', async () => {
     const sound = await writeApkg('Deck 1', deck, now);
     await fc.assert(

@@ -6,6 +6,9 @@ import { readCardPicture } from '#client/platform/card-copy.ts';
 import { StorageError, upload } from '#client/platform/upload.ts';
 import type { readAllSides } from '../card-queries.ts';
 
+/** ms that one picture waits for a connection. */
+const patienceMs = 30_000;
+
 /** The names of the pictures that these cards show, each once. */
 export const picturesOf = (cards: readonly DraftCard[]): string[] => [
   ...new Set(cards.flatMap(({ frontPicture, backPicture }) => [frontPicture, backPicture].filter((name) => name !== undefined))),
@@ -13,12 +16,13 @@ export const picturesOf = (cards: readonly DraftCard[]): string[] => [
 
 /**
  * Uploads the pictures of the cards; the map has the ids of those that are there now. One that cannot be used, or no longer fits, is left
- * out: its card is worth having without it.
+ * out: its card is worth having without it. Throws StorageError where trying again later would help.
  */
 export async function uploadPictures(
   cards: readonly DraftCard[],
   pictures: ReadonlyMap<string, Uint8Array>,
   onProgress: (done: number, of: number) => void,
+  signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const names = picturesOf(cards).slice(0, picturesPerImport);
@@ -27,10 +31,11 @@ export async function uploadPictures(
     const bytes = pictures.get(name);
     if (!bytes) continue;
     try {
-      ids.set(name, (await upload(uploadCardPicture, {}, new File([bytes.slice()], name))).id);
+      ids.set(name, (await upload(uploadCardPicture, {}, new File([bytes.slice()], name), { signal, retryForMs: patienceMs })).id);
     } catch (error) {
-      if (!(error instanceof StorageError) || error.code === 'unauthenticated') throw error;
-      if (error.code === 'quota-exceeded') break;
+      if (error instanceof StorageError && error.code === 'quota-exceeded') break;
+      // Only this says that the picture itself is the trouble.
+      if (!(error instanceof StorageError && error.code === 'unknown')) throw error;
     }
   }
   return ids;

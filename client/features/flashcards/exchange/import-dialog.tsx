@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DeckView } from '#contract/flashcard-decks.ts';
 import { addCards } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
@@ -47,10 +47,16 @@ async function readFile(file: File): Promise<Read> {
 }
 
 /** Makes the cards, their pictures first. Resolves to how many were added, and how many pictures had to stay behind. */
-async function makeCards(deckId: string, { draft: { cards }, pictures }: Read, onProgress: (text: string) => void): Promise<{ added: number; left: number }> {
+async function makeCards(
+  deckId: string,
+  { draft: { cards }, pictures }: Read,
+  onProgress: (text: string) => void,
+  signal: AbortSignal,
+): Promise<{ readonly added: number; readonly left: number }> {
   const { picturesOf, uploadPictures } = await import('./bring-pictures.ts');
   const said = (done: number, of: number) => `${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
-  const ids = await uploadPictures(cards, pictures, (done, of) => onProgress(`Pictures: ${said(done, of)}`));
+  const ids = await uploadPictures(cards, pictures, (done, of) => onProgress(`Pictures: ${said(done, of)}`), signal);
+  if (signal.aborted) return { added: 0, left: 0 };
   const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
   const began = Date.now();
   // Ids follow the order of the file.
@@ -95,27 +101,35 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
   const client = useQueryClient();
   const [found, setFound] = useState<Read | null>(null);
   const [progress, setProgress] = useState('');
+  const stop = useRef(new AbortController());
   const draft = found?.draft ?? null;
   const read = useMutation({ mutationFn: readFile, onSuccess: setFound, onMutate: () => setFound(null) });
   const add = useMutation({
-    mutationFn: (whole: Read) => makeCards(deck.id, whole, setProgress),
+    mutationFn: (whole: Read) => {
+      stop.current = new AbortController();
+      return makeCards(deck.id, whole, setProgress, stop.current.signal);
+    },
     onSettled: () => void cardsChanged(client),
     onSuccess: ({ added, left }) => {
-      const without = left > 0 ? `, without ${formatCount(left, 'picture')} that could not be used` : '';
+      const without = left > 0 ? `, ${formatCount(left, 'picture')} left out` : '';
       showToast({ title: `${formatCount(added, 'card')} added to “${deck.name}”${without}`, tone: 'success' });
       onClose();
     },
   });
+  const leave = () => {
+    stop.current.abort();
+    onClose();
+  };
   const error = read.error ?? add.error;
   return (
     <Dialog
       open
-      onOpenChange={() => (add.isPending ? undefined : onClose())}
+      onOpenChange={leave}
       title="Import cards"
       description="From CSV, tab-separated text, Anki text, or an Anki package (.apkg). The file is read on this device."
       actions={
         <>
-          <Button variant="secondary" disabled={add.isPending} onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button disabled={!draft || draft.cards.length === 0} busy={add.isPending} busyLabel={progress} onClick={() => found && add.mutate(found)}>

@@ -25,13 +25,6 @@ const tooLarge = () => new UnreadableFile('The cards inside this file are too la
 const names = ['collection.anki21', 'collection.anki2'] as const;
 const newest = 'collection.anki21b';
 
-/** What a package holds: its databases by name, and its other files by number. */
-interface Contents {
-  readonly databases: ReadonlyMap<string, Uint8Array>;
-  readonly media: ReadonlyMap<string, Uint8Array>;
-  readonly hasNewest: boolean;
-}
-
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
@@ -42,55 +35,78 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** Unpacks what is needed; stops as soon as a database is larger than it may be, whatever the zip says of its size, and leaves other files that are. */
-function unpack(bytes: Uint8Array): Contents {
-  const databases = new Map<string, Uint8Array>();
-  const media = new Map<string, Uint8Array>();
+/** Hands every entry of the zip to `take`, which starts those that it wants; what is not started is not unpacked. */
+function eachEntry(bytes: Uint8Array, take: (file: UnzipFile) => void): void {
   let entries = 0;
+  const unzip = new Unzip((file) => {
+    entries += 1;
+    if (entries > mostEntries) throw tooLarge();
+    take(file);
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < bytes.length; at += pieceBytes) unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
+}
+
+/** The databases of the package, by name; stops as soon as one is larger than it may be, whatever the zip says of its size. */
+function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, Uint8Array>; readonly hasNewest: boolean } {
+  const found = new Map<string, Uint8Array>();
   let hasNewest = false;
-  let [databaseSize, mediaSize] = [0, 0];
+  let size = 0;
   // The library passes on what is thrown in `ondata` as an error of the file.
   let swollen = false;
-  const takeDatabase = (file: UnzipFile) => {
+  eachEntry(bytes, (file) => {
+    if (file.name === newest) hasNewest = true;
+    if (!names.some((name) => name === file.name) || found.has(file.name)) return;
     const chunks: Uint8Array[] = [];
     let own = 0;
     file.ondata = (error, chunk, final) => {
       if (error) throw swollen ? tooLarge() : notAPackage();
       own += chunk.length;
-      databaseSize += chunk.length;
-      swollen = databaseSize > largestDatabase;
+      size += chunk.length;
+      swollen = size > largestDatabase;
       if (swollen) throw tooLarge();
       chunks.push(chunk);
-      if (final) databases.set(file.name, join(chunks, own));
+      if (final) found.set(file.name, join(chunks, own));
     };
     file.start();
-  };
-  const takeMedia = (file: UnzipFile) => {
-    const chunks: Uint8Array[] = [];
-    let own = 0;
-    file.ondata = (error, chunk, final) => {
-      own += chunk.length;
-      mediaSize += chunk.length;
-      if (error || own > mostFileBytes || mediaSize > largestMedia) file.terminate();
-      else chunks.push(chunk);
-      if (!error && final && own <= mostFileBytes && mediaSize <= largestMedia) media.set(file.name, join(chunks, own));
-    };
-    file.start();
-  };
-  const unzip = new Unzip((file) => {
-    entries += 1;
-    if (entries > mostEntries) throw tooLarge();
-    if (file.name === newest) hasNewest = true;
-    if (names.some((name) => name === file.name) && !databases.has(file.name)) takeDatabase(file);
-    else if (/^(?:\d{1,6}|media)$/.test(file.name) && mediaSize <= largestMedia) takeMedia(file);
   });
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += pieceBytes) unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
-  return { databases, media, hasNewest };
+  return { found, hasNewest };
+}
+
+/** Ends unpacking: an entry that has been started cannot be left in any other way. */
+class Enough extends Error {}
+
+/** The files of the package beside its databases, by number, and the list of their names. What is damaged or too large is left out. */
+function mediaIn(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  let size = 0;
+  let isEnough = false;
+  try {
+    eachEntry(bytes, (file) => {
+      // Stored or deflated: all that the library unpacks.
+      if (!/^(?:\d{1,6}|media)$/.test(file.name) || ![0, 8].includes(file.compression)) return;
+      const chunks: Uint8Array[] = [];
+      let own = 0;
+      file.ondata = (error, chunk, final) => {
+        if (isEnough) throw new Enough();
+        if (error) return;
+        own += chunk.length;
+        size += chunk.length;
+        isEnough = own > mostFileBytes || size > largestMedia;
+        if (isEnough) throw new Enough();
+        chunks.push(chunk);
+        if (final) found.set(file.name, join(chunks, own));
+      };
+      file.start();
+    });
+  } catch {
+    // A package's cards are worth reading without its pictures; its databases have been read by themselves.
+  }
+  return found;
 }
 
 /** The pictures of a package by the names that its notes give them. */
-function picturesIn(media: Contents['media']): Map<string, Uint8Array> {
+function picturesIn(media: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   const list = media.get('media');
   let called: unknown;
   try {
@@ -131,12 +147,12 @@ export interface AnkiPackage extends TextTable {
 /** The notes of an .apkg or .colpkg file. Throws UnreadableFile. */
 export async function readApkg(bytes: Uint8Array): Promise<AnkiPackage> {
   try {
-    const { databases, media, hasNewest } = unpack(bytes);
-    if (hasNewest && !databases.has('collection.anki21'))
+    const { found, hasNewest } = databasesIn(bytes);
+    if (hasNewest && !found.has('collection.anki21'))
       throw new UnreadableFile('This file is in Anki’s newest format. In Anki’s export window, check “Support older Anki versions,” and export it again.');
-    const database = databases.get('collection.anki21') ?? databases.get('collection.anki2');
+    const database = found.get('collection.anki21') ?? found.get('collection.anki2');
     if (!database) throw notAPackage();
-    return { rows: await notesIn(database), html: true, pictures: picturesIn(media) };
+    return { rows: await notesIn(database), html: true, pictures: picturesIn(mediaIn(bytes)) };
   } catch (error) {
     throw error instanceof UnreadableFile ? error : notAPackage();
   }

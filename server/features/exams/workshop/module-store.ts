@@ -95,9 +95,9 @@ export async function selectAsked(queryable: Queryable, moduleIds: readonly stri
   return rows;
 }
 
-/** Of these questions, those that an exam may ask. */
+/** Of these questions, those that a practice exam may ask; none that is kept back for predictive exams. */
 export async function selectUsable(queryable: Queryable, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await queryable.query<{ id: string }>('select id from questions where id = any ($1::text[]) and for_exams', [ids]);
+  const { rows } = await queryable.query<{ id: string }>("select id from questions where id = any ($1::text[]) and 'exam' = any (usage_contexts)", [ids]);
   return rows.map(({ id }) => id);
 }
 
@@ -192,7 +192,7 @@ export async function selectUnusedQuestions(
          (row_number() over (partition by n.topic_id order by md5(q.id || $4::text)) - 0.5) / coalesce(s.recipe_weight, 1) as place
        from questions q join question_versions n on n.question_id = q.id and n.version = q.current_version
          left join topic_settings s on s.topic_id = n.topic_id
-       where coalesce(s.recipe_weight, 1) > 0 and q.for_exams and q.status = 'published' and n.topic_id = any ($1::integer[]) and n.difficulty between $2 and $3
+       where coalesce(s.recipe_weight, 1) > 0 and 'exam' = any (q.usage_contexts) and q.status = 'published' and n.topic_id = any ($1::integer[]) and n.difficulty between $2 and $3
          and not exists (select from exam_module_questions mq join practice_exam_modules p on p.module_id = mq.module_id
            join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version where mq.question_id = q.id and e.status <> 'retired')
        order by place, n.topic_id limit $5) as s
