@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { pathTo } from '../paths.ts';
 import { useSession } from '../platform/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { LogInLinks, ProgressLink } from '../ui/account-links.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ClaimedNotice, UpdateBanner } from './banners.tsx';
 import { Footer } from './footer.tsx';
@@ -22,22 +22,7 @@ export function PublicLayout() {
       <header className="page-column flex min-h-18 flex-wrap items-center justify-between">
         <Logo to={pathTo('landing')} />
         <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
-          {session.kind === 'user' ? (
-            session.me.emailVerified && (
-              <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
-                My progress
-              </ButtonLink>
-            )
-          ) : (
-            <>
-              <ButtonLink to={pathTo('login')} size="small" variant="quiet">
-                Log in
-              </ButtonLink>
-              <ButtonLink to={pathTo('signup')} size="small" variant="secondary">
-                Sign up
-              </ButtonLink>
-            </>
-          )}
+          {session.kind === 'user' ? session.me.emailVerified && <ProgressLink /> : <LogInLinks />}
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="grow outline-none">

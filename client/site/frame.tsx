@@ -1,7 +1,7 @@
 /** The document around every public page: what search engines and previews read, the header, and the footer. */
 import type { ReactNode } from 'react';
 import { pathTo } from '../paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { LogInLinks, ProgressLink } from '../ui/account-links.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 export interface PageHead {
@@ -134,17 +134,10 @@ function Header() {
       </nav>
       <nav aria-label="Account" className="flex min-h-14 items-center gap-1 sm:min-h-18 sm:gap-2">
         <span className="signed-out contents">
-          <ButtonLink to={pathTo('login')} size="small" variant="quiet">
-            Log in
-          </ButtonLink>
-          <ButtonLink to={pathTo('signup')} size="small" variant="secondary">
-            Sign up
-          </ButtonLink>
+          <LogInLinks />
         </span>
         <span className="signed-in">
-          <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
-            My progress
-          </ButtonLink>
+          <ProgressLink />
         </span>
       </nav>
     </header>

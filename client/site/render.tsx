@@ -15,7 +15,7 @@ import { CookiesPage } from './pages/cookies.tsx';
 import { FamiliesPage, familyQuestions } from './pages/families.tsx';
 import { HelpPage } from './pages/help.tsx';
 import { LandingPage, landingQuestions } from './pages/landing.tsx';
-import { MissingPage } from './pages/missing.tsx';
+import { MissingSitePage } from './pages/missing.tsx';
 import { PressPage, type ContentFacts } from './pages/press.tsx';
 import { PrivacyPage } from './pages/privacy.tsx';
 import { StudentsPage, studentQuestions } from './pages/students.tsx';
@@ -253,5 +253,5 @@ export const renderMissing = (assets: SiteAssets, origin: string): string =>
     { path: '/not-found', title: 'This page does not exist · Ascent', description: 'There is no page at this address.', picture: 'landing', isMissing: true },
     assets,
     origin,
-    <MissingPage />,
+    <MissingSitePage />,
   );

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { figureSchema, type Figure } from '#core/questions/figure.ts';
 import { misconceptionSchema } from '#core/questions/misconceptions.ts';
+import { topicIdSchema } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 
 const text = z.string().trim().min(1).max(1500);
@@ -62,14 +63,7 @@ const draftSchema = z.strictObject({
   related: z.array(slug).max(4),
 });
 
-export const conceptSchema = draftSchema.extend({
-  topicId: z
-    .number()
-    .int()
-    .min(1)
-    .max(29)
-    .transform((id) => id as TopicId),
-});
+export const conceptSchema = draftSchema.extend({ topicId: topicIdSchema });
 export type Concept = z.infer<typeof conceptSchema>;
 type ConceptDraft = z.infer<typeof draftSchema>;
 

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { interactiveSchema } from '#core/lectures/interactive.ts';
 import { figureSchema } from '#core/questions/figure.ts';
+import { topicIdSchema } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 import { checkSchema, exampleSchema } from '../concepts/concept.ts';
 
@@ -61,14 +62,7 @@ const draftSchema = z.strictObject({
 });
 type LectureDraft = z.infer<typeof draftSchema>;
 
-export const lectureSchema = draftSchema.extend({
-  topicId: z
-    .number()
-    .int()
-    .min(1)
-    .max(29)
-    .transform((id) => id as TopicId),
-});
+export const lectureSchema = draftSchema.extend({ topicId: topicIdSchema });
 export type Lecture = z.infer<typeof lectureSchema>;
 
 /** The lecture of a topic. `r` and `drawn` of concepts/concept.ts, and the figures of content/figures, serve here too. */

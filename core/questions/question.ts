@@ -16,7 +16,7 @@ export const difficulties = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof difficulties)[number];
 const difficultySchema = z.literal(difficulties);
 
-const topicIdSchema = z
+export const topicIdSchema = z
   .number()
   .int()
   .min(1)

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConceptLine } from '#contract/concepts.ts';
-import { mainCategories, sectionNames, sections, topicById, topics, isTopicId, type MainCategory } from '#core/topics/topics.ts';
+import { mainCategories, topicById, topics, isTopicId, type MainCategory } from '#core/topics/topics.ts';
+import { CategoriesBySection } from '#client/kits/topics/categories-by-section.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { pathTo } from '#client/paths.ts';
 import { formatCount } from '#client/ui/format.ts';
@@ -62,18 +63,7 @@ function Category({ category, concepts }: { readonly category: MainCategory; rea
 }
 
 const Overview = ({ concepts }: { readonly concepts: readonly ConceptLine[] }) => (
-  <div className="grid gap-10 lg:grid-cols-2">
-    {sections.map((section) => (
-      <div key={section} className="flex min-w-0 flex-col gap-6">
-        <h2 className="text-lg font-semibold">{sectionNames[section]}</h2>
-        {(Object.keys(mainCategories) as MainCategory[])
-          .filter((category) => mainCategories[category].section === section)
-          .map((category) => (
-            <Category key={category} category={category} concepts={concepts} />
-          ))}
-      </div>
-    ))}
-  </div>
+  <CategoriesBySection>{(category) => <Category category={category} concepts={concepts} />}</CategoriesBySection>
 );
 
 /** The topic named in the address, if there is one. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LectureLine } from '#contract/lectures.ts';
-import { mainCategories, sectionNames, sections, topicColour, topicName, topics, type MainCategory } from '#core/topics/topics.ts';
+import { mainCategories, topicColour, topicName, topics, type MainCategory } from '#core/topics/topics.ts';
+import { CategoriesBySection } from '#client/kits/topics/categories-by-section.tsx';
 import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -102,18 +103,7 @@ export function LecturesScreen() {
         <>
           {data.fromDevice ? <LectureOfflineNote what="These are the lectures you saved on this device." /> : null}
           <GoOn lectures={data.lectures} />
-          <div className="grid gap-10 lg:grid-cols-2">
-            {sections.map((section) => (
-              <div key={section} className="flex min-w-0 flex-col gap-6">
-                <h2 className="text-lg font-semibold">{sectionNames[section]}</h2>
-                {(Object.keys(mainCategories) as MainCategory[])
-                  .filter((category) => mainCategories[category].section === section)
-                  .map((category) => (
-                    <Category key={category} category={category} lectures={data.lectures} />
-                  ))}
-              </div>
-            ))}
-          </div>
+          <CategoriesBySection>{(category) => <Category category={category} lectures={data.lectures} />}</CategoriesBySection>
         </>
       )}
     </Page>

@@ -9,6 +9,17 @@ import { TopicMark } from '#client/ui/badge.tsx';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 
+const NumberAndTopic = ({ number, topicId }: { readonly number: number; readonly topicId: number }) => (
+  <>
+    <span className="w-7 shrink-0 text-right font-medium tabular">
+      <span className="sr-only">Question </span>
+      {number}
+    </span>
+    <TopicMark colour={topicColour(topicId)} />
+    <span className="min-w-0 grow">{topicName(topicId)}</span>
+  </>
+);
+
 /** A question of a finished quiz, with its explanation one click away; one that was left open keeps its explanation for another time. */
 export function QuestionLine({ asked, number }: { readonly asked: Quiz['questions'][number]; readonly number: number }) {
   const { outcome, topicId } = asked;
@@ -17,12 +28,7 @@ export function QuestionLine({ asked, number }: { readonly asked: Quiz['question
     return (
       <li className="flex min-h-13 items-center gap-3 border-b border-line px-2 py-2 last:border-0">
         <OutcomeMark outcome="omitted" />
-        <span className="w-7 shrink-0 text-right font-medium tabular">
-          <span className="sr-only">Question </span>
-          {number}
-        </span>
-        <TopicMark colour={topicColour(topicId)} />
-        <span className="min-w-0 grow">{topicName(topicId)}</span>
+        <NumberAndTopic number={number} topicId={topicId} />
         <span className="text-sm text-muted">Not answered</span>
       </li>
     );
@@ -31,12 +37,7 @@ export function QuestionLine({ asked, number }: { readonly asked: Quiz['question
       <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-2 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
           <OutcomeMark outcome={outcome.correct ? 'right' : 'wrong'} />
-          <span className="w-7 shrink-0 text-right font-medium tabular">
-            <span className="sr-only">Question </span>
-            {number}
-          </span>
-          <TopicMark colour={topicColour(topicId)} />
-          <span className="min-w-0 grow">{topicName(topicId)}</span>
+          <NumberAndTopic number={number} topicId={topicId} />
           <ChevronDown aria-hidden size={18} className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <div className="px-2 pb-8 pt-3">

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { cx } from '#client/ui/class-names.ts';
-import { graphFunctionKeys, graphKeys, spokenName, type Key, type TypingKey } from './keys.ts';
+import { KeyButton } from './key-button.tsx';
+import { graphFunctionKeys, graphKeys, type Key, type TypingKey } from './keys.ts';
 import { keepFocus } from './row-shell.tsx';
 
 /** The row's field, focused as its owner would. */
@@ -64,15 +65,12 @@ export const GraphKeypad = memo(function GraphKeypad({ rowId, onText, onEnter }:
       <div role="group" aria-label="Keys" className={cx('grid max-h-[12.25rem] gap-1 overflow-y-auto', functions ? 'grid-cols-6' : 'grid-cols-9')}>
         {functions ? toggle : null}
         {keys.map((key) => (
-          <button
+          <KeyButton
             key={key.label}
-            type="button"
-            aria-label={spokenName(key)}
-            title={key.name === key.label ? undefined : key.name}
-            onPointerDown={keepFocus}
-            onClick={() => press(key)}
+            of={key}
+            onPress={press}
             className={cx(
-              'min-h-9 min-w-0 rounded-control px-0.5 select-none pointer-coarse:min-h-11',
+              'min-h-9 min-w-0 px-0.5',
               functions ? 'text-sm' : 'text-base',
               key.kind === 'action'
                 ? key.action === 'enter'
@@ -81,9 +79,7 @@ export const GraphKeypad = memo(function GraphKeypad({ rowId, onText, onEnter }:
                 : 'border border-line bg-raised hover:bg-hover',
               key.kind === 'type' && key.digit && 'font-semibold',
             )}
-          >
-            {key.label}
-          </button>
+          />
         ))}
         {functions ? null : toggle}
       </div>

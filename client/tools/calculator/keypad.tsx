@@ -1,5 +1,6 @@
 import { cx } from '#client/ui/class-names.ts';
-import { functionKeys, numberKeys, spokenName, type Key } from './keys.ts';
+import { KeyButton } from './key-button.tsx';
+import { functionKeys, numberKeys, type Key } from './keys.ts';
 
 const look = (key: Key): string => {
   if (key.kind === 'action') return key.action === 'enter' ? 'bg-primary text-on-primary hover:bg-primary-hover' : 'bg-hover hover:bg-line';
@@ -13,18 +14,7 @@ interface KeypadProps {
 const Keys = ({ keys, onKey, className }: KeypadProps & { readonly keys: readonly Key[]; readonly className: string }) => (
   <div className={cx('grid gap-1', className)}>
     {keys.map((key) => (
-      <button
-        key={key.label}
-        type="button"
-        aria-label={spokenName(key)}
-        title={key.name === key.label ? undefined : key.name}
-        // The field keeps its focus and caret.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onKey(key)}
-        className={cx('min-h-10 rounded-control text-base select-none pointer-coarse:min-h-11', look(key))}
-      >
-        {key.label}
-      </button>
+      <KeyButton key={key.label} of={key} onPress={onKey} className={cx('min-h-10 text-base', look(key))} />
     ))}
   </div>
 );

@@ -1,6 +1,7 @@
 /** What a student reads of a question, field by field, and how its words and numbers are counted. */
 import type { Figure } from '#core/questions/figure.ts';
 import type { Choice, Question, Stimulus } from '#core/questions/question.ts';
+import type { BatchItem } from '../../items/batch.ts';
 
 export interface QuestionText {
   /** `label`, `title` and `alt` belong to figures and hold no mathematics. */
@@ -31,7 +32,7 @@ export function stimulusTexts(stimulus: Stimulus | undefined): string[] {
 }
 
 /** Running prose of a stimulus, without headnotes, tables and the line that introduces notes. */
-export function passage(stimulus: Stimulus | undefined): string {
+export function passage(stimulus: Stimulus | BatchItem['stimulus'] | undefined): string {
   if (!stimulus) return '';
   switch (stimulus.kind) {
     case 'notes':

@@ -1,18 +1,9 @@
 /** What a student reads of a batch item before the choices, as plain text. */
 import type { BatchItem } from '../../items/batch.ts';
-import { prose } from '../gates/question-texts.ts';
+import { passage, prose } from '../gates/question-texts.ts';
 
 /** Running text of the stimulus: notes, both texts of a pair, the words beside a table or graph. No headnote. */
-export function passageOf({ stimulus }: Pick<BatchItem, 'stimulus'>): string {
-  switch (stimulus.kind) {
-    case 'notes':
-      return stimulus.notes.join(' ');
-    case 'pair':
-      return `${stimulus.text1} ${stimulus.text2}`;
-    default:
-      return stimulus.text ?? '';
-  }
-}
+export const passageOf = ({ stimulus }: Pick<BatchItem, 'stimulus'>): string => passage(stimulus);
 
 /** What a table or graph shows in words and numbers. */
 export function dataOf({ stimulus }: Pick<BatchItem, 'stimulus'>): string[] {

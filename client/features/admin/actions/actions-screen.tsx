@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { listAdminActions, type AdminAction } from '#contract/admin-home.ts';
+import { useFilterInUrl } from '../../../kits/list/use-filters-in-url.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
@@ -98,16 +99,11 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 /** /admin/actions */
 export function ActionsScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const [from, to] = [address.get('from'), address.get('to')];
   const q = address.get('q')?.trim().slice(0, 120) ?? '';
   const list = listOf({ q, ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(address);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setAddress(next);
-  };
+  const change = useFilterInUrl();
   return (
     <Page title="Action log" lead="Everything authors and administrators have changed, newest first. Nobody can edit it.">
       <SearchForm label="Name, email, action, or id" q={q} maxLength={120} onSearch={(wanted) => change('q', wanted)} />

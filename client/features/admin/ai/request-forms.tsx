@@ -58,6 +58,14 @@ const Wishes = ({ error }: { readonly error: string | undefined }) => (
   />
 );
 
+const Ask = ({ busy, children }: { readonly busy: boolean; readonly children: string }) => (
+  <div>
+    <Button type="submit" busy={busy} busyLabel="Asking…">
+      {children}
+    </Button>
+  </div>
+);
+
 interface AskProps {
   readonly setup: Setup;
   readonly onStarted: (requestId: string) => void;
@@ -98,11 +106,7 @@ export function DraftForm({ setup, onStarted }: AskProps) {
           <Wishes error={form.field('wishes').error} />
         </div>
       </div>
-      <div>
-        <Button type="submit" busy={form.busy} busyLabel="Asking…">
-          Draft a question
-        </Button>
-      </div>
+      <Ask busy={form.busy}>Draft a question</Ask>
     </Form>
   );
 }
@@ -134,11 +138,7 @@ export function RewriteForm({ onStarted }: Pick<AskProps, 'onStarted'>) {
           <Wishes error={form.field('wishes').error} />
         </div>
       </div>
-      <div>
-        <Button type="submit" busy={form.busy} busyLabel="Asking…">
-          Ask the model
-        </Button>
-      </div>
+      <Ask busy={form.busy}>Ask the model</Ask>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { movements } from '#core/learning/calibration-rules.ts';
 import { leastResponses, qualityFlags } from '#core/questions/quality.ts';
 import { topics } from '#core/topics/topics.ts';
+import { useFilterInUrl } from '../../../kits/list/use-filters-in-url.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -14,17 +15,12 @@ const views = ['responses', 'difficulty'] as const;
 
 /** /admin/question-quality */
 export function QualityScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const filter = filterOf(address);
   const view = views.find((each) => each === address.get('view')) ?? 'responses';
   const flag = [...qualityFlags, 'any' as const].find((each) => each === address.get('flag'));
   const movement = movements.find((each) => each === address.get('movement'));
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(address);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setAddress(next);
-  };
+  const change = useFilterInUrl();
   return (
     <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${leastResponses} first responses on.`}>
       <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">

@@ -5,6 +5,7 @@ import { createQuestion, questionOrigins, questionUses, type ListedQuestion } fr
 import { questionStatuses } from '#core/authoring/question-status.ts';
 import { questionFromTemplate, templateNames, type TemplateName } from '#core/authoring/templates.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
+import { useFilterInUrl } from '../../../kits/list/use-filters-in-url.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
@@ -144,16 +145,11 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
 
 /** /admin/question-editor */
 export function QuestionsScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const [creating, setCreating] = useState(false);
   const filter = filterOf(address);
   const list = questionList(filter);
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(address);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setAddress(next);
-  };
+  const change = useFilterInUrl();
   return (
     <Page
       title="Questions"

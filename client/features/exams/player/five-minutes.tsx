@@ -1,6 +1,7 @@
-import { Clock, X } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useSecondsLeft } from './use-exam.ts';
+import { DismissButton } from './dismiss-button.tsx';
 
 /** When the banner appears and when it leaves by itself, s. */
 const [from, until] = [300, 240];
@@ -18,14 +19,7 @@ export const FiveMinutes = memo(function FiveMinutes() {
         <p className="flex items-center justify-center gap-2.5 border-b border-line bg-raised px-3 text-sm">
           <Clock aria-hidden size={18} className="shrink-0 text-danger" />
           <span className="py-2 font-medium">5 minutes remaining in this module.</span>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            onClick={() => setDismissed(true)}
-            className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-ink"
-          >
-            <X aria-hidden size={16} />
-          </button>
+          <DismissButton onDismiss={() => setDismissed(true)} />
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useState } from 'react';
-import { Info, X } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
+import { DismissButton } from './dismiss-button.tsx';
 
 const shownMs = 7_000;
 
@@ -40,14 +41,7 @@ export const Notice = memo(function Notice({ said, onDismiss }: { readonly said:
         <p className="pointer-events-auto flex max-w-xl items-center gap-2.5 rounded-card border border-line bg-raised py-1 pl-4 text-sm text-ink shadow-float">
           <Info aria-hidden size={18} className="shrink-0 text-primary" />
           <span className="py-1.5">{said.text}</span>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            onClick={onDismiss}
-            className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-ink"
-          >
-            <X aria-hidden size={16} />
-          </button>
+          <DismissButton onDismiss={onDismiss} />
         </p>
       ) : null}
     </div>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../paths.ts';
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './page-states.tsx';
+
+export const missingTitle = 'This page does not exist';
+
+/** Where somebody with an account goes on. */
+export const WaysOfStudents = () => (
+  <>
+    <ButtonLink to={pathTo('progress')}>My progress</ButtonLink>
+    <ButtonLink to={pathTo('practiceExams')} variant="secondary">
+      Practice exams
+    </ButtonLink>
+  </>
+);
+
+export const WaysOfVisitors = () => (
+  <>
+    <ButtonLink to={pathTo('landing')}>Home</ButtonLink>
+    <ButtonLink to={pathTo('guestQuiz')} variant="secondary">
+      Try a quiz
+    </ButtonLink>
+  </>
+);
+
+/** What the app and the server both show where no page is; `ways` for who is signed in, and who is not. */
+export const MissingPage = ({ ways }: { readonly ways: ReactNode }) => (
+  <div className="page-column py-8">
+    <EmptyState
+      heading="h1"
+      title={missingTitle}
+      action={
+        <>
+          {ways}
+          <ButtonLink to={pathTo('help')} variant="quiet">
+            Help
+          </ButtonLink>
+        </>
+      }
+    >
+      The address may have a typo, or the page has moved. Nothing of yours is lost.
+    </EmptyState>
+  </div>
+);
