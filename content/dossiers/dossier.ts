@@ -68,4 +68,4 @@ export const dossierSchema = z.strictObject({
 export type Dossier = z.infer<typeof dossierSchema>;
 
 /** The site a source is on, without its language or mobile edition: two editions of one site are not two sources. */
-export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^((www|m|[a-z]{2}|simple)\.)+/, '');
+export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^(?:(?:www|m|[a-z]{2}|simple)\.(?=[^.]+\.))+/, '');

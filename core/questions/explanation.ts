@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { learnerView, shownQuestionSchema } from './learner-view.ts';
 import type { Provenance, Question } from './question.ts';
+import { shownSources } from './sources.ts';
 
 const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
 
@@ -29,7 +30,7 @@ export type ExplainedQuestion = z.infer<typeof explainedQuestionSchema>;
 function sourceOf(provenance: Provenance): string | undefined {
   if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;
   if (provenance.kind === 'generated' || provenance.kind === 'drawn' || provenance.facts.length === 0) return undefined;
-  return provenance.facts.map(({ reference }) => reference).join('; ');
+  return shownSources(provenance.facts.map(({ reference }) => reference)).join('; ');
 }
 
 function solutionOf(question: Question): Pick<ExplainedQuestion, 'keys' | 'choices' | 'mistakes'> {

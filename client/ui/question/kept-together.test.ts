@@ -9,6 +9,10 @@ test('the punctuation after a short formula stays with it', () => {
   expect(groups(String.raw`The value of \(x^2\), or \(y\).`)).toEqual([['The value of '], ['x^2', ','], [' or '], ['y', '.']]);
 });
 
+test('a word with a hyphen stays with the letter it belongs to', () => {
+  expect(groups(String.raw`the \(xy\)-plane? The \(x\)-intercepts of`)).toEqual([['the '], ['xy', '-plane?'], [' The '], ['x', '-intercepts'], [' of']]);
+});
+
 test('offsets stay those of the text', () => {
   const nodes = keptTogether(parseRichText(String.raw`If \(x\), then`).paragraphs.flatMap(({ children }) => children)).flat();
   expect(nodes.map(({ start }) => start)).toEqual([0, 3, 4, 5]);

@@ -2,9 +2,9 @@ import type { Inline } from '#core/questions/rich-text.ts';
 
 /** A formula of at most this many characters of TeX stays on one line with the punctuation after it; a longer one may have to break. */
 const shortFormula = 40;
-const punctuation = /^[.,;:?!)’”]+/;
+const punctuation = /^(?:-[a-z]+)?[.,;:?!)’”]*/i;
 
-/** The nodes in groups, each on one line: a line does not begin with the period after a formula. Browsers would let it. */
+/** The nodes in groups, each on one line: a line begins neither with the period after a formula nor with “-intercept”. Browsers would let it. */
 export function keptTogether(nodes: readonly Inline[]): readonly (readonly Inline[])[] {
   const groups: Inline[][] = [];
   for (const node of nodes) {

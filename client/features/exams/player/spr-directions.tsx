@@ -19,7 +19,7 @@ export function SprRules() {
       <li>
         Enter a mixed number such as <MathText tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).
       </li>
-      <li>Leave out symbols such as the percent sign, commas and the dollar sign.</li>
+      <li>Leave out symbols such as the percent sign, commas, and the dollar sign.</li>
     </ul>
   );
 }
