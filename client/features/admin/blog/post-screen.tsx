@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { getPost } from '#contract/blog.ts';
+import { getPost, type Post } from '#contract/blog.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -40,6 +40,13 @@ export function PostScreen() {
     );
   if (!data) return <Page title="Post">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the post" />}</Page>;
   const state = stateOf(data, Date.now());
+  const saved = async (post: Post, title: string) => {
+    client.setQueryData(key, post);
+    await client.invalidateQueries({ queryKey: ['posts'] });
+    showToast({ title, tone: 'success' });
+  };
+  // A newer version starts a new form, and a new comparison.
+  const edition = `${data.id} ${data.version} ${data.updatedAt}`;
   return (
     <Page
       title={data.title}
@@ -52,17 +59,8 @@ export function PostScreen() {
         ) : undefined
       }
     >
-      <PostForm
-        // A newer version starts a new form.
-        key={`${data.id} ${data.version} ${data.updatedAt}`}
-        post={data}
-        onSaved={async (post) => {
-          client.setQueryData(key, post);
-          await client.invalidateQueries({ queryKey: ['posts'] });
-          showToast({ title: 'Saved', tone: 'success' });
-        }}
-      />
-      <PostVersions post={data} />
+      <PostForm key={edition} post={data} onSaved={(post) => saved(post, 'Saved')} />
+      <PostVersions key={`versions ${edition}`} post={data} onSaved={saved} />
     </Page>
   );
 }

@@ -1,43 +1,86 @@
-import type { Post, PostVersion } from '#contract/blog.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { savePost, type Post, type PostVersion } from '#contract/blog.ts';
+import { api } from '../../../platform/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { VersionComparison } from './version-comparison.tsx';
 
 const authorOf = ({ release, author }: PostVersion) => (release === null ? (author ?? 'Somebody who is gone') : `Release ${release}`);
 
-/** What it said before. Versions never change; to go back, copy an earlier text and save it. */
-export function PostVersions({ post }: { readonly post: Post }) {
+/** Any two of them beside each other; at first the current one and the one before. */
+function Comparison({ versions }: { readonly versions: Post['versions'] }) {
+  const [newest, second] = versions;
+  const [chosen, setChosen] = useState<readonly [string, string]>([String(second?.version), String(newest?.version)]);
+  const options = versions.map(({ version, title }) => ({ value: String(version), label: `${version}: ${title}` }));
+  const [before, after] = chosen.map((number) => versions.find(({ version }) => String(version) === number));
+  return (
+    <>
+      <div className="mt-4 grid max-w-prose gap-4 sm:grid-cols-2">
+        <SelectField label="Compare version" value={chosen[0]} options={options} onChange={({ target }) => setChosen([target.value, chosen[1]])} />
+        <SelectField label="with version" value={chosen[1]} options={options} onChange={({ target }) => setChosen([chosen[0], target.value])} />
+      </div>
+      {before && after ? <VersionComparison before={before} after={after} /> : null}
+    </>
+  );
+}
+
+/** What it said before. Versions never change: an earlier one is put back as a new one. */
+export function PostVersions({ post, onSaved }: { readonly post: Post; readonly onSaved: (post: Post, title: string) => unknown }) {
+  const putBack = useMutation({
+    mutationFn: ({ title, description, seoTitle, body }: PostVersion) => {
+      // A state that this build does not know is not its to change.
+      if (post.status === 'unknown') throw new Error('This page is older than the post. Please reload it.');
+      const { slug, status, publishedAt, version } = post;
+      return api(savePost, { params: { postId: post.id }, body: { title, description, seoTitle, body, slug, status, publishedAt, version } });
+    },
+    onSuccess: (saved, { version }) => onSaved(saved, `Version ${version} is back, as version ${saved.version}`),
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+  });
   return (
     <section aria-labelledby="versions" className="mt-14">
       <h2 id="versions" className="text-xl font-semibold">
         Versions
       </h2>
-      <div className="mt-4 border-t border-line">
+      <ul className="mt-4 border-t border-line">
         {post.versions.map((version) => (
-          <details key={version.version} className="border-b border-line">
-            <summary className="min-h-12 py-3">
-              {version.version}
-              {version.version === post.version ? ' (current)' : ''}: {version.title}
-              <span className="text-muted">
-                {' '}
-                {authorOf(version)}, {formatDateTime(version.createdAt)}
-              </span>
-            </summary>
-            <div className="post-text max-w-prose pb-6">
-              <p className="text-muted">{version.description}</p>
-              <Markdown text={version.body} />
-              <label className="block text-sm font-medium">
-                Text to copy
-                <textarea
-                  readOnly
-                  rows={8}
-                  value={version.body}
-                  className="mt-1.5 w-full rounded-control border border-line-strong bg-sunken px-3 py-2 text-sm font-normal"
-                />
-              </label>
+          <li key={version.version} className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-1">
+            <details className="min-w-0 grow basis-80">
+              <summary className="min-h-11 py-2.5">
+                {version.version}: {version.title}
+                <span className="text-muted">
+                  {' '}
+                  {authorOf(version)}, {formatDateTime(version.createdAt)}
+                </span>
+              </summary>
+              <div className="post-text max-w-prose pb-6">
+                <p className="text-muted">{version.description}</p>
+                <Markdown text={version.body} />
+              </div>
+            </details>
+            <div className="flex min-h-11 items-center">
+              {version.version === post.version ? (
+                <Badge tone="success">Current</Badge>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  busy={putBack.isPending}
+                  onClick={() => putBack.mutate(version)}
+                  aria-label={`Put back version ${version.version}`}
+                >
+                  Put back
+                </Button>
+              )}
             </div>
-          </details>
+          </li>
         ))}
-      </div>
+      </ul>
+      {post.versions.length > 1 ? <Comparison versions={post.versions} /> : null}
     </section>
   );
 }

@@ -1,0 +1,81 @@
+/** Posts: earlier versions are put back as new ones, and a scheduled post appears at its time, everywhere and by itself. */
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Variables } from '#server/http/mount.ts';
+import type { Renderer } from '#server/site/renderer.ts';
+import { mountSite } from '#server/site/site.ts';
+import { verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+/** Longer than pages stay in memory without a look at the database. */
+const expiry = 6_000;
+const origin = 'https://ascent.example';
+
+let server: TestServer;
+let author: Person;
+let site: Hono<{ Variables: Variables }>;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await verifiedStudent(server);
+  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  // Which posts are on a page is what counts here; the built client draws it (tests/browser/site.spec.ts).
+  const renderer: Renderer = {
+    blog: (posts) => posts.map(({ slug }) => `<a href="/blog/${slug}">`).join(''),
+    post: ({ slug, body }) => `<link rel="canonical" href="/blog/${slug}">${body}`,
+    noPost: () => 'not here',
+    fixedPaths: ['/'],
+    policy: "default-src 'none'",
+    filePolicies: new Map(),
+  };
+  site = new Hono();
+  mountSite(site, { database: server.database, renderer, origin, now: server.now });
+});
+afterAll(() => server.stop());
+
+const text = { title: 'Sleep before a test', description: 'What an hour of sleep does.', seoTitle: '', body: 'Sleep helps.' };
+
+test('what an earlier version said is put back as a new version; two authors do not overwrite each other', async () => {
+  const { api } = author;
+  const first = await api.call('makePost', { body: { ...text, slug: 'sleep' } });
+  const params = { postId: first.id };
+  const rest = { slug: 'sleep', status: 'draft', publishedAt: null } as const;
+  await api.call('savePost', { params, body: { ...text, body: 'Sleep helps a lot.', ...rest, version: 1 } });
+  expect(await api.refused('savePost', { params, body: { ...text, body: 'Too late.', ...rest, version: 1 } })).toMatchObject({ code: 'post-changed' });
+  const { versions } = await api.call('getPost', { params });
+  const { title, description, seoTitle, body } = versions.at(-1) ?? text;
+  const back = await api.call('savePost', { params, body: { title, description, seoTitle, body, ...rest, version: 2 } });
+  expect(back).toMatchObject({ version: 3, status: 'draft' });
+  expect(back.versions.map((version) => [version.version, version.body])).toEqual([
+    [3, 'Sleep helps.'],
+    [2, 'Sleep helps a lot.'],
+    [1, 'Sleep helps.'],
+  ]);
+});
+
+test('a scheduled post appears at its time in the list, at its address, in the feed and in the sitemap, without a restart', async () => {
+  const { api } = author;
+  const { id } = await api.call('makePost', { body: { ...text, title: 'A night off', slug: 'a-night-off' } });
+  const publishedAt = new Date(server.now() + 3600_000).toISOString();
+  await api.call('savePost', {
+    params: { postId: id },
+    body: { ...text, title: 'A night off', slug: 'a-night-off', status: 'published', publishedAt, version: 1 },
+  });
+  const whereItIs = async () => {
+    const places = { list: '/blog', page: '/blog/a-night-off', feed: '/blog/feed.xml', sitemap: '/sitemap.xml' };
+    const answers = await Promise.all(
+      Object.entries(places).map(async ([name, path]) => {
+        const response = await site.request(path);
+        return response.status === 200 && (await response.text()).includes('/blog/a-night-off') ? [name] : [];
+      }),
+    );
+    return answers.flat();
+  };
+  // Everything is in memory now, as it is on a server that has been up for long.
+  expect(await whereItIs()).toEqual([]);
+  server.advance(3590_000);
+  expect(await whereItIs()).toEqual([]);
+  server.advance(10_000 + expiry);
+  expect(await whereItIs()).toEqual(['list', 'page', 'feed', 'sitemap']);
+  expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/blog/a-night-off');
+  expect(await (await site.request('/blog/feed.xml')).text()).toContain(new Date(publishedAt).toUTCString());
+});
