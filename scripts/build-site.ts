@@ -16,7 +16,9 @@ import { sampleQuestion } from '#content/site/sample-question.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 import { preact } from '../vite.config.ts';
 import { manifestSchema } from './ahead-table.ts';
+import { toolPatterns } from '#client/site-paths.ts';
 import { missingFile } from '#server/http/static-client.ts';
+import { pageStyle } from './page-styles.ts';
 import { drawPictures } from './site-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -69,7 +71,8 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
   if (!made?.css[0]) throw new Error('the script of the public pages has no styles');
   const early = await readFile(join(client, 'site/early.js'), 'utf8');
   const assets = { style: (await readFile(join(out, made.css[0]), 'utf8')).trim(), script: withoutComments(early).replace('%SCRIPT%', `/${made.file}`) };
-  await writeFile(join(siteOut, 'assets.json'), JSON.stringify(assets));
+  const behavior = join(client, 'site/behavior');
+  const scripts = (await Promise.all((await readdir(behavior)).map((file) => readFile(join(behavior, file), 'utf8')))).join('\n');
 
   const practice = practiceQuestions();
   const content = {
@@ -85,16 +88,23 @@ export async function buildSite(out: string, siteOut: string, check: (path: stri
     help: (await markdownIn(join(root, 'content/site/help'))).map(([, text]) => text),
   };
   const { fixedPages, renderFixedPage, renderMissing }: Renderer = await import(pathToFileURL(join(siteOut, 'render.mjs')).href);
-  const write = async (path: string, file: string, html: string) => {
+  const pageStyles: Record<string, string> = {};
+  // The code of the two calculators may use any style.
+  const isWhole = (path: string) => Object.values<string>(toolPatterns).includes(path);
+  const write = async (path: string, file: string, whole: string) => {
+    const style = isWhole(path) ? assets.style : pageStyle(assets.style, whole, scripts);
+    const html = whole.replace(`>${assets.style}</`, () => `>${style}</`);
+    pageStyles[path] = style;
     check(
       path,
-      Object.values(assets).reduce((rest, own) => rest.replace(`>${own}</`, '></'), html),
+      [style, assets.script].reduce((rest, own) => rest.replace(`>${own}</`, '></'), html),
     );
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   };
   for (const { path } of fixedPages) await write(path, join(out, path, 'index.html'), renderFixedPage(path, content, assets, originPlace));
-  await write('a missing page', join(out, missingFile), renderMissing(assets, originPlace));
+  await write(missingFile, join(out, missingFile), renderMissing(assets, originPlace));
+  await writeFile(join(siteOut, 'assets.json'), JSON.stringify({ ...assets, pageStyles }));
   await drawPictures(out, [
     ...fixedPages.map(({ picture, title, description }) => ({ name: picture, title: title.replace(/ · Ascent$/, ''), description })),
     { name: 'blog', title: 'Blog', description: 'What we measured, how it works, and what it means for your practice.' },

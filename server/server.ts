@@ -213,7 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     client: staticClient({
       folder: clientFolder,
       origin: config.publicUrl,
-      ...(renderer && { documents: { paths: renderer.fixedPaths, policy: renderer.policy } }),
+      ...(renderer && { policies: renderer.filePolicies }),
     }),
     site: (mounted) => {
       mountFiles(mounted, base);

@@ -18,10 +18,5 @@
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => (dataset.touched = ''), { once: true });
   addEventListener('submit', (event) => 'ready' in dataset || event.preventDefault());
   // What the page does, and the fonts, come after what it says: nothing competes with the first paint.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      dataset.fonts = '';
-      import('%SCRIPT%');
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(() => import('%SCRIPT%')));
 })();

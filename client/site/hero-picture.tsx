@@ -1,6 +1,6 @@
 import { contourPaths, type ContourShape } from '../ui/contours.tsx';
 
-const mountain: ContourShape = { seed: 17, rings: 18, x: 285, y: 340, rx: 430, ry: 390, lean: 0.24 };
+const mountain: ContourShape = { seed: 17, rings: 13, x: 285, y: 340, rx: 430, ry: 390, lean: 0.24 };
 
 /** Camps of an invented climb: where on the map, and the estimate with its range. */
 const camps = [

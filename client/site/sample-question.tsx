@@ -6,7 +6,7 @@ export interface SampleText {
 
 /** A question to answer on the page. Which choice is right is known to the server alone: behavior/sample.ts asks it. */
 export const SampleQuestion = ({ sample: { passage, stem, choices } }: { readonly sample: SampleText }) => (
-  <div className="overflow-hidden rounded-card border border-line bg-raised shadow-float">
+  <div className="overflow-hidden rounded-card border border-line bg-raised [box-shadow:var(--shadow-float)]">
     <p className="border-b-2 border-dashed border-topic-blue bg-primary-soft px-4 py-3 text-sm font-medium sm:px-6">Reading and Writing: Words in Context</p>
     <div className="grid md:grid-cols-2">
       <p className="border-b border-line px-4 py-6 font-serif text-lg md:border-b-0 md:border-r md:px-8 md:py-10">

@@ -16,7 +16,7 @@ export interface ContourShape {
   readonly lean?: number;
 }
 
-const points = 20;
+const points = 16;
 
 /** A cheap hash to [0, 1); good enough for ornament. */
 const noise = (seed: number, index: number) => {

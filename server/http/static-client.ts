@@ -40,21 +40,21 @@ export interface StaticClientOptions {
   readonly folder: string;
   /** Scheme and host of this site. */
   readonly origin: string;
-  /** Documents with a security policy of their own. */
-  readonly documents?: { readonly paths: readonly string[]; readonly policy: string };
+  /** Security policies of documents that have one of their own, by path, or by name for the page shown where there is none. */
+  readonly policies?: ReadonlyMap<string, string>;
 }
 
-function load({ folder, origin, documents }: StaticClientOptions, file: string): StaticAnswer {
+function load({ folder, origin, policies }: StaticClientOptions, file: string): StaticAnswer {
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
   const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
-  const isDocument = file === missingFile || documents?.paths.some((page) => path.posix.join(page, 'index.html').slice(1) === file);
+  const policy = policies?.get(file === missingFile ? file : `/${file.replace(/\/?index\.html$/, '')}`);
   return prepareAnswer({
     bytes: isFilled ? Buffer.from(bytes.toString('utf8').replaceAll(originPlace, origin)) : bytes,
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
     brotli: isFilled ? null : readIfThere(`${full}.br`),
-    ...(documents && isDocument && { headers: { 'content-security-policy': documents.policy } }),
+    ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
     // The worker may control the whole site although it is served like any other file.
     ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
   });

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { policyWith, securityHeaders } from '../http/security-headers.ts';
 
-const assetsSchema = z.object({ style: z.string(), script: z.string() });
-type Assets = z.infer<typeof assetsSchema>;
+/** `pageStyles`: what each page that is a file carries of the styles, by its path; pages made here carry all of them. */
+const builtSchema = z.object({ style: z.string(), script: z.string(), pageStyles: z.record(z.string(), z.string()) });
+type Assets = Pick<z.infer<typeof builtSchema>, 'style' | 'script'>;
 
 export interface Summary {
   readonly slug: string;
@@ -34,21 +35,25 @@ export interface Renderer {
   post(post: FullPost, others: readonly Summary[]): string;
   noPost(): string;
   readonly fixedPaths: readonly string[];
-  /** The content security policy of these pages: it lets through what stands in each of them. */
+  /** The content security policy of the pages made here: it lets through what stands in each of them. */
   readonly policy: string;
+  /** Those of the pages that are files, by their paths. */
+  readonly filePolicies: ReadonlyMap<string, string>;
 }
 
 /** Null when the client is not built. */
 export async function loadRenderer(folder: string, origin: string): Promise<Renderer | null> {
   const file = path.join(folder, 'render.mjs');
   if (!fs.existsSync(file)) return null;
-  const assets = assetsSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'assets.json'), 'utf8')));
+  const { pageStyles, ...assets } = builtSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'assets.json'), 'utf8')));
+  const headers = securityHeaders(origin.startsWith('https:'));
   const made: Module = await import(pathToFileURL(file).href);
   return {
     blog: (posts) => made.renderBlog(posts, assets, origin),
     post: (post, others) => made.renderPost(post, others, assets, origin),
     noPost: () => made.renderNoPost(assets, origin),
     fixedPaths: made.fixedPages.map(({ path: page }) => page),
-    policy: policyWith(securityHeaders(origin.startsWith('https:')), assets),
+    policy: policyWith(headers, assets),
+    filePolicies: new Map(Object.entries(pageStyles).map(([page, style]) => [page, policyWith(headers, { ...assets, style })])),
   };
 }

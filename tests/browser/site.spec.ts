@@ -120,6 +120,26 @@ test('light, dark and on a phone: accessible, nothing cut off, and at most 10 kB
   }
 });
 
+test('on a first visit nothing jumps when the fonts arrive, and the next page begins with them', async ({ newDevice }) => {
+  test.setTimeout(120_000);
+  for (const path of pages) {
+    const device = await newDevice(undefined, { viewport: { width: 412, height: 823 } });
+    const page = await device.newPage();
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      const count = (list: PerformanceObserverEntryList) => list.getEntries().forEach((entry) => (Object(globalThis).shift += Object(entry).value));
+      new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ascent.fonts')), { message: path }).toBe('1');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    expect(await page.evaluate(() => Object(globalThis).shift), path).toBeLessThan(0.002);
+    await page.goto('/careers');
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+    await device.close();
+  }
+});
+
 test('a question is answered on the landing page, help is searched, a message is sent and answered', async ({ page, server, newDevice }) => {
   test.setTimeout(120_000);
   await page.goto('/');
@@ -207,6 +227,16 @@ test('a post is written, previewed, published, and keeps its old address', async
   await page.getByLabel('Address').fill('sleep-first');
   await button(page, 'Save').click();
   await expect(page.getByLabel('Address')).toHaveValue('sleep-first');
+  // What changed between two versions, and the way back.
+  await page.getByLabel('Description').fill('What an hour of sleep does.');
+  await button(page, 'Save').click();
+  const changes = page.getByRole('list', { name: 'Changes from version 1 to 2' });
+  await expect(changes.getByRole('deletion')).toHaveText('Description: What an hour of sleep does that an hour of practice does not.');
+  await expect(changes.getByRole('insertion')).toHaveText('Description: What an hour of sleep does.');
+  await expectAccessible(page, 'versions of a post');
+  await button(page, 'Put back version 1').click();
+  await expect(page.getByText('Version 1 is back, as version 3')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('What an hour of sleep does that an hour of practice does not.');
   await expect.poll(async () => (await fetch(`${server.url}/blog/sleep-first`)).status, { timeout: 15_000 }).toBe(200);
   await page.goto('/blog/sleep-before-a-test');
   await expect(page).toHaveURL('/blog/sleep-first');

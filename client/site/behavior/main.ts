@@ -2,7 +2,7 @@
 import '../site.css';
 import { followAccount } from './account.ts';
 import { contactForm } from './contact.ts';
-import { rememberFonts } from './fonts.ts';
+import { followFonts } from './fonts.ts';
 import { helpSearch } from './help.ts';
 import { mountIsland } from './islands.ts';
 import { sampleQuestion } from './sample.ts';
@@ -15,7 +15,7 @@ sampleQuestion();
 helpSearch();
 contactForm();
 mountIsland();
-rememberFonts();
+void followFonts();
 countPage();
 // From here on the page does what it offers; tests wait for it.
 document.documentElement.dataset['ready'] = '';
