@@ -1,6 +1,7 @@
 /** Concepts, lectures, words and study sheets, as authors rewrite them. Students get what is published through the calls of each feature. */
 import * as z from 'zod';
 import { itemKinds } from '#core/authoring/item-texts.ts';
+import { sections } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
 
@@ -54,6 +55,9 @@ export const listLearningItems = defineCall({
     kind: z.enum(itemKinds).default('concept'),
     show: z.enum(['all', 'edited', 'draft']).default('all'),
     q: storableText(80).default(''),
+    /** What belongs to this topic; a study sheet belongs to each topic that one of its entries is about. */
+    topicId: z.coerce.number().int().min(1).max(29).optional(),
+    section: z.enum(sections).optional(),
   }),
   output: pageOf(itemSummary),
 });

@@ -101,6 +101,32 @@ test('words, lectures and sheets are rewritten for students, too', async () => {
   expect(edited.items.map(({ id }) => id)).toEqual(['abate']);
 });
 
+test('is listed by kind, topic or section, and title; what was rewritten stays in its place', async () => {
+  const listed = async (query: Record<string, string | number>) =>
+    (await author.api.call('listLearningItems', { query: { limit: 50, ...query } })).items.map(({ id }) => id);
+  const ofProbability = await listed({ kind: 'concept', topicId: 23 });
+  expect(ofProbability).toContain('find-the-cell');
+  expect(ofProbability.toSorted()).toEqual(
+    concepts
+      .filter(({ topicId }) => topicId === 23)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(await listed({ kind: 'concept', topicId: 22, q: 'find the cell' })).toEqual([]);
+  expect(await listed({ kind: 'lecture', topicId: 12 })).toEqual(['linear-functions']);
+  expect(await listed({ kind: 'lecture', section: 'reading-writing' })).not.toContain('linear-functions');
+  // Every word is for Words in Context; a sheet is for each topic of its entries, and for its section.
+  expect(await listed({ kind: 'word', topicId: 4, q: 'abate' })).toEqual(['abate']);
+  expect(await listed({ kind: 'word', topicId: 12 })).toEqual([]);
+  expect(await listed({ kind: 'word', section: 'math' })).toEqual([]);
+  expect(await listed({ kind: 'sheet', topicId: 10 })).toEqual(expect.arrayContaining(['grammar', 'traps-reading-writing']));
+  const math = await listed({ kind: 'sheet', section: 'math' });
+  expect(math).toEqual(expect.arrayContaining(['formulas', 'algebra']));
+  expect(math).not.toContain('grammar');
+  const { status, fields } = await author.api.refused('listLearningItems', { query: { topicId: 30 } });
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, ['topicId']]);
+});
+
 test('one that this build cannot read leaves the shipped one in its place', async () => {
   await server.database.query(`update learning_item_versions set body = '{"word": "abate"}' where kind = 'word' and id = 'abate'`);
   await server.database.query(`update learning_items set current_version = null where kind = 'lecture'`);

@@ -12,6 +12,14 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await expect(page.getByRole('heading', { level: 1, name: 'Learning content' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Title' }).or(page.getByLabel('Title')).first().fill('find the cell');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Find the cell in the table' })).toBeVisible();
+  await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Percentages' });
+  await expect(page.getByText('Nothing of this kind fits what you chose above.')).toBeVisible();
+  await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Probability' });
+  await page.reload();
+  // The address keeps what was chosen.
+  await expect(page.getByLabel('Topic')).toHaveValue('topic:23');
+  await expect(page.getByRole('searchbox', { name: 'Title' })).toHaveValue('find the cell');
   await expectAccessible(page, '/admin/learning-content');
   await page.getByRole('link', { name: 'Find the cell in the table' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -11,6 +11,7 @@ import { toPage } from '../../http/paging.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { readConcepts } from './import-concepts.ts';
+import { belongsTo } from './places.ts';
 import { renderLatex } from './render-latex.ts';
 import { insertItemVersions, lockItem, selectItem, selectItemBody, selectItemVersions, selectItems, setCurrentVersion, type ItemRow } from './store.ts';
 
@@ -84,12 +85,13 @@ const problemsOf = (kind: ItemKind, body: unknown): Refusal | null => {
 export function learningContentFeature({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>) {
   const view = async (queryable: Queryable, kind: ItemKind, id: string) => (await viewOf(queryable, kind, id)) ?? refuse('item-not-found');
   const handlers: Handlers = {
-    listLearningItems: signedIn(async ({ query: { kind, show, q, cursor, limit } }) => {
+    listLearningItems: signedIn(async ({ query: { kind, show, q, cursor, limit, ...place } }) => {
       const rows = new Map((await selectItems(database, kind)).map((row) => [row.id, row]));
       const shipped = shippedOf(kind);
       const ids = [...shipped.keys(), ...[...rows.keys()].filter((id) => !shipped.has(id))];
       const wanted = q.toLowerCase();
       const all = ids
+        .filter((id) => belongsTo(kind, rows.get(id)?.body ?? shipped.get(id), place))
         .map((id) => summaryOf(kind, id, shipped.get(id), rows.get(id) ?? null))
         .filter(({ id, title, state }) => (show === 'all' || state === show) && (wanted === '' || `${id} ${title}`.toLowerCase().includes(wanted)));
       const start = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;

@@ -58,7 +58,7 @@ export function authoringInputs(owned: Owned) {
     saveTopicSetting: { params: { topicId: 29 }, body: { after: { ...topicValues, weight: 2 }, before: topicValues } },
     listTopicVersions: { params: { topicId: 29 } },
     orderTopics: { params: { category: 'information-ideas' }, body: { after: [2, 1, 3], before: [1, 2, 3] } },
-    listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a' } },
+    listLearningItems: { query: { ...page, kind: 'word', show: 'all', q: 'a', section: 'reading-writing' } },
     getLearningItem: item,
     saveLearningItem: { ...item, body: { texts: [{ path: 'title', text: 'Find the cell' }], newestVersion: 0, publish: false } },
     publishLearningItem: { ...item, body: { version: 1, currentVersion: null } },

@@ -1,6 +1,7 @@
 /** Words for what is done to learning content, and its queries. */
 import { getLearningItem, listLearningItems, type itemStates, type ItemSummary } from '#contract/learning-content.ts';
-import type { ItemKind } from '#core/authoring/item-texts.ts';
+import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
+import { isTopicId, sections, type Section, type TopicId } from '#core/topics/topics.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
@@ -16,11 +17,33 @@ export const stateWords: Readonly<Record<Known | 'unknown', { readonly label: st
   unknown: { label: 'Unknown', tone: 'neutral' },
 };
 
-export type Shown = 'all' | 'edited' | 'draft';
+export const shownKeys = ['all', 'edited', 'draft'] as const;
+export type Shown = (typeof shownKeys)[number];
+export const longestItemSearch = 80;
 
-export const itemList = (kind: ItemKind, show: Shown, q: string): List<ItemSummary> => ({
-  key: ['learning-items', kind, show, q],
-  read: (page, signal) => api(listLearningItems, { query: { ...page, kind, show, q } }, signal ? { signal } : {}),
+export interface ItemFilter {
+  readonly kind: ItemKind;
+  readonly show: Shown;
+  readonly q: string;
+  readonly topicId?: TopicId;
+  readonly section?: Section;
+}
+
+/** What the address asks for; what was mistyped is left out. */
+export function itemFilterFrom(get: (name: string) => string | null): ItemFilter {
+  const topicId = Number(get('topic'));
+  const section = sections.find((each) => each === get('section'));
+  return {
+    kind: itemKinds.find((each) => each === get('kind')) ?? 'concept',
+    show: shownKeys.find((each) => each === get('show')) ?? 'all',
+    q: (get('q') ?? '').trim().slice(0, longestItemSearch),
+    ...(isTopicId(topicId) ? { topicId } : section && { section }),
+  };
+}
+
+export const itemList = (filter: ItemFilter): List<ItemSummary> => ({
+  key: ['learning-items', filter],
+  read: (page, signal) => api(listLearningItems, { query: { ...page, ...filter } }, signal ? { signal } : {}),
 });
 
 export const itemQuery = (kind: ItemKind, itemId: string) =>

@@ -4,16 +4,17 @@ import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
 import { isTopicId, topicById } from '#core/topics/topics.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { PlaceField } from '#client/kits/list/place-field.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
+import { useFiltersInUrl } from '#client/kits/list/use-filters-in-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
-import { itemList, kindNames, nounOf, stateWords, type Shown } from './item-words.ts';
+import { itemFilterFrom, itemList, kindNames, longestItemSearch, nounOf, shownKeys, stateWords, type Shown } from './item-words.ts';
 
 const shownNames: Readonly<Record<Shown, string>> = { all: 'Everything', edited: 'Edited here', draft: 'With a draft' };
-const shownKeys = ['all', 'edited', 'draft'] as const;
 
 const topicOf = ({ topicId }: ItemSummary) => (topicId !== null && isTopicId(topicId) ? topicById(topicId).name : '–');
 
@@ -39,11 +40,10 @@ const columnsOf = (kind: ItemKind): readonly ListColumn<ItemSummary>[] => [
 
 /** /admin/learning-content */
 export function ItemsScreen() {
-  const [address, setAddress] = useSearchParams();
-  const kind = itemKinds.find((each) => each === address.get('kind')) ?? 'concept';
-  const show = shownKeys.find((each) => each === address.get('show')) ?? 'all';
-  const q = address.get('q') ?? '';
-  const goTo = (change: Readonly<Record<string, string>>) => setAddress({ kind, show, q, ...change }, { replace: true });
+  const [address] = useSearchParams();
+  const filter = itemFilterFrom((name) => address.get(name));
+  const { kind, show, q } = filter;
+  const set = useFiltersInUrl();
   return (
     <Page
       title="Learning content"
@@ -54,25 +54,28 @@ export function ItemsScreen() {
         </ButtonLink>
       }
     >
-      <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[12rem_12rem_1fr]">
+      <div className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[12rem_12rem_minmax(0,24rem)]">
         <SelectField
           label="Kind"
           value={kind}
           options={itemKinds.map((value) => ({ value, label: kindNames[value] }))}
-          onChange={({ target }) => goTo({ kind: target.value, q: '' })}
+          onChange={({ target }) => set({ kind: target.value, q: '' })}
         />
         <SelectField
           label="Show"
           value={show}
           options={shownKeys.map((value) => ({ value, label: shownNames[value] }))}
-          onChange={({ target }) => goTo({ show: target.value })}
+          onChange={({ target }) => set({ show: target.value === 'all' ? '' : target.value })}
         />
-        <SearchForm key={kind} label="Title" q={q} maxLength={80} onSearch={(wanted) => goTo({ q: wanted })} />
+        <div className="min-w-0 sm:col-span-2 lg:col-span-1">
+          <PlaceField filter={filter} onChange={set} />
+        </div>
       </div>
+      <SearchForm key={kind} label={kind === 'word' ? 'Word' : 'Title'} q={q} maxLength={longestItemSearch} onSearch={(wanted) => set({ q: wanted })} />
       <PagedList
-        list={itemList(kind, show, q)}
+        list={itemList(filter)}
         noun={nounOf[kind]}
-        empty={<EmptyState title="Nothing found">{show === 'all' ? 'Try another word.' : 'Nothing of this kind is in this state.'}</EmptyState>}
+        empty={<EmptyState title="Nothing found">Nothing of this kind fits what you chose above.</EmptyState>}
       >
         {(rows) => <ListTable caption={kindNames[kind]} columns={columnsOf(kind)} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>
