@@ -1,10 +1,9 @@
-/** An author has a model draft a question, watches it write, cancels one, and saves what it rewrote. Without a model, the generators draw. */
+/** An author has a model draft a question, watches it write, cancels one, and saves what it rewrote. */
 import { goodDraft } from '#tests/support/model-answers.ts';
 import { startLanguageModelServer, type LanguageModelServer } from '#tests/support/language-model-server.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { test as base, enrol, enterAsAdmin, expect, type Student } from '#tests/support/browser-test.ts';
+import { test as base, enterAsAuthor, expect } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
-import type { RealServer } from '#tests/support/real-server.ts';
 
 const test = base.extend<object, { model: LanguageModelServer }>({
   model: [
@@ -19,13 +18,6 @@ const test = base.extend<object, { model: LanguageModelServer }>({
   ],
   serverSettings: [({ model }, use) => use(model.environment), { scope: 'worker' }],
 });
-
-async function enterAsAuthor(server: RealServer): Promise<Student> {
-  const [{ api: admin }, author] = [await enterAsAdmin(server), await enrol(server, { name: 'Ada Author' })];
-  const { items } = await admin.call('searchMembers', { query: { q: author.email } });
-  await admin.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'Writes questions' } });
-  return author;
-}
 
 test('a model drafts, is canceled, and rewrites', async ({ server, model, newDevice }) => {
   const author = await enterAsAuthor(server);

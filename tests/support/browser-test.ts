@@ -42,6 +42,14 @@ export async function enterAsAdmin(server: RealServer): Promise<Student> {
   return { api, name: 'Admin', email, password, spend: (sessionId) => spendHalf(server, sessionId) };
 }
 
+/** An account that administrators have let work on content. */
+export async function enterAsAuthor(server: RealServer): Promise<Student> {
+  const [{ api: admin }, author] = [await enterAsAdmin(server), await enrol(server, { name: 'Ada Author' })];
+  const { items } = await admin.call('searchMembers', { query: { q: author.email } });
+  await admin.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'Writes questions' } });
+  return author;
+}
+
 /** A separate browser profile, signed in as this student if one is given. */
 export type NewDevice = (student?: Student, options?: BrowserContextOptions) => Promise<BrowserContext>;
 
