@@ -29,11 +29,11 @@ const opposite = '\\text{opposite}';
 const [adjacent, hypotenuse] = ['\\text{adjacent}', '\\text{hypotenuse}'];
 
 const some = (random: Random) => random.int(1, 90) / 10;
-const any = (random: Random) => (random.chance(1, 2) ? 1 : -1) * some(random);
+const signed = (random: Random) => (random.chance(1, 2) ? 1 : -1) * some(random);
 
 /** Two points of a line, and what measuring it gives. */
 function line(random: Random) {
-  const [m, b, p, q] = [any(random), any(random), any(random), any(random)];
+  const [m, b, p, q] = [signed(random), signed(random), signed(random), signed(random)];
   const second = q === p ? q + 1 : q;
   return { m, b, x_1: p, y_1: m * p + b, x_2: second, y_2: m * second + b };
 }
@@ -44,7 +44,7 @@ const onLine = (random: Random): Measured => {
 };
 /** Coefficients of a quadratic with chosen zeros. */
 function quadratic(random: Random) {
-  const [a, r, s] = [any(random), any(random), any(random)];
+  const [a, r, s] = [signed(random), signed(random), signed(random)];
   return { a, r, s, b: -a * (r + s), c: a * r * s };
 }
 /** Its extreme, found by halving an interval in which the slope changes its sign. */
@@ -61,14 +61,14 @@ function extreme({ a, b, c }: { a: number; b: number; c: number }) {
 const vertexOf = (random: Random): Measured => {
   const own = quadratic(random);
   const { h, k, f } = extreme(own);
-  const x = any(random);
+  const x = signed(random);
   return { at: { a: own.a, b: own.b, h, k, x, y: f(x) } };
 };
 const solution = (random: Random): Measured => {
   const { a, b, c, r, s } = quadratic(random);
   return { at: { a, b, c, x: random.pick([r, s]) } };
 };
-const numbers = (random: Random): Measured => ({ at: { a: some(random), b: any(random), m: random.int(2, 4), n: random.int(2, 5) } });
+const numbers = (random: Random): Measured => ({ at: { a: some(random), b: signed(random), m: random.int(2, 4), n: random.int(2, 5) } });
 const grown = (random: Random, sign: 1 | -1): Measured => {
   const [a, r, t] = [some(random), random.int(1, 40) / 100, random.int(1, 9)];
   let y = a;
@@ -76,7 +76,7 @@ const grown = (random: Random, sign: 1 | -1): Measured => {
   return { at: { a, r, t, y } };
 };
 const circle = (random: Random): Measured => {
-  const [h, k, r, turn] = [any(random), any(random), some(random), any(random)];
+  const [h, k, r, turn] = [signed(random), signed(random), some(random), signed(random)];
   return { at: { h, k, r, x: h + r * cos(turn), y: k + r * sin(turn) } };
 };
 const rightTriangle = (random: Random) => {
@@ -150,7 +150,7 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
           [x, h],
         ]),
       },
-    }))(some(random), some(random), any(random)),
+    }))(some(random), some(random), signed(random)),
   'a^2+b^2=c^2': (random) => (({ a, b, c }) => ({ at: { a, b, c } }))(rightTriangle(random)),
   's:s:s\\sqrt{2}': (random) => special(random, [45, 45, 90], true),
   's:s\\sqrt{3}:2s': (random) => special(random, [30, 60, 90], true),
@@ -169,20 +169,20 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
   'y-y_1=m(x-x_1)': onLine,
   'Ax+By=C': (random) => {
     // Slope and intercept as the sheets give them for this form.
-    const [A, B, C, x] = [any(random), any(random), any(random), any(random)];
+    const [A, B, C, x] = [signed(random), signed(random), signed(random), signed(random)];
     return { at: { A, B, C, x, y: (-A / B) * x + C / B } };
   },
-  'm_1=m_2': (random) => (({ m, x_1, y_1, x_2, y_2 }, up) => ({ at: { m_1: m, m_2: (y_2 + up - (y_1 + up)) / (x_2 - x_1) } }))(line(random), any(random)),
+  'm_1=m_2': (random) => (({ m, x_1, y_1, x_2, y_2 }, up) => ({ at: { m_1: m, m_2: (y_2 + up - (y_1 + up)) / (x_2 - x_1) } }))(line(random), signed(random)),
   'm_1m_2=-1': (random) => ((turn) => ({ at: { m_1: tan(turn), m_2: sin(turn + PI / 2) / cos(turn + PI / 2) } }))(degrees(random.int(1, 89))),
   '\\sqrt{(x_2-x_1)^2+(y_2-y_1)^2}': (random) =>
     ((x_1, y_1, d, turn) => ({ at: { x_1, y_1, x_2: x_1 + d * cos(turn), y_2: y_1 + d * sin(turn) }, equals: d }))(
-      any(random),
-      any(random),
+      signed(random),
+      signed(random),
       some(random),
-      any(random),
+      signed(random),
     ),
-  '\\frac{x_1+x_2}{2}': (random) => ((m, by) => ({ at: { x_1: m - by, x_2: m + by }, equals: m }))(any(random), any(random)),
-  '\\frac{y_1+y_2}{2}': (random) => ((m, by) => ({ at: { y_1: m - by, y_2: m + by }, equals: m }))(any(random), any(random)),
+  '\\frac{x_1+x_2}{2}': (random) => ((m, by) => ({ at: { x_1: m - by, x_2: m + by }, equals: m }))(signed(random), signed(random)),
+  '\\frac{y_1+y_2}{2}': (random) => ((m, by) => ({ at: { y_1: m - by, y_2: m + by }, equals: m }))(signed(random), signed(random)),
   'x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}': solution,
   'y=a(x-h)^2+k': vertexOf,
   'h=-\\frac{b}{2a}': vertexOf,
@@ -195,7 +195,7 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
   'ax^2+bx+c=a(x-h)^2+k=a(x-r)(x-s)': (random) => {
     const own = quadratic(random);
     const { h, k } = extreme(own);
-    return { at: { ...own, h, k, x: any(random) } };
+    return { at: { ...own, h, k, x: signed(random) } };
   },
   '(a+b)^2=a^2+2ab+b^2': numbers,
   '(a+b)(a-b)=a^2-b^2': numbers,
@@ -208,7 +208,7 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
   'y=a(1-r)^t': (random) => grown(random, -1),
   '\\text{mean}=\\frac{\\text{sum}}{\\text{how many}}': (random) => {
     // The mean is where the distances on both sides balance.
-    const [mean, distances] = [any(random), Array.from({ length: random.int(1, 5) }, () => some(random))];
+    const [mean, distances] = [signed(random), Array.from({ length: random.int(1, 5) }, () => some(random))];
     const list = distances.flatMap((distance) => [mean - distance, mean + distance]);
     return { at: { '\\text{mean}': mean, '\\text{sum}': list.reduce((a, b) => a + b), '\\text{how many}': list.length } };
   },
@@ -260,8 +260,10 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
     });
     return { at: { n }, equals: (inside.reduce((a, b) => a + b) * 180) / PI };
   },
-  'ax+b=cx+d': (random) => ((a, b, c, x) => ({ at: { a, b, c, x, d: a * x + b - c * x } }))(any(random), any(random), any(random), any(random)),
-  'a_1x+b_1y=c_1': (random) => ((a, b, x, y) => ({ at: { a_1: a, b_1: b, x, y, c_1: a * x + b * y } }))(any(random), any(random), any(random), any(random)),
-  'a_2x+b_2y=c_2': (random) => ((a, b, x, y) => ({ at: { a_2: a, b_2: b, x, y, c_2: a * x + b * y } }))(any(random), any(random), any(random), any(random)),
-  '|x-a|=d': (random) => ((a, d) => ({ at: { a, d, x: a + random.pick([d, -d]) } }))(any(random), some(random)),
+  'ax+b=cx+d': (random) => ((a, b, c, x) => ({ at: { a, b, c, x, d: a * x + b - c * x } }))(signed(random), signed(random), signed(random), signed(random)),
+  'a_1x+b_1y=c_1': (random) =>
+    ((a, b, x, y) => ({ at: { a_1: a, b_1: b, x, y, c_1: a * x + b * y } }))(signed(random), signed(random), signed(random), signed(random)),
+  'a_2x+b_2y=c_2': (random) =>
+    ((a, b, x, y) => ({ at: { a_2: a, b_2: b, x, y, c_2: a * x + b * y } }))(signed(random), signed(random), signed(random), signed(random)),
+  '|x-a|=d': (random) => ((a, d) => ({ at: { a, d, x: a + random.pick([d, -d]) } }))(signed(random), some(random)),
 };
