@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
 import { nearly, parseLatex } from '../verify/latex-expression.ts';
 import { studySheets } from './all.ts';
-import { measuredFormulas, type Measured, type Values } from './measured-formulas.ts';
+import { measuredFormulas, type Measured, type Values } from './testing/measured-formulas.ts';
 
 /** A formula that says several things says them side by side. */
 const pieces = (formula: string): string[] =>
