@@ -65,13 +65,22 @@ const neighbor = z.object({ id: z.string(), title: z.string() });
 
 export const getConcept = defineCall({
   id: 'getConcept',
-  summary: 'One concept, with those before and after it in its topic and those that help with it',
+  summary: 'One concept, with those before and after it in its topic, those that help with it, and related words and lectures',
   method: 'GET',
   path: '/api/concepts/:conceptId',
   access: 'plus',
   rateLimit: ordinary,
   params: z.strictObject({ conceptId: idSchema }),
-  output: z.object({ concept: conceptPage, previous: neighbor.nullable(), next: neighbor.nullable(), related: z.array(neighbor.extend({ topicId: z.int() })) }),
+  output: z.object({
+    concept: conceptPage,
+    previous: neighbor.nullable(),
+    next: neighbor.nullable(),
+    related: z.array(neighbor.extend({ topicId: z.int() })),
+    /** Words of the word bank it is about. An older server sends none. */
+    words: z.array(z.object({ word: z.string(), definition: z.string() })).optional(),
+    /** The lecture of its topic first, then those of the topics it leans on. */
+    lectures: z.array(neighbor).optional(),
+  }),
   errors: ['concept-not-found'],
 });
 

@@ -86,6 +86,8 @@ export const getWord = defineCall({
     ),
     family: z.array(z.object({ word: z.string(), partOfSpeech })),
     roots: z.string().nullable(),
+    /** Concepts that are about this word. An older server sends none. */
+    concepts: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
     /** Answered questions with this word among the choices, newest first, at most five. */
     met: z.array(
       z.object({ questionId: z.string(), resultId: z.string().nullable(), quizId: z.string().nullable(), correct: z.boolean(), timestamp: z.iso.datetime() }),

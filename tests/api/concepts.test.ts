@@ -72,3 +72,16 @@ test('a concept that does not exist', async () => {
   const answer = await student.api.try('getConcept', { params: { conceptId: 'phlogiston' } });
   expect([answer.status, Object(Object(answer.body).error).code]).toEqual([404, 'concept-not-found']);
 });
+
+test('a concept leads to its words and lectures, and a word back to the concepts about it, on every plan', async () => {
+  const student = await verifiedStudent(server);
+  await makePlus(student.id);
+  const read = await student.api.call('getConcept', { params: { conceptId: 'verbs-of-argument' } });
+  expect(read.words?.map(({ word }) => word)).toContain('corroborate');
+  expect(read.words?.every(({ definition }) => definition.length > 0)).toBe(true);
+  expect(read.lectures?.[0]?.id).toBe('words-in-context');
+  const free = await verifiedStudent(server);
+  const { concepts: about } = await free.api.call('getWord', { params: { word: 'corroborate' } });
+  expect(about).toContainEqual({ id: 'verbs-of-argument', title: 'Verbs of argument' });
+  expect((await free.api.call('getWord', { params: { word: 'winsome' } })).concepts).toEqual([]);
+});

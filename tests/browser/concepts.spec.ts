@@ -49,6 +49,31 @@ test('a student with Plus finds a concept, reads it, and tries two questions', a
   await expect(page.getByText(/1 of [12]/).first()).toBeVisible();
 });
 
+test('from a concept to a word and its lecture, and from the word back', async ({ studentPage: page, student, server }) => {
+  await page.goto('/word-bank?q=corroborate');
+  const back = page.getByRole('link', { name: 'Verbs of argument' });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Concepts about this word Pro' })).toBeVisible();
+  await grantPlus(server, student.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Concepts about this word', exact: true })).toBeVisible();
+  await expectAccessible(page, 'a word with concepts');
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verbs of argument' })).toBeVisible();
+  await expectAccessible(page, 'a concept with words');
+  await page.getByRole('link', { name: 'undermine' }).click();
+  await expect(page).toHaveURL('/word-bank?q=undermine');
+  await expect(page.getByRole('heading', { name: /^undermine\b/ })).toBeVisible();
+  await page.goBack();
+  await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Lectures?$/ }) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL('/lectures/words-in-context');
+});
+
 test('a concept that does not exist says so', async ({ studentPage: page, student, server }) => {
   await grantPlus(server, student.email);
   await page.goto('/concept-detail/phlogiston');

@@ -42,7 +42,46 @@ function TryIt({ concept }: { readonly concept: ConceptPage }) {
   );
 }
 
-function Around({ previous, next, related }: Pick<Output<typeof getConcept>, 'previous' | 'next' | 'related'>) {
+type Surroundings = Omit<Output<typeof getConcept>, 'concept'>;
+
+/** Words of the word bank that the concept is about, and lectures on its topic and on those it leans on. */
+function WordsAndLectures({ words = [], lectures = [] }: Pick<Surroundings, 'words' | 'lectures'>) {
+  return (
+    <>
+      {words.length > 0 ? (
+        <section className="max-w-prose">
+          <h2 className="mb-1 text-lg font-semibold">Words for this</h2>
+          <ul>
+            {words.map(({ word, definition }) => (
+              <li key={word} className="flex min-h-9 flex-wrap items-center gap-x-2">
+                <Link className="text-link" to={pathTo('wordBank', {}, { q: word })}>
+                  {word}
+                </Link>
+                <span className="text-sm text-muted">{definition}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {lectures.length > 0 ? (
+        <section className="max-w-prose">
+          <h2 className="mb-1 text-lg font-semibold">{lectures.length === 1 ? 'Lecture' : 'Lectures'}</h2>
+          <ul>
+            {lectures.map(({ id, title }) => (
+              <li key={id} className="flex min-h-9 items-center">
+                <Link className="text-link" to={pathTo('lecture', { lectureId: id })}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Around({ previous, next, related, words, lectures }: Surroundings) {
   return (
     <>
       {related.length > 0 ? (
@@ -60,6 +99,7 @@ function Around({ previous, next, related }: Pick<Output<typeof getConcept>, 'pr
           </ul>
         </section>
       ) : null}
+      <WordsAndLectures words={words} lectures={lectures} />
       <nav aria-label="Concepts of this topic" className="flex max-w-prose flex-wrap justify-between gap-4 border-t border-line pt-4">
         {previous ? (
           <Link className="flex min-h-11 items-center gap-2 text-link" to={pathTo('conceptDetail', { conceptId: previous.id })}>

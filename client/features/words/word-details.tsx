@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { getWord } from '#contract/words.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
+import { useSession } from '#client/platform/session.ts';
 import { formatShortDate } from '#client/ui/format.ts';
+import { ProMark } from '#client/ui/membership-badge.tsx';
 import { ErrorState } from '#client/ui/page-states.tsx';
 import { SkeletonLines } from '#client/ui/skeleton.tsx';
 import { HearWord } from './hear-word.tsx';
@@ -66,6 +69,27 @@ function Met({ met }: Pick<WordPage, 'met'>) {
   );
 }
 
+/** Concepts that are about the word. */
+function TaughtIn({ concepts }: { readonly concepts: NonNullable<WordPage['concepts']> }) {
+  const session = useSession();
+  const included = session.kind !== 'user' || meetsTier(session.me.membershipTier, 'plus');
+  if (concepts.length === 0) return null;
+  return (
+    <section>
+      <h3 className="flex items-center gap-2 text-sm font-medium">Concepts about this word {included ? null : <ProMark tier="plus" />}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {concepts.map(({ id, title }) => (
+          <li key={id} className="flex min-h-8 items-center">
+            <Link className="text-link" to={pathTo('conceptDetail', { conceptId: id })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Everything about a word, read when it is opened. */
 export function WordDetails({ word }: { readonly word: string }) {
   const { data, error, refetch } = useQuery(wordQuery(word));
@@ -100,6 +124,7 @@ export function WordDetails({ word }: { readonly word: string }) {
           <span className="text-muted">{data.roots}</span>
         </p>
       ) : null}
+      <TaughtIn concepts={data.concepts ?? []} />
       <Met met={data.met} />
     </div>
   );

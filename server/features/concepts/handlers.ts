@@ -1,4 +1,5 @@
 /** The concept bank. Concepts stay in memory; the guard of the calls has checked the tier. */
+import { conceptWords } from '#content/concepts/concept-words.ts';
 import type { Concept } from '#content/concepts/concept.ts';
 import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
 import type { Base } from '../../feature.ts';
@@ -54,21 +55,23 @@ export const conceptHandlers = ({
   }),
 
   getConcept: signedIn(async ({ caller, params }) => {
-    const { concepts } = await learningContent();
+    const { concepts, words, lectures } = await learningContent();
     const byId = new Map(concepts.map((each) => [each.id, each]));
     const concept = byId.get(params.conceptId);
     if (!concept) return refuse('concept-not-found');
     const siblings = concepts.filter(({ topicId }) => topicId === concept.topicId);
     const place = siblings.indexOf(concept);
     const tallies = await selectArchetypeTallies(database, caller.id, concept.topicId);
+    const related = concept.related.flatMap((id) => byId.get(id) ?? []);
+    const topics = [...new Set([concept, ...related].map(({ topicId }) => topicId))];
+    const ownWords = conceptWords[concept.id] ?? [];
     return {
       concept: toPage(concept, tallies),
       previous: named(siblings[place - 1]),
       next: named(siblings[place + 1]),
-      related: concept.related.flatMap((id) => {
-        const other = byId.get(id);
-        return other ? [{ id, title: other.title, topicId: other.topicId }] : [];
-      }),
+      related: related.map(({ id, title, topicId }) => ({ id, title, topicId })),
+      words: words.filter(({ word }) => ownWords.includes(word)).map(({ word, senses }) => ({ word, definition: senses[0]?.definition ?? '' })),
+      lectures: topics.flatMap((topicId) => lectures.filter((lecture) => lecture.topicId === topicId).map(({ id, title }) => ({ id, title }))),
     };
   }),
 });

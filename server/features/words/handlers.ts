@@ -1,5 +1,6 @@
 /** The word bank. Words stay in memory; only what a student knows of them is stored. */
 import { randomInt } from 'node:crypto';
+import { conceptWords } from '#content/concepts/concept-words.ts';
 import { pronunciationOf } from '#content/words/word-bank.ts';
 import type { Word } from '#content/words/word.ts';
 import type { wordCalls, WordView } from '#contract/words.ts';
@@ -97,7 +98,8 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
     }),
 
     getWord: signedIn(async ({ caller, params }) => {
-      const catalog = await read();
+      const { words, concepts } = await learningContent();
+      const catalog = catalogOf(words);
       const word = catalog.find(params.word);
       if (!word) return refuse('word-not-found');
       const { progress, met } = await database.snapshot(async (queryable) => ({
@@ -111,6 +113,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
         senses: word.senses.map((sense) => ({ ...sense, antonym: sense.antonym ?? null })),
         family: word.family,
         roots: word.roots ?? null,
+        concepts: concepts.filter(({ id }) => conceptWords[id]?.includes(word.word)).map(({ id, title }) => ({ id, title })),
         met: met
           .filter((question) => wordsOf(catalog, question).includes(word.word))
           .slice(0, mostMet)
