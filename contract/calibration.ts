@@ -37,7 +37,6 @@ export const listCalibration = defineCall({
     level: z.coerce.number().int().min(1).max(5).optional(),
     archetype: archetypeSchema.optional(),
     movement: z.enum(movements).optional(),
-    sort: z.enum(['moved', 'responses']).default('moved'),
     ...pageQuery,
   }),
   output: pageOf(calibratedSchema),

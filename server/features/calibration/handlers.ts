@@ -22,10 +22,10 @@ async function inUse(queryable: Queryable) {
 }
 
 export const calibrationHandlers = ({ database, now }: { readonly database: Database; readonly now: () => number }): Handlers => ({
-  listCalibration: async ({ query: { cursor, limit, sort, ...filter } }) => {
+  listCalibration: async ({ query: { cursor, limit, ...filter } }) => {
     const offset = cursor === undefined ? 0 : Number(cursor);
     if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
-    const rows = await selectCalibrated(database, filter, sort, intervalHalf, offset, limit + 1);
+    const rows = await selectCalibrated(database, filter, intervalHalf, offset, limit + 1);
     return {
       items: rows.slice(0, limit).map(({ question_id: questionId, question_version: version, topic_id: topicId, difficulty: level, ...row }) => ({
         questionId,

@@ -124,11 +124,10 @@ export interface CalibrationFilter {
   readonly movement?: Movement | undefined;
 }
 
-/** Estimates of the newest run: those that moved farthest first, or those with most answers; `offset` of them left out. */
+/** Estimates of the newest run: those that moved farthest first; `offset` of them left out. */
 export async function selectCalibrated(
   queryable: Queryable,
   { topicId, level, archetype, movement }: CalibrationFilter,
-  sort: 'moved' | 'responses',
   intervalHalf: number,
   offset: number,
   limit: number,
@@ -139,8 +138,8 @@ export async function selectCalibrated(
      where c.run = (select max(run) from calibration_runs)
        and ($1::integer is null or v.topic_id = $1) and ($2::integer is null or v.difficulty = $2) and ($3::text is null or v.archetype = $3)
        and ($4::text is null or ($4 <> 'easier' and c.b - c.label > $5 * c.se) or ($4 <> 'harder' and c.label - c.b > $5 * c.se))
-     order by case when $6 = 'moved' then abs(c.b - c.label) else c.responses end desc, c.question_id, c.question_version offset $7 limit $8`,
-    [topicId ?? null, level ?? null, archetype ?? null, movement ?? null, intervalHalf, sort, offset, limit],
+     order by abs(c.b - c.label) desc, c.question_id, c.question_version offset $6 limit $7`,
+    [topicId ?? null, level ?? null, archetype ?? null, movement ?? null, intervalHalf, offset, limit],
   );
   return rows;
 }

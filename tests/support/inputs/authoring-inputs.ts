@@ -83,7 +83,7 @@ export function authoringInputs(owned: Owned) {
     saveExamDefinition: { params: { examId }, body: { title: 'Another exam', modules: placed, seenAt } },
     listQuestionQuality: { query: { ...page, topicId: 4, level: 3, flag: 'any' } },
     getQualitySummary: { query: { topicId: 4 } },
-    listCalibration: { query: { ...page, topicId: 4, level: 3, movement: 'clear', sort: 'responses' } },
+    listCalibration: { query: { ...page, topicId: 4, level: 3, movement: 'clear' } },
     getCalibration: {},
     switchCalibration: { body: { run: null, before: null } },
     getQuestionCalibration: { params: { questionId }, query: { version: 1 } },
