@@ -6,7 +6,7 @@
  * Psychometrika 51, 177–195). Abilities are not taken from anywhere: each person's follows from their own answers, so it does not matter
  * that harder modules are answered by stronger students. Students here are not the population, so mean and deviation of their abilities
  * are estimated, too. Then answers cannot tell whether all questions are easier than labelled or all students stronger; the prior
- * decides: labels are right on average, and calibration moves questions against each other, never the scale.
+ * decides: labels are right on average over all that is estimated (over those that scores use: calibration-scale.ts).
  */
 import type { ItemParameters } from '../exams/scoring.ts';
 import { topicDeviation } from './abilities.ts';

@@ -2,7 +2,9 @@
 import type { ItemParameters } from '#core/exams/scoring.ts';
 import type { Attempt } from '#core/learning/attempt.ts';
 import { leastToUse } from '#core/learning/calibration-rules.ts';
+import { onScaleOfLabels } from '#core/learning/calibration-scale.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { withUrgency } from '../database/urgency.ts';
 import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
 
 interface Versioned {
@@ -34,20 +36,26 @@ export async function selectRunInUse(queryable: Queryable): Promise<{ run: numbe
 interface UsableRow {
   readonly question_id: string;
   readonly question_version: number;
+  readonly is_math: boolean;
+  readonly label: number;
   readonly b: number;
 }
 
+/** Topics from 11 on are Math. */
 async function selectUsable(queryable: Queryable, run: number, least: number): Promise<UsableRow[]> {
-  const { rows } = await queryable.query<UsableRow>('select question_id, question_version, b from calibrations where run = $1 and responses >= $2', [
-    run,
-    least,
-  ]);
+  const { rows } = await queryable.query<UsableRow>(
+    `select c.question_id, c.question_version, v.topic_id > 10 as is_math, c.label, c.b
+     from calibrations c join question_versions v on v.question_id = c.question_id and v.version = c.question_version
+     where c.run = $1 and c.responses >= $2`,
+    [run, least],
+  );
   return rows;
 }
 
 async function read(database: Database, run: number): Promise<CalibrationInUse> {
   const rows = await selectUsable(database, run, leastToUse);
-  const found = new Map(rows.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
+  const used = onScaleOfLabels(rows.map(({ is_math, ...row }) => ({ ...row, section: is_math ? ('math' as const) : ('reading-writing' as const) })));
+  const found = new Map(used.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
   const parametersOf = ({ id, version }: Versioned) => found.get(`${id}@${version}`);
   return {
     run,
@@ -59,14 +67,26 @@ async function read(database: Database, run: number): Promise<CalibrationInUse> 
   };
 }
 
-/** In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). */
+/**
+ * In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). Submits wait for it, beside
+ * whatever else asked first, so it is read with their urgency; and while it cannot be read, what was known last goes on being used.
+ */
 export function calibrationInUse(database: Database, now: () => number): () => Promise<CalibrationInUse> {
-  let latest = noCalibration;
+  let latest: CalibrationInUse | null = null;
+  const readAgain = async (): Promise<CalibrationInUse> => {
+    const run = (await selectRunInUse(database))?.run ?? 0;
+    // What a run found never changes.
+    if (run === latest?.run) return latest;
+    return run === 0 ? noCalibration : await read(database, run);
+  };
   return refreshed(
     async () => {
-      const run = (await selectRunInUse(database))?.run ?? 0;
-      // What a run found never changes.
-      if (run !== latest.run) latest = run === 0 ? noCalibration : await read(database, run);
+      try {
+        latest = await withUrgency('save', readAgain);
+      } catch (error) {
+        // At the first read nothing is known: not even whether scores go by levels.
+        if (!latest) throw error;
+      }
       return latest;
     },
     publishedMaxAgeMs,

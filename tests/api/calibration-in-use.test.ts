@@ -129,8 +129,9 @@ test('predictive exams and smart quizzes choose by the estimates in use', async 
        insert into calibration_runs (ran_at, questions, usable, spread, responses, abilities) values ($1, 100, 100, 1, 100000, '[]') returning run),
      estimates as (
        insert into calibrations (question_id, question_version, run, responses, label, b, se)
-       select q.id, q.current_version, run.run, 500, 0, case v.difficulty when 2 then 0.15 else 3.8 end, 0.1
+       select q.id, q.current_version, run.run, 500, b, b, 0.1
        from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version cross join run
+         cross join lateral (select case v.difficulty when 2 then 0.15 else 3.8 end as b) as shown
        where q.status = 'published')
      select run from run`,
     [new Date(server.now())],

@@ -137,7 +137,8 @@ function Summary({ runs, sections, levels: byLevel }: Found) {
               : `${sectionNames[section]}: ${formatCount(people, 'student')}, ability ${difficultyText(mean)} ± ${deviation.toFixed(2)}.`,
           )
           .join(' ')}{' '}
-        Labels are taken to be right on average: estimates move questions against each other, not the scale.
+        Labels are taken to be right on average, over all questions estimated. Where scores use estimates, each section’s are shifted together until those with
+        at least {leastToUse} first answers are as difficult on average as their labels say.
       </p>
       {runs.length > 1 ? <SpreadPlot runs={runs} /> : null}
       <details className="mt-4 max-w-4xl">
