@@ -26,9 +26,9 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/\/preview$/, 234],
   [/quiz|^\/guest/, 189],
   [/results/, 233],
-  [/^\/exam\/|^\/intermission/, 243],
+  [/^\/exam\/|^\/intermission/, 244],
   [/^\/(progress|practice-exam|study-resources)/, 173],
-  [/^\/flashcards/, 221],
+  [/^\/flashcards/, 223],
   [/./, 193],
 ];
 /** For what every screen starts with (the page, its styles, its font), kB gzipped. */
