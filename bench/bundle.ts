@@ -24,11 +24,12 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 141],
   // Authors meet the player itself.
   [/\/preview$/, 234],
-  [/quiz|^\/guest/, 189],
+  [/quiz|^\/guest/, 190],
   [/results/, 233],
   [/^\/exam\/|^\/intermission/, 244],
   [/^\/(progress|practice-exam|study-resources)/, 173],
   [/^\/flashcards/, 223],
+  [/^\/lectures/, 195],
   [/./, 193],
 ];
 /** For what every screen starts with (the page, its styles, its font), kB gzipped. */
