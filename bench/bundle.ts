@@ -17,7 +17,8 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * Lowered last by Preact, which took 58 kB from every screen. Flashcards bring their scheduler (ts-fsrs), because they are studied offline.
  * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries, and by 1 kB for those of six more
  * and for what is due beside the navigation; once more by 1 kB where two more addresses, of previews, were too many.
- * Flashcards, quizzes and progress by 1 kB for answers that outlive a reload, and for decks on paper.
+ * Flashcards, quizzes and progress by 1 kB for answers that outlive a reload, and for decks on paper; decks by 2 more for pictures that travel
+ * with them, and screens that show questions by 1.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 134],
@@ -25,9 +26,9 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   // Authors meet the player itself.
   [/\/preview$/, 234],
   [/quiz|^\/guest/, 190],
-  [/results/, 233],
+  [/results/, 235],
   [/^\/exam\/|^\/intermission/, 244],
-  [/^\/(progress|practice-exam|study-resources)/, 173],
+  [/^\/(progress|practice-exam|study-resources)/, 174],
   [/^\/flashcards/, 223],
   [/^\/lectures/, 195],
   [/./, 193],
