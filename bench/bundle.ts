@@ -18,11 +18,11 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * Raised by 2 kB for the addresses of ten more screens in the table of routes, which every screen carries, and by 1 kB for those of six more
  * and for what is due beside the navigation; once more by 1 kB where two more addresses, of previews, were too many.
  * Flashcards, quizzes and progress by 1 kB for answers that outlive a reload, and for decks on paper; decks by 2 more for pictures that travel
- * with them, and screens that show questions by 1.
+ * with them, and screens that show questions, lists and forms by 1.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
-  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 134],
-  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 141],
+  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 135],
+  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 142],
   // Authors meet the player itself.
   [/\/preview$/, 234],
   [/quiz|^\/guest/, 190],
