@@ -74,7 +74,7 @@ test('which questions moved, run by run, as a file, and switched on for scores',
 
   // Switched on, by this administrator, and off again.
   await page.getByRole('combobox', { name: 'Movement' }).selectOption('');
-  await expect(page.getByRole('heading', { name: 'Scores go by levels' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scores go by levels', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Use the estimates of/ }).click();
   const confirm = page.getByRole('alertdialog', { name: /^Use the estimates of/ });
   await expect(confirm).toContainText('Scores that students have already stay as they are');
@@ -98,7 +98,7 @@ test('which questions moved, run by run, as a file, and switched on for scores',
 
   await button(page, 'Go back to levels').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to levels' }).click();
-  await expect(page.getByRole('heading', { name: 'Scores go by levels' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scores go by levels', exact: true })).toBeVisible();
   await page.goto('/admin/actions?q=use-calibration');
   const actions = page.getByRole('table', { name: 'Actions' });
   await expect(actions.getByRole('row')).toHaveCount(2);
