@@ -70,6 +70,16 @@ test('a draft module is tried with its tools, without a clock, and is nowhere af
   await page.getByRole('link', { name: 'Back to the module' }).click();
   await expect(page.getByRole('heading', { name: 'Not yet published' })).toBeVisible();
 
+  // What was saved since is what the next preview asks.
+  await author.api.call('saveExamModule', {
+    params: { moduleId: draft.id },
+    body: { seenAt: draft.updatedAt, title: 'Shorter now', moduleNumber: 3, timeLimit: 900, calculatorAllowed: true, questions: questions.slice(1, 3) },
+  });
+  await page.getByRole('link', { name: 'Preview in the player' }).click();
+  await closeDirections(page);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Preview of Shorter now.');
+  await expect(button(page, 'Question 1 of 2')).toBeVisible();
+
   expect(sent.filter((call) => !call.includes('/api/analytics'))).toEqual([]);
   expect((await author.api.call('listSessions')).sessions).toEqual([]);
 });
@@ -94,7 +104,7 @@ test('a whole exam: highlights in Reading and Writing, then either route, the br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Section 1, Module 2: Reading and Writing/);
   await toReview(page);
   await submitUnfinished(page);
-  await expect(page.getByText('A student has a break of 10 minutes now.')).toBeVisible();
+  await expect(page.getByText('A student has a break of 10 minutes now. Your answers were not kept.')).toBeVisible();
   await expectAccessible(page, 'between two modules of a preview');
   await button(page, 'Math, module 1').click();
   await closeDirections(page);

@@ -80,6 +80,9 @@ export function ModulePreview({ moduleId, ...props }: ModulePreviewProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['exam-workshop', 'preview', moduleId],
     queryFn: ({ signal }) => api(previewExamModule, { params: { moduleId } }, { signal }),
+    // Every visit reads what was saved last, and nothing changes beneath a module that is open.
+    gcTime: 0,
+    staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   const [tries, setTries] = useState(0);

@@ -92,7 +92,7 @@ function Following({ exam, shape, position, wayOut, onOpen }: FollowingProps) {
       }
     >
       {pause > 0 ? `A student has a break of ${formatMinutes(pause * 1000)} now. ` : ''}
-      {next.length > 1 ? 'Which module a student gets next depends on the answers to an earlier one. Choose either.' : 'Yours were not kept.'}
+      {next.length > 1 ? 'Which module a student gets next depends on the answers to an earlier one. Choose either.' : 'Your answers were not kept.'}
     </EmptyState>
   );
 }
