@@ -91,6 +91,12 @@ test('at 1024 px the notes lie over the lower passage, leave every choice free, 
   for (const letter of ['A', 'B', 'C', 'D']) await choose(page, letter);
   const [panel, answers] = await Promise.all([notes.boundingBox(), page.getByRole('region', { name: 'Question and answers' }).boundingBox()]);
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(answers?.x ?? 0);
+  // With the divider far to the left, the notes become as narrow as the passage.
+  const divider = page.getByRole('separator', { name: 'Width of the passage' });
+  await divider.press('Home');
+  const [narrow, passage] = await Promise.all([notes.boundingBox(), page.getByRole('region', { name: 'Passage' }).boundingBox()]);
+  expect(narrow?.width).toBeCloseTo(passage?.width ?? 0, 0);
+  await divider.press('Enter');
   // Of the passage, most can still be read above it.
   await expect(page.getByRole('group', { name: 'Passage text' }).first()).toBeInViewport();
   await button(page, 'Close notes').focus();

@@ -57,7 +57,7 @@ export interface NotesPanelProps {
 
 const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
 
-/** All highlights and notes of the question on screen, in reading order. Where the window is too narrow for both, it lies over the lower part of the passage, never over a choice. */
+/** All highlights and notes of the question on screen, in reading order. Where the window is too narrow for both, it lies over the lower part of the passage and is no wider; on phones, over the lower part of the screen. */
 export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
   const handle = useAnnotations();
   if (!handle) return null;
@@ -68,7 +68,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0"
+      className="flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-[min(18rem,var(--passage-width,50%))] max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>

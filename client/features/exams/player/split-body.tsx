@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { useMediaQuery } from '#client/platform/viewport.ts';
 
@@ -26,6 +26,12 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
   const wide = useMediaQuery('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(remembered);
+  // What lies over the passage stays within it (notes-panel.tsx).
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--passage-width', `${percent}%`);
+    return () => void style.removeProperty('--passage-width');
+  }, [percent]);
   const move = (next: number) => {
     setPercent(clamp(next));
     writeSetting(settingKey, String(Math.round(clamp(next))));
