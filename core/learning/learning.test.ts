@@ -163,7 +163,15 @@ describe('evidence', () => {
 describe('the score now', () => {
   it('needs ten answers in a section, and both sections for a total', () => {
     const math = [cell(11, 15, 5)];
-    expect(scoreNow(beliefsOf([cell(11, 6, 3)]), [cell(11, 6, 3)])).toEqual({ sections: [], total: null, questions: 0 });
+    expect(scoreNow(beliefsOf([cell(11, 6, 3)]), [cell(11, 6, 3)])).toEqual({
+      sections: [],
+      total: null,
+      questions: 0,
+      answers: [
+        { section: 'reading-writing', questions: 0 },
+        { section: 'math', questions: 9 },
+      ],
+    });
     expect(scoreNow(beliefsOf(math), math)).toMatchObject({ sections: [{ section: 'math' }], total: null, questions: 20 });
     const both = [...math, cell(4, 10, 10)];
     const { total, questions } = scoreNow(beliefsOf(both), both);

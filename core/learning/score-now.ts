@@ -26,6 +26,8 @@ export interface ScoreNow {
   readonly total: ScoreBand | null;
   /** Answers it rests on. */
   readonly questions: number;
+  /** First answers so far, of sections without enough as well. */
+  readonly answers: readonly { readonly section: Section; readonly questions: number }[];
 }
 
 const toTen = (points: number): number => Math.round(points / 10) * 10;
@@ -45,5 +47,6 @@ export function scoreNow(beliefs: Readonly<Record<Section, SectionBelief>>, evid
     sections: measured,
     total: measured.length === sections.length ? totalScore(measured) : null,
     questions: measured.reduce((sum, { section }) => sum + answers(section), 0),
+    answers: sections.map((section) => ({ section, questions: answers(section) })),
   };
 }

@@ -42,7 +42,16 @@ const setTier = (person: Person, tier: string) => server.database.query('update 
 test('a new student has no score yet, three topics to begin with, and an empty week', async () => {
   const { api } = await verifiedStudent(server);
   const { scoreNow, recommendations, week } = await api.call('getDashboard');
-  expect(scoreNow).toEqual({ sections: [], total: null, questions: 0, least: 10 });
+  expect(scoreNow).toEqual({
+    sections: [],
+    total: null,
+    questions: 0,
+    answers: [
+      { section: 'reading-writing', questions: 0 },
+      { section: 'math', questions: 0 },
+    ],
+    least: 10,
+  });
   expect(recommendations).toMatchObject({ kind: 'strength', isStored: false });
   expect(recommendations.items).toHaveLength(3);
   expect(week).toHaveLength(7);

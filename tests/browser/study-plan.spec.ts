@@ -44,11 +44,11 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await expectAccessible(page, '/study-plan');
 });
 
-/** A check as the screen begins it, every answer alike. */
-async function passCheck({ api }: Student, section: Section): Promise<string> {
+/** A check as the screen begins it, every answer alike, the last ones left blank. */
+async function passCheck({ api }: Student, section: Section, blanks = 0): Promise<string> {
   const own = topics.filter((topic) => topic.section === section).map(({ id }) => id);
   const { id, questions } = await api.call('startCustomQuiz', { body: { source: 'topics', topics: own, length: 10, mode: 'at-end' } });
-  const saves = questions.map(({ question }, position) => {
+  const saves = questions.slice(0, questions.length - blanks).map(({ question }, position) => {
     const answer = question.format === 'choice' ? 'A' : '1';
     return { position, answer, guessed: false, timeSpentMs: 30_000, seq: 1, device: 'testdevice01' };
   });
@@ -72,6 +72,19 @@ test('the check of one section leads to the other one, and both to the first est
   await page.getByRole('region', { name: 'See your first estimate' }).getByRole('link', { name: 'See my estimate' }).click();
   await expect(page.getByRole('heading', { name: /^About \d+ today$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Check / })).toHaveCount(0);
+});
+
+test('after a check with a blank, nothing is said that is not so', async ({ studentPage: page, student }) => {
+  const math = await passCheck(student, 'math', 1);
+  await page.goto(`/smart-quiz-results/${math}`);
+  await expect(page.getByRole('region', { name: 'Check Reading and Writing too' })).toContainText('so Math needs 1 more.');
+  const reading = await passCheck(student, 'reading-writing');
+  await page.goto(`/smart-quiz-results/${reading}`);
+  const next = page.getByRole('region', { name: '1 more answer in Math' });
+  await expect(next.getByRole('link', { name: 'See my estimate' })).toHaveCount(0);
+  await expectAccessible(page, 'results with an answer missing');
+  await next.getByRole('link', { name: 'Practice Math' }).click();
+  await expect(page.getByText(/: Math\. All levels/)).toBeVisible();
 });
 
 test('the questions may be skipped, and are not asked again', async ({ studentPage: page }) => {

@@ -6,14 +6,14 @@ import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { isTopicId, topicById, topicColour, topicName, type Section } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
-import { checkedSection } from '#core/quizzes/section-check.ts';
+import { checkedSection, type AfterCheck } from '#core/quizzes/section-check.ts';
 import { pathTo } from '#client/paths.ts';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.ts';
 import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { estimatesQuery, NextCheck } from './next-check.tsx';
+import { NextCheck, nextCheckQuery } from './next-check.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { QuizLoadError } from './quiz-load-error.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
@@ -59,8 +59,8 @@ function weakest(topics: readonly TopicChange[]): TopicChange | null {
 
 interface OutcomeProps {
   readonly result: Result;
-  /** After the check of a section: that section, and those that have an estimate. */
-  readonly check: { readonly section: Section; readonly estimated: readonly Section[] } | null;
+  /** After the check of a section: what comes next. */
+  readonly check: { readonly checked: Section; readonly next: AfterCheck; readonly least: number } | null;
 }
 
 function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps) {
@@ -150,14 +150,14 @@ export function QuizResultsScreen() {
   const { quizId = '' } = useParams();
   const { data, error, refetch } = useQuery(quizResultQuery(quizId));
   const section = data?.quiz.completedAt ? checkedSection(data.quiz.specification) : null;
-  const estimates = useQuery({ ...estimatesQuery(quizId), enabled: section !== null });
+  const { data: check, isLoading } = useQuery(nextCheckQuery(quizId, section));
   return (
     <WithTools key={quizId} keeper={`quiz-results.${quizId}`}>
       <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
-        {section !== null && estimates.isLoading ? (
+        {section !== null && isLoading ? (
           <LoadingState label="Loading your results" />
         ) : data?.quiz.completedAt ? (
-          <Outcome result={data} check={section && estimates.data ? { section, estimated: estimates.data } : null} />
+          <Outcome result={data} check={section && check?.next ? { checked: section, next: check.next, least: check.least } : null} />
         ) : data ? (
           <EmptyState title="This quiz is not finished" action={<ButtonLink to={pathTo('smartQuiz', { quizId })}>Continue the quiz</ButtonLink>}>
             Its results are here once you have answered or submitted it.

@@ -30,9 +30,9 @@ export function dashboardHandlers({ database, now }: { readonly database: Databa
         return { standing: read, recommendations: await readRecommendations(queryable, caller, read, time) };
       });
       const { evidence, week, beliefs } = standing;
-      const { sections, total, questions } = scoreNow(beliefs, evidence);
+      const { sections, total, questions, answers } = scoreNow(beliefs, evidence);
       return {
-        scoreNow: { sections: [...sections], total, questions, least: leastAnswersForScore },
+        scoreNow: { sections: [...sections], total, questions, answers: [...answers], least: leastAnswersForScore },
         recommendations,
         week: Array.from({ length: days }, (_, index) => {
           const own = week.filter(({ days_ago }) => days_ago === days - 1 - index);
