@@ -4,7 +4,7 @@
  */
 
 /** Names the table wherever a percentile is shown or stored; change it with the numbers. */
-const percentileTable = 'scores of three recent graduating classes, as published by 2025; below 1000 it is an estimate';
+const percentileTable = 'SAT test takers of three graduating classes, published figures collected in 2025; estimated below 1000';
 
 export interface NationalPercentile {
   /** 1–99. */

@@ -3,8 +3,9 @@ import type { ItemParameters } from '#core/exams/scoring.ts';
 import type { Attempt } from '#core/learning/attempt.ts';
 import { leastToUse } from '#core/learning/calibration-rules.ts';
 import { onScaleOfLabels } from '#core/learning/calibration-scale.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { withUrgency } from '../database/urgency.ts';
+import { selectRunInUse, selectUsable } from './calibration-store.ts';
 import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
 
 interface Versioned {
@@ -23,34 +24,6 @@ export interface CalibrationInUse {
 
 const unknown = { parametersVersion: 0, b: null };
 const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined, knownOf: () => unknown };
-
-/** The run in use, and since when; null: none. */
-export async function selectRunInUse(queryable: Queryable): Promise<{ run: number; since: string } | null> {
-  const { rows } = await queryable.query<{ run: number | null; since: string | null }>(
-    "select (value ->> 'run')::integer as run, value ->> 'since' as since from config where name = 'calibration'",
-  );
-  const [row] = rows;
-  return row && row.run !== null && row.since !== null ? { run: row.run, since: row.since } : null;
-}
-
-interface UsableRow {
-  readonly question_id: string;
-  readonly question_version: number;
-  readonly is_math: boolean;
-  readonly label: number;
-  readonly b: number;
-}
-
-/** Topics from 11 on are Math. */
-async function selectUsable(queryable: Queryable, run: number, least: number): Promise<UsableRow[]> {
-  const { rows } = await queryable.query<UsableRow>(
-    `select c.question_id, c.question_version, v.topic_id > 10 as is_math, c.label, c.b
-     from calibrations c join question_versions v on v.question_id = c.question_id and v.version = c.question_version
-     where c.run = $1 and c.responses >= $2`,
-    [run, least],
-  );
-  return rows;
-}
 
 async function read(database: Database, run: number): Promise<CalibrationInUse> {
   const rows = await selectUsable(database, run, leastToUse);

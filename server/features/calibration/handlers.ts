@@ -1,7 +1,7 @@
 /** What calibration found, for those who work on questions. */
 import type { calibrationCalls } from '#contract/calibration.ts';
 import { intervalHalf } from '#core/learning/calibration-rules.ts';
-import { selectRunInUse } from '#server/content/calibration.ts';
+import { selectRunInUse } from '#server/content/calibration-store.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { notAPlace } from '#server/http/paging.ts';
