@@ -121,6 +121,8 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
 
   // Words of the bank, together.
   await page.getByRole('link', { name: 'Word Bank' }).click();
+  // The list moves what stands above it when it comes.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await button(page, 'Select words for a deck').click();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
