@@ -44,7 +44,10 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   const mapping = path.join(folder, 'sheets.json');
   const target = out ?? folder;
   const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
-  if (fs.existsSync(mapping)) return writeAgain(batch, pass, chosen, target);
+  if (fs.existsSync(mapping)) {
+    if (only.length > 0) throw new Error(`pass ${pass} of ${batch} has its sheets: prepare chosen questions in the next --pass`);
+    return writeAgain(batch, pass, chosen, target);
+  }
   const whole = readBatch(batch);
   const { items } = whole;
   const own = only.length > 0 ? items.filter(({ id }) => only.includes(id)) : items;

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { concepts } from '#content/concepts/all.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { wordBank } from '#content/words/word-bank.ts';
-import { cardIdAt } from '#core/flashcards/card-id.ts';
-import type { Grade } from '#core/flashcards/schedule.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { flashcardSetup } from '../support/flashcard-decks.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -14,33 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function plusStudent(): Promise<Person> {
-  const person = await verifiedStudent(server);
-  await server.database.query("update users set membership_tier = 'plus' where id = $1", [person.id]);
-  return person;
-}
-
-const dayStart = () => new Date(server.now() - 6 * 3600_000).toISOString();
-const today = () => ({ query: { dayStart: dayStart() } });
-let made = 0;
-const cardId = () => cardIdAt(server.now() + made++, crypto.getRandomValues(new Uint8Array(10)));
-
-async function deckOf({ api }: Person, sides: readonly (readonly [string, string])[]) {
-  const { id: deckId } = await api.call('createDeck', { body: {} });
-  const cards = sides.map(([front, back]) => ({ id: cardId(), front, back }));
-  await api.call('addCards', { params: { deckId }, body: { cards } });
-  return { deckId, cards };
-}
-const review = (card: string, grade: Grade, at: number, undone = false) => ({
-  id: crypto.randomUUID(),
-  cardId: card,
-  grade,
-  at,
-  retention: 90 as const,
-  undone,
-  tookMs: 2_000,
-});
-const queueOf = ({ api }: Person, deckId: string) => api.call('getStudyQueue', { params: { deckId }, ...today() });
+const { plusStudent, today, cardId, deckOf, review, queueOf } = flashcardSetup(() => server);
 
 describe('decks', () => {
   test('the default one has its name and description, no cards, and was never studied', async () => {

@@ -1,9 +1,8 @@
 /** Studying flashcards: what is due, answers from several devices, and what is counted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardIdAt } from '#core/flashcards/card-id.ts';
 import { foldReviews } from '#core/flashcards/reviews.ts';
 import type { Grade } from '#core/flashcards/schedule.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { flashcardSetup } from '../support/flashcard-decks.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const day = 24 * 3600_000;
@@ -13,33 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function plusStudent(): Promise<Person> {
-  const person = await verifiedStudent(server);
-  await server.database.query("update users set membership_tier = 'plus' where id = $1", [person.id]);
-  return person;
-}
-
-const dayStart = () => new Date(server.now() - 6 * 3600_000).toISOString();
-const today = () => ({ query: { dayStart: dayStart() } });
-let made = 0;
-const cardId = () => cardIdAt(server.now() + made++, crypto.getRandomValues(new Uint8Array(10)));
-
-async function deckOf({ api }: Person, sides: readonly (readonly [string, string])[]) {
-  const { id: deckId } = await api.call('createDeck', { body: {} });
-  const cards = sides.map(([front, back]) => ({ id: cardId(), front, back }));
-  await api.call('addCards', { params: { deckId }, body: { cards } });
-  return { deckId, cards };
-}
-const review = (card: string, grade: Grade, at: number, undone = false) => ({
-  id: crypto.randomUUID(),
-  cardId: card,
-  grade,
-  at,
-  retention: 90 as const,
-  undone,
-  tookMs: 2_000,
-});
-const queueOf = ({ api }: Person, deckId: string) => api.call('getStudyQueue', { params: { deckId }, ...today() });
+const { plusStudent, today, deckOf, review, queueOf } = flashcardSetup(() => server);
 
 test('what is due for review counts the cards due today beside the mistakes: not new ones, not paused ones, not those of a deleted deck', async () => {
   const person = await plusStudent();
