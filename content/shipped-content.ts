@@ -1,5 +1,4 @@
 /** Everything a release brings: its exams, its practice sets, its posts, and each question once with where it may be asked. */
-import * as z from 'zod';
 import type { Question } from '#core/questions/question.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { practiceSets, type PracticeSet } from '#core/quizzes/practice-sets.ts';
@@ -8,7 +7,6 @@ import { blogPosts } from './blog/posts.ts';
 import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import { publishedForPrediction } from './items/published.ts';
-import recorded from './release.json' with { type: 'json' };
 
 export interface ShippedQuestion {
   readonly question: Question;
@@ -26,14 +24,6 @@ export interface ShippedContent {
   readonly practiceSets: readonly ShippedPracticeSet[];
   readonly posts: readonly ShippedPost[];
 }
-
-/**
- * The number of the release and the fingerprint of what is in it, written by `npm run content:release`. Databases take
- * releases by number and only forward, so changed content without a higher number is never loaded.
- */
-export const contentRelease = z
-  .object({ release: z.number().int().positive(), fingerprint: z.string(), modules: z.record(z.string(), z.string()) })
-  .parse(recorded);
 
 /** Guests cost nothing and may come again as somebody new, so what they may see is what everybody may see: so many questions of a topic. */
 const guestQuestionsPerTopic = 5;

@@ -3,12 +3,25 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '#core/random.ts';
-import { firstShareRight, levelAgreement, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
+import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
 import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
 import { prepareSheets, renderSheet } from '#content/judgments/sheets.ts';
 import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
 import { allBatchItems, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
-import { brokenSeals, passFolder, printOf, readPlanted, readRecorded, readSheets, withEntry, writeJson, writeRecorded } from './judgment-files.ts';
+import {
+  brokenSeals,
+  passFolder,
+  printOf,
+  readCopyEdits,
+  readJudgments,
+  readPlanted,
+  readRecorded,
+  readSheets,
+  withEntry,
+  writeCopyEdits,
+  writeJson,
+  writeRecorded,
+} from './judgment-files.ts';
 import { presentLevels, readUses, writeUses, type Use } from './published.ts';
 
 const isStep = (name: string): name is ReadingStep => (readingSteps as readonly string[]).includes(name);
@@ -102,7 +115,7 @@ const percent = ({ count, of }: { readonly count: number; readonly of: number })
 /** First-pass figures of the batch and what its questions still need; `withNotes` adds the readers' remarks on each. */
 export function report(batch: string, withNotes = false): void {
   const { items } = readBatch(batch);
-  const entries = readRecorded(batch);
+  const entries = readJudgments(batch);
   const planted = readPlanted(batch);
   const ids = new Set(items.map(({ id }) => id));
   const prints = new Map([...items, ...planted.map(({ item }) => item)].map((item) => [item.id, printOf(item)]));
@@ -130,7 +143,7 @@ export function report(batch: string, withNotes = false): void {
 /** Publishes questions of a batch for exams or practice, if they passed their readers. */
 export function publish(batch: string, use: Use, only: readonly string[]): void {
   const { items } = readBatch(batch);
-  const entries = readRecorded(batch);
+  const entries = readJudgments(batch);
   const prints = new Map(items.map((item) => [item.id, printOf(item)]));
   const levels = presentLevels(allBatchItems());
   const chosen = items.filter(({ id }) => only.length === 0 || only.includes(id));
@@ -145,4 +158,23 @@ export function publish(batch: string, use: Use, only: readonly string[]): void 
   const placed = ready.filter(({ id }) => !isTaken(id));
   writeUses({ ...before, ...Object.fromEntries(placed.map(({ id }) => [id, use])) });
   console.log(`${placed.length} of ${chosen.length} published for ${use}; ${ready.length - placed.length} stay in an exam. Now npm run content:release.`);
+}
+
+/**
+ * Notes that questions were only copyedited since they passed their readers, so that those readings go on counting. Without `only`,
+ * every question whose readings are of another text. Each then needs one more blind solver: prepare the next pass with `--step blind`.
+ */
+export function copyEdited(batch: string, only: readonly string[]): void {
+  const entries = readJudgments(batch);
+  const edits = readCopyEdits(batch);
+  const levels = levelsOf(entries);
+  const found = readBatch(batch).items.flatMap((item) => {
+    const to = printOf(item);
+    const texts = [...new Set(entries.flatMap(({ findings }) => findings.filter(({ id }) => id === item.id).map(({ print }) => print)))];
+    if (texts.includes(to) || (only.length > 0 && !only.includes(item.id))) return [];
+    const from = texts.findLast((text) => notReady(standingOf(item, text, entries, levels)).length === 0);
+    return from === undefined ? [] : [{ id: item.id, from, to }];
+  });
+  writeCopyEdits(batch, [...edits, ...found]);
+  console.log(`${batch}: ${found.length} copyedited. ${found.map(({ id }) => `--only ${id}`).join(' ')}`);
 }

@@ -5,8 +5,9 @@ import { levelsOf, notReady, standingOf } from '#content/judgments/figures.ts';
 import { publishedQuestions } from '#content/items/published.ts';
 import { choiceOrders } from '#content/items/to-question.ts';
 import { allBatches, kept, readElsewhere, spellingOf } from './batches.ts';
-import { brokenSeals, judgedBatches, printOf, readRecorded } from './judgment-files.ts';
-import { buildPublished } from './published.ts';
+import { unsolvedEdits } from '#content/judgments/copy-edits.ts';
+import { brokenSeals, judgedBatches, printOf, readCopyEdits, readJudgments, readRecorded } from './judgment-files.ts';
+import { buildPublished, changedSides } from './published.ts';
 
 const sources = kept();
 const elsewhere = readElsewhere(sources);
@@ -27,10 +28,29 @@ describe('published questions', () => {
   it('passed their readers', () => {
     const published = new Set(publishedQuestions().map(({ question }) => question.id));
     for (const { batch, items } of batches) {
-      const entries = readRecorded(batch);
+      const entries = readJudgments(batch);
       const levels = levelsOf(entries, new Map(items.map((item) => [item.id, printOf(item)])));
       for (const item of items.filter(({ id }) => published.has(id))) expect(notReady(standingOf(item, printOf(item), entries, levels)), item.id).toEqual([]);
     }
+  });
+});
+
+it.each(batches)('copyedited questions of $batch were solved again', ({ batch, items }) => {
+  const published = new Set(publishedQuestions().map(({ question }) => question.id));
+  const prints = new Map(items.filter(({ id }) => published.has(id)).map((item) => [item.id, printOf(item)]));
+  expect(unsolvedEdits(readRecorded(batch), readCopyEdits(batch), prints)).toEqual([]);
+});
+
+describe('a published question', () => {
+  const as = (use: 'practice' | 'predictive' | 'exam-3' | 'exam-4') =>
+    publishedQuestions()
+      .slice(0, 1)
+      .map(({ question }) => ({ question, use }));
+  it('stays out of exams once it was practiced', () => expect(changedSides(as('practice'), as('exam-4'))).toHaveLength(1));
+  it('never leaves the exams for practice', () => expect(changedSides(as('exam-4'), as('predictive'))).toHaveLength(1));
+  it('may change its exam, or its kind of practice', () => {
+    expect(changedSides(as('exam-3'), as('exam-4'))).toEqual([]);
+    expect(changedSides(as('practice'), as('predictive'))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
  *   npm run content:batch -- record NAME --pass 1             records answers; what is recorded never changes
  *   npm run content:batch -- report NAME                      first-pass figures and what each question still needs; --notes: what readers said
+ *   npm run content:batch -- copy-edited NAME                 readings go on counting for questions whose wording alone changed; --only ID …
  *   npm run content:batch -- publish NAME --as practice       or predictive, exam, exam-3; --only ID …
  */
 import fs from 'node:fs';
@@ -18,7 +19,7 @@ import type { BatchItem } from '#content/items/batch.ts';
 import { useSchema } from '#content/items/published.ts';
 import { isSpelledLike, itemProblems, itemRemarks, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
 import { allBatchItems, batchFolder, batchNames, closedList, keepWordsRead, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
-import { prepare, publish, record, report } from './batch-readings.ts';
+import { copyEdited, prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
 
 const { values, positionals } = parseArgs({
@@ -111,6 +112,7 @@ const commands: Readonly<Record<string, () => void>> = {
   prepare: () => prepare(names[0] ?? '', { pass: Number(values.pass), out: values.out, only: values.only, steps: values.step }),
   record: () => record(names[0] ?? '', Number(values.pass)),
   report: () => report(names[0] ?? '', values.notes),
+  'copy-edited': () => copyEdited(names[0] ?? '', values.only),
   publish: () => publish(names[0] ?? '', useSchema.parse(values.as), values.only),
 };
 const run = commands[command ?? ''];

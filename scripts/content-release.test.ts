@@ -1,6 +1,7 @@
 /** The shipped content matches the recorded release: content that changed without a new number would never be loaded. */
 import { expect, it } from 'vitest';
-import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
+import { contentRelease } from '#content/release.ts';
+import { shippedContent, type ShippedContent } from '#content/shipped-content.ts';
 import { fingerprintOf, moduleFingerprints } from './content-release.ts';
 
 const content = shippedContent();

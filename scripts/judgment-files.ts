@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
+import { carryOver, copyEditsSchema, type CopyEdit } from '#content/judgments/copy-edits.ts';
 import { plantedSchema, recordedSchema, sheetsSchema, type Entry, type OpenEntry, type Planted, type Sheets } from '#content/judgments/record.ts';
 
 const root = path.join(import.meta.dirname, '../content/judgments/batches');
@@ -50,6 +51,18 @@ export function readRecorded(batch: string): Entry[] {
   const file = recordFile(batch);
   return fs.existsSync(file) ? recordedSchema.parse(readJson(file)) : [];
 }
+
+const copyEditsFile = (batch: string) => path.join(root, batch, 'copy-edits.json');
+
+export function readCopyEdits(batch: string): CopyEdit[] {
+  const file = copyEditsFile(batch);
+  return fs.existsSync(file) ? copyEditsSchema.parse(readJson(file)) : [];
+}
+
+export const writeCopyEdits = (batch: string, edits: readonly CopyEdit[]): void => writeJson(copyEditsFile(batch), copyEditsSchema.parse(edits));
+
+/** What was recorded of a batch, as it counts for the present texts. Readers also compare with questions of other batches. */
+export const readJudgments = (batch: string): Entry[] => carryOver(readRecorded(batch), judgedBatches().flatMap(readCopyEdits));
 
 /** The entries plus a new one. Throws if this sheet is already recorded: first figures never change. */
 export function withEntry(entries: readonly Entry[], entry: OpenEntry): Entry[] {

@@ -11,7 +11,7 @@ import { toQuestion } from '#content/items/to-question.ts';
 import { levelsOf } from '#content/judgments/figures.ts';
 import { describeItem } from '#content/verify/reading-writing/description.ts';
 import { allBatchItems, kept } from './batches.ts';
-import { judgedBatches, printOf, readRecorded } from './judgment-files.ts';
+import { judgedBatches, printOf, readJudgments } from './judgment-files.ts';
 
 const folder = path.join(import.meta.dirname, '../content/items/reading-writing');
 export type Use = z.infer<typeof useSchema>;
@@ -26,7 +26,7 @@ export const writeUses = (uses: Readonly<Record<string, Use>>): void =>
   );
 
 /** Every reading of every batch. */
-export const allRecorded = () => judgedBatches().flatMap(readRecorded);
+export const allRecorded = () => judgedBatches().flatMap(readJudgments);
 
 /** Level of each question as set by its readers; only readings of the current text count. */
 export const presentLevels = (items: readonly BatchItem[]) => levelsOf(allRecorded(), new Map(items.map((item) => [item.id, printOf(item)])));
@@ -53,8 +53,24 @@ export function buildPublished(orders: Readonly<Record<string, string>>): Publis
   });
 }
 
+const isForExams = (use: Use) => use.startsWith('exam');
+
+/** Questions that changed sides since they were published: asked in exams and elsewhere, their keys would be known. */
+export const changedSides = (
+  before: readonly Pick<PublishedQuestion, 'use' | 'question'>[],
+  after: readonly Pick<PublishedQuestion, 'use' | 'question'>[],
+): string[] => {
+  const uses = new Map(before.map(({ use, question }) => [question.id, use]));
+  return after.flatMap(({ use, question: { id } }) => {
+    const former = uses.get(id);
+    return former !== undefined && isForExams(former) !== isForExams(use) ? [`${id} was published for ${former} and cannot become ${use}`] : [];
+  });
+};
+
 export const writePublished = (orders: Readonly<Record<string, string>>): void => {
   const published = buildPublished(orders);
+  const problems = changedSides(publishedQuestions(), published);
+  if (problems.length > 0) throw new Error(`${problems.join('; ')} (decision 26).`);
   const lines = published.map((one) => JSON.stringify(one));
   fs.writeFileSync(path.join(folder, 'published.json'), lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`);
 };

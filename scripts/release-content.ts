@@ -18,7 +18,8 @@ const write = (file: string, value: unknown) => fs.writeFileSync(path.join(folde
 
 // In a separate process: it writes modules that are imported below, and a process loads a module only once.
 execFileSync(process.execPath, [path.join(import.meta.dirname, 'write-published.ts')], { stdio: 'inherit' });
-const { contentRelease: recorded, shippedContent } = await import('#content/shipped-content.ts');
+const { contentRelease: recorded } = await import('#content/release.ts');
+const { shippedContent } = await import('#content/shipped-content.ts');
 
 const before = shippedContent();
 const changed = Object.entries(moduleFingerprints(before)).filter(([id, print]) => (recorded.modules[id] ?? print) !== print);

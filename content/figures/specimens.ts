@@ -293,6 +293,8 @@ function drawings(): [string, Figure | null][] {
   ];
 }
 
-export const specimens = (): Specimen[] => [...charts(), ...planes(), ...drawings()].flatMap(([kind, figure]) => (figure ? [{ kind, figure }] : []));
-/** How many there should be: none may be missing because a label touches a line. */
-export const specimenCount = (): number => charts().length + planes().length + drawings().length;
+export const specimens = (): Specimen[] =>
+  [...charts(), ...planes(), ...drawings()].map(([kind, figure]) => {
+    if (!figure) throw new Error(`${kind}: cannot be drawn, perhaps because a label touches a line`);
+    return { kind, figure };
+  });

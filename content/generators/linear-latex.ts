@@ -32,10 +32,10 @@ export const linear = (slope: Value, constant: Value, letter = 'x'): string =>
     [constant, ''],
   ]);
 
-/** A factor before brackets: `3(x-2)`, `-(x+1)`, `(x-4)`. */
+/** A factor before parentheses: `3(x-2)`, `-(x+1)`, `(x-4)`. */
 export const times = (factor: Value, inner: string): string => sum([[factor, `(${inner})`]]);
 
-/** A number in brackets when it is negative, for substitution lines such as `3(-2)+5`. */
+/** A number in parentheses when it is negative, for substitution lines such as `3(-2)+5`. */
 export const inBrackets = (value: Value): string => (toNumber(exact(value)) < 0 ? `(${tex(value)})` : tex(value));
 
 /** Coordinates `(2, -3)`. */

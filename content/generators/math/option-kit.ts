@@ -18,10 +18,10 @@ export const times = (coefficient: number, letter: string) => `${coefficient ===
 /** `x - 3` for the root 3, `x + 3` for −3, `x` for 0. */
 export const minusRoot = (root: number, letter = 'x') => `${letter}${signed(-root)}`;
 
-/** The same in brackets, unless the root is 0. */
+/** The same in parentheses, unless the root is 0. */
 export const linearFactor = (root: number, letter = 'x') => (root === 0 ? letter : `(${minusRoot(root, letter)})`);
 
-/** A number as a factor or an argument inside a working: negative numbers in brackets. */
+/** A number as a factor or an argument inside a working: negative numbers in parentheses. */
 export const bracketed = (value: number | Rational) => {
   const latex = toLatex(exact(value));
   return latex.startsWith('-') ? `(${latex})` : latex;

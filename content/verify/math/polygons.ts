@@ -52,7 +52,8 @@ const triangle = (letters: readonly string[], angle: number, ab: number, ac: num
     [ac * Math.cos((angle * Math.PI) / 180), ac * Math.sin((angle * Math.PI) / 180)],
   ]);
 
-const close = (a: number | undefined, b: number | undefined) => a !== undefined && b !== undefined && Math.abs(a - b) < 1e-4 * Math.max(1, Math.abs(a));
+const close = (a: number | undefined, b: number | undefined, tolerance = 1e-4) =>
+  a !== undefined && b !== undefined && Math.abs(a - b) < tolerance * Math.max(1, Math.abs(a));
 
 /** What a sentence claims about the measures of both triangles. */
 function claims(text: string): ((m: Measures) => boolean)[] {
@@ -96,9 +97,11 @@ export const whatSuffices: Resolver = (question, parameters) => {
     .flatMap((model) => rivals(model, first, second, asksSimilar ? [1, 2, 3, 4] : [1, 1.5]).map((rival) => ({ ...model, ...rival })))
     .filter((both) => facts.every((claim) => claim(both)));
   const pairs = first.map((one, index) => [one, second[index] ?? ''] as const);
+  // Wider than what fulfills a claim: two angles that may each be a little off leave the third one off by both.
+  const alike = (one: number | undefined, other: number | undefined) => close(one, other, 1e-3);
   const same = (both: Measures) =>
-    pairs.every(([one, other]) => close(both[one], both[other])) &&
-    (asksSimilar || pairs.every(([one, other], index) => close(both[one + (first[(index + 1) % 3] ?? '')], both[other + (second[(index + 1) % 3] ?? '')])));
+    pairs.every(([one, other]) => alike(both[one], both[other])) &&
+    (asksSimilar || pairs.every(([one, other], index) => alike(both[one + (first[(index + 1) % 3] ?? '')], both[other + (second[(index + 1) % 3] ?? '')])));
   return choicesWhere(question, (text) => {
     const added = claims(text);
     const fulfilled = fitting.filter((both) => added.every((claim) => claim(both)));

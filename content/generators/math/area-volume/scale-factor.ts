@@ -34,6 +34,9 @@ function enlargedArea(random: Random): Draft | null {
         backwards ? given - k * k : given + k * k,
         `This ${backwards ? 'subtracts' : 'adds'} ${math(`${k * k}`)} instead of ${backwards ? 'dividing' : 'multiplying'} by it.`,
       ),
+      ...(backwards
+        ? []
+        : [bug('K2K3', given * k ** 4, 'This squares the factor twice; areas change by its square.'), bug('HALF', 2 * key, 'This doubles the new area.')]),
       bug(
         'RECIP',
         backwards ? given * k * k : given,
@@ -175,7 +178,7 @@ const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick(
 export const scaleFactor: Generator = {
   archetype: 'AR-e',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['similarity', 'scale-factor', 'volume'],
   draft,

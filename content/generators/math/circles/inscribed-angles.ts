@@ -103,7 +103,7 @@ function twoSteps(random: Random): Draft | null {
   const [A, B, C] = name.split('') as [string, string, string];
   const kind = random.pick(['diameter', 'isosceles', 'arcs'] as const);
   if (kind === 'arcs') {
-    const [p, q, r] = [random.int(1, 7), random.int(1, 7), random.int(2, 9)];
+    const [p, q, r] = [random.int(1, 10), random.int(1, 10), random.int(2, 12)];
     const unit = 360 / (p + q + r);
     const shares = new Set([p, q, r]);
     if (!Number.isInteger(unit / 2) || shares.size < 3 || Math.max(p, q, r) * unit >= 300) return null;
@@ -154,7 +154,7 @@ function twoSteps(random: Random): Draft | null {
       }
     );
   }
-  const given = random.int(12, 78);
+  const given = random.int(8, 82);
   const key = kind === 'diameter' ? 90 - given : 90 - given;
   if (given === 45 || key === 2 * given) return null;
   const asked = kind === 'diameter' ? `${B}${C}${A}` : name.split('').reverse().join('');
@@ -225,7 +225,7 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
   draft: (random, level) => (level === 3 ? sameArc(random) : twoSteps(random)),

@@ -26,7 +26,7 @@ function draft(random: Random, level: number): Draft | null {
       : `Multiplying out, the constant is ${tex(`${c}${signed(-a * h * h)} = ${k}`)}, so the expression is ${tex(latex)}.`,
     `Check at ${tex('x = 0')}: ${tex(`${times(a, '')}(${-h})^2${signed(k)} = ${c}`)}.`,
   ];
-  const takeaway = 'Completing the square adds a square inside the brackets, so subtract the same amount outside, times the leading coefficient.';
+  const takeaway = 'Completing the square adds a square inside the parentheses, so subtract the same amount outside, times the leading coefficient.';
   if (level === 4 && random.chance(1, 2)) {
     const asks = random.pick(['k', 'h + k'] as const);
     const value = asks === 'k' ? k : h + k;
@@ -61,12 +61,12 @@ function draft(random: Random, level: number): Draft | null {
     option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term.`),
     option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
     option(h, c + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} instead of subtracting it.`),
-    option(-h, c, 'SQBIN', `This reverses the sign in the bracket and keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
-    option(-h, c + a * h * h, 'SIGN', `This reverses the sign in the bracket and adds ${tex(a * h * h)} instead of subtracting it.`),
-    option(2 * h, c, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient, and what the square adds must be subtracted.`),
-    option(-2 * h, c - 4 * a * h * h, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient, with the same sign as that coefficient.`),
-    option(2 * h, c - 4 * a * h * h, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient.`),
-    ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in the bracket is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
+    option(-h, c, 'SQBIN', `This reverses the sign in parentheses and keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
+    option(-h, c + a * h * h, 'SIGN', `This reverses the sign in parentheses and adds ${tex(a * h * h)} instead of subtracting it.`),
+    option(2 * h, c, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient, and what the square adds must be subtracted.`),
+    option(-2 * h, c - 4 * a * h * h, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient, with the same sign as that coefficient.`),
+    option(2 * h, c - 4 * a * h * h, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient.`),
+    ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in parentheses is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
   ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
   return {
     parameters: { kind: 'form', a, h, k },

@@ -68,7 +68,7 @@ function draft(random: Random, level: number): Draft | null {
         option(
           combine({ k: powered.k, x: p + n, y: q + n }),
           'EXPO',
-          `This adds ${tex(n)} to the exponents in the brackets; a power of a power multiplies them.`,
+          `This adds ${tex(n)} to the exponents in parentheses; a power of a power multiplies them.`,
         ),
         option(
           combine({ k: rat(a * n), x: p + n, y: q + n }),
@@ -101,7 +101,7 @@ function draft(random: Random, level: number): Draft | null {
       ],
     },
     steps: [
-      `Apply the outer power to every factor in the brackets first.`,
+      `Apply the outer power to every factor in parentheses first.`,
       `${tex(`(${inner})^${n} = ${show(powered)}`)}, because ${tex(`${a}^${n} = ${toLatex(powered.k)}`)} and exponents are multiplied.`,
       divides
         ? `Dividing by ${tex(other)} subtracts exponents: ${tex(`${u}^{${powered.x} - ${r}}`)} and ${tex(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${tex(toLatex(right.k))}.`

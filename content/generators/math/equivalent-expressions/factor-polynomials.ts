@@ -67,21 +67,21 @@ function trinomial(random: Random, level: number): Draft | null {
             option(product(k, polynomial(1, 1), polynomial(1, -r * s)), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
           ]
         : [
-            option(f(-s, -r), 'ROOTS', 'The constants stand in the wrong brackets and have the opposite signs; multiply out to check.'),
-            option(f(s, -r), 'SIGN', 'The constants stand in the wrong brackets, and one sign is reversed.'),
+            option(f(-s, -r), 'ROOTS', 'The constants are in the wrong factors and have the opposite signs; multiply out to check.'),
+            option(f(s, -r), 'SIGN', 'The constants are in the wrong factors, and one sign is reversed.'),
           ]),
       option(
         a === 1 ? product(k, polynomial(1, 1), polynomial(1, r * s)) : f(s, r),
         'DIST',
         a === 1
           ? `The product of the constants fits, but their sum is ${tex(1 + r * s)}.`
-          : `The constants stand in the wrong brackets: the term with ${tex('x')} would be ${tex(times(s + a * r, 'x'))}.`,
+          : `The constants are in the wrong factors: the term with ${tex('x')} would be ${tex(times(s + a * r, 'x'))}.`,
       ),
     ],
     [
       a === 1
         ? `${k > 1 ? `Take out the common factor ${tex(k)} first. ` : ''}For ${tex('x^2 + bx + c')}, look for two numbers with sum ${tex('b')} and product ${tex('c')}.`
-        : `Look for brackets ${tex(`(${a}x + m)(x + n)`)} with ${tex(`mn = ${r * s}`)} and ${tex(`m + ${a}n = ${b}`)}.`,
+        : `Look for factors ${tex(`(${a}x + m)(x + n)`)} with ${tex(`mn = ${r * s}`)} and ${tex(`m + ${a}n = ${b}`)}.`,
       a === 1
         ? `The sum is to be ${tex(r + s)} and the product ${tex(r * s)}; the numbers are ${tex(r)} and ${tex(s)}.`
         : `The numbers are ${tex(`m = ${r}`)} and ${tex(`n = ${s}`)}.`,
@@ -156,7 +156,7 @@ function commonFactor(random: Random): Draft | null {
         `The factor ${tex(g)} was taken out of the first term only, and the sign of the second is reversed.`,
       ),
       option(form(g, power + 1, inner), 'EXPO', `This takes out one power of ${tex('x')} too many.`),
-      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves a factor ${tex('x')} too many in the brackets.`),
+      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves a factor ${tex('x')} too many in parentheses.`),
     ],
     [`Find the greatest factor that both terms share: ${tex(times(g, x))}.`, `Dividing each term by it leaves ${tex(`${times(a, 'x')}${signed(b)}`)}.`],
     'A common factor must be divided out of every term.',

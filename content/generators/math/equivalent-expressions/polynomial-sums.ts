@@ -42,13 +42,13 @@ function draft(random: Random, level: number): Draft | null {
         ? [
             wrongPolynomial(firstOnly, 'DIST', `The minus sign applies to every term of ${tex(`(${polynomialLatex(q)})`)}, not only to the first.`),
             wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
-            wrongPolynomial(flippedMinus, 'SIGN', `One sign was not changed when the brackets were removed.`),
+            wrongPolynomial(flippedMinus, 'SIGN', `One sign was not changed when the parentheses were removed.`),
             ...(k > 1
               ? [
                   wrongPolynomial(
                     subtractPolynomials(leadOnly, q),
                     'DIST',
-                    `The factor ${tex(k)} multiplies every term in the first brackets, not only the first term.`,
+                    `The factor ${tex(k)} multiplies every term in the first parentheses, not only the first term.`,
                   ),
                 ]
               : []),
@@ -75,7 +75,7 @@ function draft(random: Random, level: number): Draft | null {
           ],
     },
     steps: [
-      `Remove the brackets, then combine terms with the same power of ${tex('x')}.`,
+      `Remove the parentheses, then combine terms with the same power of ${tex('x')}.`,
       minus
         ? `Subtracting a polynomial changes the sign of each of its terms: ${tex(
             `${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1))
@@ -90,7 +90,7 @@ function draft(random: Random, level: number): Draft | null {
       `Check at ${tex('x = 1')}: the coefficients of the result add up to ${tex(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
     ],
     takeaway: minus
-      ? 'A minus sign in front of brackets changes the sign of every term inside.'
+      ? 'A minus sign in front of parentheses changes the sign of every term inside.'
       : 'Only terms with the same power can be combined, and their exponents stay as they are.',
   };
 }

@@ -68,7 +68,7 @@ function draft(random: Random): Draft | null {
       `The numerator is ${tex(`${polynomialLatex(multiplyPolynomials(top, q))} ${minus ? '-' : '+'} (${polynomialLatex(scalePolynomial(p, b))}) = ${polynomialLatex(numerator)}`)}.`,
       `Check at ${tex('x = 0')}: ${tex(`${withX ? '0' : `\\frac{${a}}{${-r}}`} ${minus ? '-' : '+'} \\frac{${b}}{${-s}}`)} and ${tex(`\\frac{${numerator[0]?.n ?? 0n}}{${r * s}}`)} are equal.`,
     ],
-    takeaway: 'Multiply each numerator by the factors its denominator is missing, and put it in brackets before subtracting.',
+    takeaway: 'Multiply each numerator by the factors its denominator is missing, and put it in parentheses before subtracting.',
   };
 }
 

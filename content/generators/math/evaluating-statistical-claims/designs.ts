@@ -22,6 +22,8 @@ const conclusions = (study: Study) => ({
   proof: `${capitalized(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
   wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
   sample: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
+  associatedInSample: `${capitalized(study.treating)} and ${study.outcome} are associated, but only for those in the study.`,
+  associatedAnywhere: `${capitalized(study.treating)} and ${study.outcome} are associated for all ${study.subjects} anywhere, but neither is likely the cause of the other.`,
   nothing: `No relationship between ${study.treating} and ${study.outcome} can be concluded from the study.`,
   reverse: `The difference in ${study.outcome} is likely the cause of ${study.treating} for ${everyone(study)}.`,
 });
@@ -74,6 +76,20 @@ const draftOf =
               ? 'The sample was selected at random, so the result applies to the population it was selected from.'
               : 'Nothing was assigned at random, so no cause can be concluded, for those in the study either.',
           ),
+          ...(assigned
+            ? [
+                statement(
+                  all.associatedInSample,
+                  'SELASG',
+                  'The sample was selected at random, so what was found applies to the population it was selected from.',
+                ),
+                statement(
+                  all.associatedAnywhere,
+                  'GEN',
+                  `The sample was selected ${study.where.replace('a certain', 'one')} only, so nothing follows for other places; and random assignment does allow a conclusion about cause.`,
+                ),
+              ]
+            : []),
           statement(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
           statement(all.reverse, 'CAUSE', 'This turns cause and effect around, and the study gives no reason for it.'),
         ],
@@ -92,7 +108,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),

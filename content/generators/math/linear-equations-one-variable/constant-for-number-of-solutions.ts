@@ -48,7 +48,7 @@ function draft(random: Random): Draft | null {
   push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
   push(neg(key), 'SIGN', `With this value the coefficients of ${math('x')} are not equal, because a sign is lost.`);
   push(constant, 'SWAP', `This is the constant term after distributing; it is the coefficients of ${math('x')} that must be matched.`);
-  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(tex(scale))} in front of the brackets.`);
+  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(tex(scale))} in front of the parentheses.`);
   push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}, not of ${math('k')}.`);
   push(over(rightConstant, rat(r)), 'NOINF', 'This matches the constants, which alone does not decide how many solutions there are.');
   const equation = random.chance(1, 2) ? `${leftLatex}=${rightLatex}` : `${rightLatex}=${leftLatex}`;

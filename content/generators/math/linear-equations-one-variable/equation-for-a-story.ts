@@ -54,7 +54,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     push(
       `${rate}${l}+${fixed}-${k}=${total}`,
       'DIST',
-      `This subtracts ${math(`${k}`)} dollars instead of the cost of ${math(`${k}`)} units; put ${math(`${l}-${k}`)} in brackets.`,
+      `This subtracts ${math(`${k}`)} dollars instead of the cost of ${math(`${k}`)} units; put ${math(`${l}-${k}`)} in parentheses.`,
     );
     push(`${rate}(${l}-${k})=${total}`, 'RATE0', `This leaves out the fixed amount ${F}, which is charged in any case.`);
     push(`${rate + fixed}(${l}-${k})=${total}`, 'RATE0', `This counts ${F} for every unit; it is charged only once.`);

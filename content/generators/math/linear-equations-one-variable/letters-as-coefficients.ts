@@ -63,7 +63,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(lead)}; the second term in the brackets must be multiplied too.`,
+      `This multiplies only ${math('x')} by ${math(lead)}; the second term in parentheses must be multiplied too.`,
     ],
     [
       frac(

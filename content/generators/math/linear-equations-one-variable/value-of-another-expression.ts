@@ -80,10 +80,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (!equation) return null;
   const { x, signSlip } = equation;
   const k = level === 1 ? random.pick([1, 2, 3, 4]) : random.int(2, 6);
-  const m = level === 1 ? (k === 1 ? random.int(2, 9) : 0) : random.int(2, 12) * (random.chance(1, 2) ? 1 : -1);
+  const m = level === 1 ? (k > 1 ? 0 : random.chance(1, 2) ? random.int(2, 9) : -random.int(2, x - 1)) : random.int(2, 12) * (random.chance(1, 2) ? 1 : -1);
   const asked = linear(k, m);
   const key = k * x + m;
-  if (equation.left === linear(k, 0) || signSlip === x) return null;
+  if (equation.left === linear(k, 0) || equation.left === asked || signSlip === x) return null;
   const slips: Slip[] = [
     { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
     { value: k * signSlip + m, misconception: k === 1 || level === 2 ? 'SIGN' : 'INVOP', why: equation.signWhy },
@@ -153,7 +153,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const valueOfAnotherExpression: Generator = {
   archetype: 'LE1-b',
   topicId: 11,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['linear-equations', 'evaluate-expression'],
   draft,

@@ -48,7 +48,7 @@ function draft(random: Random): Draft | null {
     {
       value: build(sub(right, rat(net))),
       misconception: 'INVOP',
-      why: `This subtracts ${math(tex(net))} from the right side, although the bracket is multiplied by ${math(tex(net))}.`,
+      why: `This subtracts ${math(tex(net))} from the right side, although the expression in parentheses is multiplied by ${math(tex(net))}.`,
     },
     ...(bothSides
       ? [
@@ -62,7 +62,7 @@ function draft(random: Random): Draft | null {
     {
       value: build(div(sub(right, rat(q)), rat(net))),
       misconception: 'DIST',
-      why: `This expands the bracket by multiplying ${math(`${p}`)} with the first term only.`,
+      why: `This expands the parentheses by multiplying ${math(`${p}`)} with the first term only.`,
     },
     { value: build(add(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
     { value: build(sub(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
@@ -85,7 +85,7 @@ function draft(random: Random): Draft | null {
     stem,
     answer,
     steps: [
-      `Treat the bracket ${math(`(${inner})`)} as one unknown; there is no need to solve for ${math('x')}.`,
+      `Treat the expression ${math(`(${inner})`)} as one unknown; there is no need to solve for ${math('x')}.`,
       `${gathered}${isolate}`,
       ...(factor === 1 && constant === 0
         ? []
@@ -94,7 +94,7 @@ function draft(random: Random): Draft | null {
           ]),
       `Check: with ${math(`${inner}=${tex(value)}`)}, the left side is ${math(`${p}\\left(${tex(value)}\\right)=${tex(mul(rat(p), value))}`)} and the right side is ${math(tex(bothSides ? add(mul(rat(s), value), right) : right))}.`,
     ],
-    takeaway: 'When the same bracket appears in the equation and in the question, solve for the bracket as a whole.',
+    takeaway: 'When the same expression appears in the equation and in the question, solve for that expression as a whole.',
   };
 }
 

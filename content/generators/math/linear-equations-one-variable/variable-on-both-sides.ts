@@ -1,4 +1,4 @@
-/** LE1-c: an equation with brackets and the variable on both sides. */
+/** LE1-c: an equation with parentheses and the variable on both sides. */
 import { div, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
 import { linear, math, sum, tex, times } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
@@ -24,7 +24,7 @@ function draft(random: Random): Draft | null {
     ...named(
       root(a - r, p + q - s),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${p}`)} in the brackets has to be multiplied too.`,
+      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${p}`)} in parentheses has to be multiplied too.`,
     ),
     ...named(
       root(a + r, expanded - s),
@@ -32,7 +32,7 @@ function draft(random: Random): Draft | null {
       `This adds ${math(sum([[Math.abs(r), 'x']]))} on one side without changing its sign; subtract ${math(linear(r, 0))} from both sides.`,
     ),
     ...named(root(a - r, expanded + s), 'SIGN', `This moves ${math(`${s}`)} to the other side without changing its sign; do the same operation on both sides.`),
-    ...named(root(a - r, -a * p + q - s), 'SIGN', `This loses the sign of ${math(`${a * p}`)} when the brackets are multiplied out; keep it.`),
+    ...named(root(a - r, -a * p + q - s), 'SIGN', `This loses the sign of ${math(`${a * p}`)} when the parentheses are multiplied out; keep it.`),
     ...named(
       sub(rat(s - expanded), rat(a - r)),
       'INVOP',
@@ -52,13 +52,13 @@ function draft(random: Random): Draft | null {
       stem: random.pick(solveWordings)(math(equation), 'x'),
       answer,
       steps: [
-        'Multiply out the brackets, collect the terms with \\(x\\) on one side and the numbers on the other, then divide.',
+        'Multiply out the parentheses, collect the terms with \\(x\\) on one side and the numbers on the other, then divide.',
         `Multiplied out, the equation is ${math(`${linear(a, expanded)}=${right}`)}.`,
         `Subtracting ${math(linear(r, 0))} and ${expanded < 0 ? `adding ${math(`${-expanded}`)}` : `subtracting ${math(`${expanded}`)}`} gives ${math(`${linear(a - r, 0)}=${s - expanded}`)}, so ${math(`x=${x}`)}.`,
         `Check: at ${math(`x=${x}`)} the left side is ${math(`${a * (x + p) + q}`)} and the right side is ${math(`${r * x + s}`)}.`,
         `With the graphing calculator: graph both sides as lines; they cross at ${math(`x=${x}`)}.`,
       ].filter((step) => expanded !== 0 || !step.startsWith('Subtracting')),
-      takeaway: 'A factor before brackets multiplies every term inside them.',
+      takeaway: 'A factor before parentheses multiplies every term inside them.',
     }
   );
 }

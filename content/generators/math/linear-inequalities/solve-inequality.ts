@@ -72,7 +72,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       right,
       div(rat(c - bracket), rat(net)),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${bracket}`)} in the brackets is multiplied too.`,
+      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${bracket}`)} in parentheses is multiplied too.`,
     );
   push(
     flipped[right],

@@ -72,7 +72,7 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
     },
     steps: [
       'Three matching parts prove congruence if they are three sides, two sides with the angle between them, or two angles with a side.',
-      `Known is that ${fact}. Match the letters in order: ${math(`${A}`)} with ${math(`${D}`)}, ${math(`${B}`)} with ${math(`${E}`)}, ${math(`${C}`)} with ${math(`${F}`)}.`,
+      `It is given that ${fact}. Match the letters in order: ${math(`${A}`)} with ${math(`${D}`)}, ${math(`${B}`)} with ${math(`${E}`)}, ${math(`${C}`)} with ${math(`${F}`)}.`,
       `The added fact completes one of these patterns. Check: try to draw a second triangle with the same three parts; it is not possible.`,
     ],
     takeaway: 'Two sides and an angle prove congruence only if the angle is between them.',
@@ -131,7 +131,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         statement(
           length(a * times),
           'CORR',
-          `Then triangle ${math(`${D}${E}${F}`)} would have two equal sides, but triangle ${math(`${A}${B}${C}`)} has none.`,
+          `Then ${math(`${D}${E}`)} and ${math(`${D}${F}`)} would be equal, but the matching sides ${math(`${A}${B}`)} and ${math(`${A}${C}`)} are not.`,
         ),
       ];
   return {

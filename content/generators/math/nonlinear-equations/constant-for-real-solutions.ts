@@ -137,7 +137,7 @@ function middle(random: Random): Draft | null {
       stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
       answer,
       steps: [
-        `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole bracket ${tex(`k${signed(shift)}`)}.`,
+        `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole expression ${tex(`k${signed(shift)}`)}.`,
         `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
         `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
         `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,

@@ -164,7 +164,7 @@ function twice(random: Random): Formula {
     steps: [
       `Multiply by the denominator: ${tex(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
       `Collect the terms with ${tex(x)}: ${tex(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${tex(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
-      `Divide by the bracket: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
+      `Divide by the expression in parentheses: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
     ],
     parameters: { kind: 'twice', y, x, a, b, c },
   };

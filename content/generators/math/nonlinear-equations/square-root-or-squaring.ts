@@ -12,34 +12,36 @@ function squareIs(random: Random): Draft | null {
   if (k <= 0) return null;
   const negative = random.chance(1, 2);
   const value = negative ? -root : root;
-  const answer = numberAnswer('choice', value, `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`, [
-    wrongNumber(
-      -value,
-      'LOST',
-      `This is the ${negative ? 'positive' : 'negative'} solution; the question asks for the ${negative ? 'negative' : 'positive'} one.`,
-    ),
-    wrongNumber(
-      (negative ? -1 : 1) * root * root,
-      'STOP',
-      `This is ${negative ? 'the opposite of ' : ''}${tex(`${letter}^2`)}; the square root is still to be taken.`,
-    ),
-    wrongNumber(rat((negative ? -1 : 1) * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
-    wrongNumber(negative ? -root - 1 : root + 1, 'ARITH', `The square of this number is ${(root + 1) ** 2}.`),
-    wrongNumber(negative ? -root + 2 : root - 2, 'ARITH', `The square of this number is ${(root - 2) ** 2}.`),
-  ]);
+  const sign = negative ? -1 : 1;
+  const format = random.pick(['spr', 'choice'] as const);
+  const [asked, other] = negative ? ['negative', 'positive'] : ['positive', 'negative'];
+  const answer = numberAnswer(
+    format,
+    value,
+    `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`,
+    random.shuffle([
+      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${tex(`${letter}^2`)}; the square root is still to be taken.`),
+      wrongNumber(rat(sign * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
+      wrongNumber(sign * (root + 1), 'ARITH', `The square of this number is ${(root + 1) ** 2}.`),
+      wrongNumber(sign * (root - 1), 'ARITH', `The square of this number is ${(root - 1) ** 2}.`),
+      wrongNumber(sign * (root - 2), 'ARITH', `The square of this number is ${(root - 2) ** 2}.`),
+      // Among choices, the sign alone would rule it out.
+      ...(format === 'spr' ? [wrongNumber(-value, 'LOST', `This is the ${other} solution; the question asks for the ${asked} one.`)] : []),
+    ]),
+  );
   return (
     answer && {
       parameters: { kind: 'square', c, k, letter, negative },
       stem: random.pick([
-        `${tex(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${negative ? 'negative' : 'positive'} solution to the given equation?`,
-        `What is the ${negative ? 'negative' : 'positive'} solution to the equation ${tex(`${letter}^2${signed(c)} = ${k}`)}?`,
+        `${tex(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${asked} solution to the given equation?`,
+        `What is the ${asked} solution to the equation ${tex(`${letter}^2${signed(c)} = ${k}`)}?`,
         `If ${tex(`${letter}^2${signed(c)} = ${k}`)} and ${tex(`${letter} ${negative ? '<' : '>'} 0`)}, what is the value of ${tex(letter)}?`,
       ]),
       answer,
       steps: [
         `Isolate the square, then take square roots of both sides.`,
         `${tex(`${letter}^2 = ${root * root}`)}, so ${tex(`${letter} = ${root}`)} or ${tex(`${letter} = -${root}`)}.`,
-        `The ${negative ? 'negative' : 'positive'} solution is ${tex(value)}. Check: ${tex(`(${value})^2${signed(c)} = ${k}`)}.`,
+        `The ${asked} solution is ${tex(value)}. Check: ${tex(`(${value})^2${signed(c)} = ${k}`)}.`,
       ],
       takeaway: 'An equation of the form “square equals a positive number” has two solutions, one positive and one negative.',
     }
@@ -56,7 +58,7 @@ function rootIs(random: Random, level: number): Draft | null {
     random.chance(1, 2) && level === 2 ? 'spr' : 'choice',
     value,
     `${tex(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
-    [
+    random.shuffle([
       wrongNumber(k - c, 'INVOP', `This leaves ${tex(k)} unsquared; undo a square root by squaring.`),
       wrongNumber(
         level === 1 ? (k + m) ** 2 : k * k + c,
@@ -74,7 +76,9 @@ function rootIs(random: Random, level: number): Draft | null {
         'STOP',
         level === 1 ? `This is ${tex(`\\sqrt{${letter}}`)}; ${tex(letter)} is its square.` : `This moves the constant out of the radical before squaring.`,
       ),
-    ],
+      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${tex(m)} after squaring; it belongs on the other side before.`)] : []),
+      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${tex(m)} after squaring, although it was already moved to the other side.`)] : []),
+    ]),
   );
   return (
     answer && {
@@ -153,7 +157,7 @@ function shiftedSquare(random: Random): Draft | null {
 export const squareRootOrSquaring: Generator = {
   archetype: 'NLE-a',
   topicId: 17,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['square-root-equation', 'inverse-operations'],
   draft: (random, level) =>

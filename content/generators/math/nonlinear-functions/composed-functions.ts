@@ -149,7 +149,7 @@ function difference(random: Random): Draft | null {
       ...(onlySum ? [] : [`Subtracting ${tex(`f(x) = ${polynomialLatex(f)}`)} leaves ${tex(polynomialLatex(right))}.`]),
       `Check at ${tex('x = 0')}: ${onlySum ? tex(`f(${d}) = ${a * d * d + b * d + c}`) : tex(`f(${d}) - f(0) = ${a * d * d + b * d + c} - ${bracketed(rat(c))} = ${a * d * d + b * d}`)}, which is the constant of the result.`,
     ],
-    takeaway: 'An input such as x + 2 replaces every x as a whole, in brackets; then expand with care for the middle term.',
+    takeaway: 'An input such as x + 2 replaces every x as a whole, in parentheses; then expand with care for the middle term.',
   };
 }
 

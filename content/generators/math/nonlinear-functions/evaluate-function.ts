@@ -166,7 +166,7 @@ function draft(random: Random, level: number): Draft | null {
       `Here that means ${tex(`${call} = ${working}`)}.`,
       `Check the order of operations: powers, roots, and absolute values first, then products, then sums. The value is ${tex(toLatex(exact(value)))}.`,
     ],
-    takeaway: 'Put the number in brackets when you substitute it, and work out powers before products and sums.',
+    takeaway: 'Put the number in parentheses when you substitute it, and work out powers before products and sums.',
   };
 }
 

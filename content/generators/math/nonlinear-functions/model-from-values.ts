@@ -225,7 +225,7 @@ function quadraticPoints(random: Random): Draft | null {
       ),
       wrongNumber((target - h) ** 2 + k, 'STOP', `This leaves out the leading coefficient ${tex(a)}; find it from the second point.`),
       wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${tex(k)}.`),
-      wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares the terms of the bracket one by one; square the whole difference.'),
+      wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares the terms in parentheses one by one; square the whole difference.'),
       wrongNumber(-a * (target - h) ** 2 + k, 'SIGN', `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
       wrongNumber(y1, 'STOP', `This is the value at ${tex(`x = ${x1}`)}, which was given.`),
     ],

@@ -18,7 +18,7 @@ const kinds = [
 export const complementOfEvent: Generator = {
   archetype: 'PRO-b',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['probability', 'complement'],
   draft(random) {
@@ -34,6 +34,8 @@ export const complementOfEvent: Generator = {
       bug('PART', fraction(one, total - one), 'This compares the two groups with each other; divide by the number of all.'),
       bug('COMP', fraction(two, total), `This is the probability of one other kind; all other kinds count.`),
       bug('COMP', fraction(two + three, total), 'This leaves out one of the other kinds.'),
+      bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${order[1] ?? ''}; reread which kind is asked about.`),
+      bug('COMP', fraction(total - three, total), `This is the probability that the ${noun} is not ${order[2] ?? ''}; reread which kind is asked about.`),
       bug('COMP', rat(3, 4), 'This counts the kinds as if all were equally frequent.'),
       bug('COMP', rat(1, 4), 'This takes the four kinds as equally likely, and the kind itself instead of the others.'),
       bug('PART', fraction(two, one), 'This compares two of the kinds; divide by the number of all.'),

@@ -17,13 +17,13 @@ const targets = [
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['probability', 'area'],
   draft(random, level) {
     if (level === 4) {
       // From 2 on, so that every length is a plural.
-      const [inner, outer] = [random.int(2, 7), random.int(3, 12)];
+      const [inner, outer] = [random.int(2, 9), random.int(3, 14)];
       const ring = random.chance(1, 2);
       const diameters = random.chance(1, 2);
       const factor = diameters ? 2 : 1;
@@ -71,7 +71,7 @@ export const geometricProbability: Generator = {
           steps: [
             'If every place is equally likely, the probability is the area that counts divided by the whole area.',
             `Areas of circles go with the squares of their ${diameters ? 'diameters' : 'radii'}: the ratio is ${math(`\\frac{${x}^2}{${y}^2}=\\frac{${x * x}}{${y * y}}`)}.`,
-            `${ring ? `The ring has the rest: ${math(`1-\\frac{${x * x}}{${y * y}}=\\frac{${y * y - x * x}}{${y * y}}`)}.` : 'This is the probability.'} In lowest terms it is ${math(`\\frac{${key.n}}{${key.d}}`)}, or ${key.n}/${key.d}.`,
+            `${ring ? `The ring has the rest: ${math(`1-\\frac{${x * x}}{${y * y}}=\\frac{${y * y - x * x}}{${y * y}}`)}.` : 'This is the probability.'} In lowest terms it is ${math(`\\frac{${key.n}}{${key.d}}`)}${entry ? `, entered as ${key.n}/${key.d}` : ''}.`,
             `Check: the probabilities of the circle and of the ring add to 1.`,
           ],
           takeaway: 'Geometric probability compares areas, not lengths.',
@@ -109,7 +109,7 @@ export const geometricProbability: Generator = {
         steps: [
           'If every place is equally likely, the probability is the area that counts divided by the whole area.',
           `The areas are ${math(`${w}\\cdot ${h}=${small}`)} and ${math(`${W}\\cdot ${H}=${whole}`)}${not ? `, so ${math(`${whole}-${small}=${whole - small}`)} counts` : ''}.`,
-          `The probability is ${math(`\\frac{${not ? whole - small : small}}{${whole}}`)}, in lowest terms ${math(`\\frac{${key.n}}{${key.d}}`)}, or ${key.n}/${key.d}.`,
+          `The probability is ${math(`\\frac{${not ? whole - small : small}}{${whole}}`)}, in lowest terms ${math(`\\frac{${key.n}}{${key.d}}`)}${entry ? `, entered as ${key.n}/${key.d}` : ''}.`,
           `Check: the ${part} and the rest of the ${place} together have probability 1.`,
         ],
         takeaway: 'Geometric probability compares areas, not lengths.',

@@ -3,25 +3,26 @@ import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat, toNumber } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
+/** The drawing, what is measured on it, the unit, the scale from … to, and the largest real length that is plausible. */
 const drawings = [
-  ['map', 'distance between two towns', 'miles', 4, 60],
-  ['blueprint', 'length of a room', 'feet', 2, 8],
-  ['scale model of a bridge', 'length of the bridge', 'feet', 20, 90],
-  ['scale drawing of a garden', 'length of a path', 'feet', 3, 15],
-  ['map of a park', 'length of a trail', 'kilometers', 2, 6],
-  ['scale model of an airplane', 'wingspan of the airplane', 'feet', 4, 18],
-  ['floor plan', 'width of a hall', 'meters', 2, 9],
+  ['map', 'distance between two towns', 'miles', 4, 60, 900],
+  ['blueprint', 'length of a room', 'feet', 2, 8, 50],
+  ['scale model of a bridge', 'length of the bridge', 'feet', 20, 90, 1400],
+  ['scale drawing of a garden', 'length of a path', 'feet', 3, 15, 240],
+  ['map of a park', 'length of a trail', 'kilometers', 2, 6, 40],
+  ['scale model of an airplane', 'wingspan of the airplane', 'feet', 4, 18, 220],
+  ['floor plan', 'width of a hall', 'meters', 2, 9, 30],
 ] as const;
 
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
     const context = random.int(0, drawings.length - 1);
-    const [drawing, what, unit, low, high] = drawings[context] ?? drawings[0];
+    const [drawing, what, unit, low, high, most] = drawings[context] ?? drawings[0];
     const [inches, scale, shown] = [random.int(1, 4), random.int(low, high), random.int(2, 16)];
     // Only a flat drawing shows areas.
     const area = level === 3 && !drawing.startsWith('scale model') && random.chance(1, 2);
@@ -63,7 +64,15 @@ export const scaleDrawing: Generator = {
     }
     const back = level === 3;
     if (level === 2 && inches !== 1) return null;
-    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < 2 || (inches > 1 && scale % inches === 0)) return null;
+    if (
+      !isInteger(real) ||
+      (level === 3 && inches === 1) ||
+      shown === inches ||
+      toNumber(real) < 2 ||
+      toNumber(real) > most ||
+      (inches > 1 && scale % inches === 0)
+    )
+      return null;
     const key = back ? rat(shown) : real;
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {
@@ -89,6 +98,7 @@ export const scaleDrawing: Generator = {
         bug('RECIP', div(given, rat(inches)), 'This divides by the inches of the scale only.'),
         bug('UNIT', mul(key, rat(12)), `This multiplies by 12 as well, as if inches had to become feet; the scale gives the real unit at once.`),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
+        bug('UNIT2', mul(key, rat(shown)), 'This squares the length on the drawing; a length needs the scale once.'),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });

@@ -10,7 +10,7 @@ const corners = ['ABC', 'PQR', 'JKL', 'XYZ', 'DEF', 'RST'] as const;
 export const oneRatioFromAnother: Generator = {
   archetype: 'TR-e',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['trigonometric-ratios', 'pythagorean-theorem'],
   draft(random) {
@@ -44,8 +44,24 @@ export const oneRatioFromAnother: Generator = {
         bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
         bug('CORR', over(a, o), 'This is the tangent of the other acute angle.'),
         bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the ratio upside down.'),
-        bug('HYP', over(c, a), 'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.'),
-        bug('HYP', over(c, o), 'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.'),
+        ...(known.n < known.d
+          ? [
+              bug(
+                'SOH',
+                over(Number(known.d - known.n), Number(known.d)),
+                'This takes the given ratio from 1; it is the squares of sine and cosine that add to 1.',
+              ),
+            ]
+          : []),
+        ...(random.chance(1, 2)
+          ? [
+              bug(
+                'HYP',
+                over(c, random.pick([a, o])),
+                'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.',
+              ),
+            ]
+          : []),
       ],
     );
     const triangle = math(`${A}${B}${C}`);

@@ -24,16 +24,17 @@ function draft(random: Random): Draft | null {
   const drawn = random.chance(2, 3);
   const figure = drawn ? rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, `${longest}`], mirrored: random.chance(1, 2) }) : null;
   if (drawn && !figure) return null;
+  const typed = random.chance(1, 3);
   const bugs = [
     bug('SOH', over(adjacent, longest), 'This is adjacent leg over hypotenuse, the cosine of the angle.'),
     bug('SOH', over(opposite, longest), 'This is opposite leg over hypotenuse, the sine of the angle.'),
     bug('SOH', over(opposite, adjacent), 'This is opposite leg over adjacent leg, the tangent of the angle.'),
     bug('RECIP', over(adjacent, opposite), `This is adjacent leg over opposite leg, the tangent of the other acute angle.`),
-    bug('RECIP', over(longest, size[top] === longest ? opposite : size[top]), 'This has the hypotenuse on top; sine and cosine have it below.'),
-    bug('RECIP', over(longest, adjacent === size[top] ? opposite : adjacent), 'This has the hypotenuse on top; no sine or cosine is greater than 1.'),
+    // Among choices, its size alone would rule it out.
+    ...(typed ? [bug('RECIP', over(longest, random.pick([opposite, adjacent])), 'This has the hypotenuse on top; no sine or cosine is greater than 1.')] : []),
   ];
   const why = `The ${words[ratio]} is the ${top} over the ${bottom}.`;
-  const answer = random.chance(1, 3) ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, { shuffled: true });
+  const answer = typed ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, { shuffled: true });
   const shown = `\\frac{${size[top]}}{${size[bottom]}}`;
   return (
     answer && {
@@ -60,7 +61,7 @@ function draft(random: Random): Draft | null {
 export const trigonometricRatio: Generator = {
   archetype: 'TR-b',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['trigonometric-ratios', 'right-triangles'],
   draft,

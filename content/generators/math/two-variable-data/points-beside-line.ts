@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const pointsBesideLine: Generator = {
   archetype: 'TWO-f',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {
@@ -35,6 +35,8 @@ export const pointsBesideLine: Generator = {
         bug('RESID', near, 'This leaves out points close to the line; they count as well.'),
         bug('RESID', steep, 'This counts only the points farthest from the line.'),
         bug('RESID', all - steep, 'This counts the points of the other side and those close to the line.'),
+        bug('RESID', all - near, 'This counts the points of the other side and those close to the line.'),
+        bug('STOP', all, 'This is the number of all the points; only those on one side of the line count.'),
         bug('STOP', Math.abs(over - under), 'This is the difference of the numbers of points on the two sides.'),
       ],
     });
