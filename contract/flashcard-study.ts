@@ -72,6 +72,8 @@ export const getFlashcardStatistics = defineCall({
     /** Of cards that came back after a day or more in the last 30 days. */
     recalls: z.object({ recalled: count, asked: count }),
     cards: z.object({ new: count, learning: count, young: count, mature: count }),
+    /** The exam that every card comes before; null without one. ms since 1970 */
+    horizon: z.number().nullable().default(null),
   }),
 });
 

@@ -8,7 +8,10 @@ import { idSchema, openEnum, pageOf, pageQuery, storableText } from './primitive
 const count = z.int().min(0);
 const setNumber = z.coerce.number().int().min(1).max(8);
 const partOfSpeech = openEnum(partsOfSpeech);
-const tone = openEnum(['positive', 'neutral', 'negative']);
+/** What a word says about what it is used for. */
+export const wordTones = ['positive', 'neutral', 'negative'] as const;
+export type WordTone = (typeof wordTones)[number];
+const tone = openEnum(wordTones);
 const state = openEnum(wordStates);
 const wordParams = z.strictObject({ word: idSchema });
 
@@ -55,7 +58,8 @@ export const listWords = defineCall({
     ...pageQuery,
     set: setNumber.optional(),
     show: z.enum(wordFilters).default('all'),
-    tone: z.enum(['positive', 'neutral', 'negative']).optional(),
+    level: z.coerce.number().int().min(1).max(5).optional(),
+    tone: z.enum(wordTones).optional(),
     sort: z.enum(['set', 'word']).default('set'),
     /** Part of the word, of a word of its family, or of its meaning. */
     q: storableText(40).default(''),

@@ -89,7 +89,7 @@ export const areaVolume = conceptsOf(26, [
     how: [
       r`There is no formula for odd shapes, and you do not need one. Every odd shape is some rectangles, triangles, and circles.`,
       r`Draw the cuts and label <i>all</i> sides. A path of width 2 around a pool makes both measures 4 longer: it runs along both sides.`,
-      r`With letters, keep brackets: \((x+4)(x+6)\), multiplied out at the end.`,
+      r`With letters, keep parentheses: \((x+4)(x+6)\), multiplied out at the end.`,
     ],
     example: {
       figure: drawn(
@@ -214,7 +214,7 @@ export const areaVolume = conceptsOf(26, [
     how: [
       r`Cut an equilateral triangle down the middle, and you have two 30-60-90 triangles. So its height is \(\frac{\sqrt{3}}{2}s\) and its area \(\frac{\sqrt{3}}{4}s^2\).`,
       r`A regular hexagon is six equilateral triangles around its center.`,
-      r`The diagonal of a box is Pythagoras twice: \(\sqrt{a^2+b^2+c^2}\).`,
+      r`The diagonal of a box is the Pythagorean theorem twice: \(\sqrt{a^2+b^2+c^2}\).`,
     ],
     example: {
       stem: r`What is the area of a regular hexagon with sides of length 4?`,

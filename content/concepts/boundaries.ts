@@ -93,7 +93,7 @@ export const boundaries = conceptsOf(9, [
   {
     id: 'marks-in-pairs',
     title: 'Extras come in pairs of marks',
-    idea: r`An extra in the middle of a sentence is closed by the same mark that opened it: two commas, two dashes, two brackets.`,
+    idea: r`An extra in the middle of a sentence is closed by the same mark that opened it: two commas, two dashes, two parentheses.`,
     signal: r`An insertion that could be taken out, with one mark already in the text.`,
     how: [
       r`Take the extra out with your finger. If the rest reads as a sentence, the extra needs a mark on both sides, and both must be of one kind.`,

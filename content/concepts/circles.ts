@@ -33,13 +33,13 @@ export const circles = conceptsOf(29, [
     idea: r`\((x-h)^2+(y-k)^2=r^2\) says that every point is \(r\) away from the center \((h,k)\).`,
     signal: r`An equation with \((x-3)^2\) and \((y+1)^2\), or a center with a point or a diameter.`,
     how: [
-      r`It is Pythagoras: across \(x-h\), up \(y-k\), distance \(r\).`,
-      r`Reading: the center has the opposite signs of the brackets, and the right side is \(r^2\), so take its root.`,
+      r`It is the Pythagorean theorem: across \(x-h\), up \(y-k\), distance \(r\).`,
+      r`Reading: the center has the opposite signs of the parentheses, and the right side is \(r^2\), so take its root.`,
       r`Writing: find the center (for a diameter, the middle of its ends) and \(r^2\) (the squared distance to one point). Put them in.`,
     ],
     example: {
       stem: r`What are the center and the radius of the circle \((x-3)^2+(y+1)^2=25\)?`,
-      steps: [r`The first bracket is 0 at 3, the second at \(-1\): center \((3,-1)\).`, r`\(r^2=25\), so \(r=5\).`],
+      steps: [r`The first parentheses are 0 at 3, the second at \(-1\): center \((3,-1)\).`, r`\(r^2=25\), so \(r=5\).`],
       answer: r`Center \((3,-1)\), radius \(5\)`,
     },
     check: { claims: ['(3+5-3)^2+(-1+1)^2 = 25', '(3-3)^2+(-1+5+1)^2 = 25'] },
@@ -69,11 +69,11 @@ export const circles = conceptsOf(29, [
     id: 'complete-the-square-in-a-circle',
     title: 'Complete both squares',
     idea: r`To find center and radius of \(x^2+y^2+ax+by=c\), complete the square for \(x\) and for \(y\).`,
-    signal: r`A circle’s equation without brackets.`,
+    signal: r`A circle’s equation without parentheses.`,
     how: [
-      r`Without brackets the center is hidden. Completing the square brings it out, once for each letter.`,
+      r`Without parentheses the center is hidden. Completing the square brings it out, once for each letter.`,
       r`Group \(x\) terms and \(y\) terms. Add the square of half the coefficient for each, and add the same numbers on the right.`,
-      r`Write the brackets, and read off center and radius as usual.`,
+      r`Write the two squares, and read off center and radius as usual.`,
     ],
     example: {
       stem: r`What is the radius of the circle \(x^2+y^2-6x+8y=11\)?`,
@@ -84,7 +84,7 @@ export const circles = conceptsOf(29, [
     mistake: {
       choice: r`\(\sqrt{11}\)`,
       code: 'SQBIN',
-      why: r`The brackets were written, but 9 and 16 were never added on the right. What you add on one side belongs on the other too.`,
+      why: r`The squares were written, but 9 and 16 were never added on the right. What you add on one side belongs on the other too.`,
     },
     archetypes: ['CI-d'],
     related: ['complete-the-square', 'equation-of-a-circle'],
@@ -117,7 +117,7 @@ export const circles = conceptsOf(29, [
     id: 'radians',
     title: 'Radians',
     idea: r`A full turn is \(2\pi\) radians, so \(180°\) is \(\pi\); multiply by \(\frac{\pi}{180}\) or by \(\frac{180}{\pi}\).`,
-    signal: r`Degrees to be written in radians, or the other way round.`,
+    signal: r`Degrees to be written in radians, or the other way around.`,
     how: [
       r`A radian measures an angle by the arc it cuts from a circle of radius 1. The whole arc is \(2\pi\), so the whole turn is too.`,
       r`To lose the degrees, divide by 180 and attach \(\pi\). To lose the \(\pi\), replace it by 180.`,
@@ -145,7 +145,7 @@ export const circles = conceptsOf(29, [
     how: [
       r`Both facts come from symmetry. And both hand you a right triangle, which you can solve.`,
       r`Draw the radius to the point where the tangent touches. For a chord draw the radius to one <i>end</i>, and the line from the center to its middle.`,
-      r`Now use Pythagoras. With a chord remember to halve it, and to double at the end if the whole is asked.`,
+      r`Now use the Pythagorean theorem. With a chord remember to halve it, and to double at the end if the whole is asked.`,
     ],
     example: {
       figure: drawn(
@@ -184,7 +184,7 @@ export const circles = conceptsOf(29, [
     mistake: {
       choice: r`\(12\)`,
       code: 'STOP',
-      why: r`Pythagoras gives 12, and it looks like an answer. But the triangle reaches only from the middle of the chord to one end.`,
+      why: r`The Pythagorean theorem gives 12, and it looks like an answer. But the triangle reaches only from the middle of the chord to one end.`,
     },
     archetypes: ['CI-h', 'CI-l'],
     related: ['pythagoras', 'line-and-circle'],

@@ -40,7 +40,7 @@ export const commandOfEvidence = conceptsOf(3, [
     how: [
       r`Say what the claim predicts. Then turn the prediction around. That is what you are looking for.`,
       r`Stay with this claim. A fact against a neighboring claim, or against the person, does no harm to it.`,
-      r`Beware of the choice that supports the claim. Under time pressure it is easy to forget which way you were looking. Write “against” in the margin.`,
+      r`Beware of the choice that supports the claim. Under time pressure it is easy to forget which way you were looking. Write “against” on your scratch paper.`,
     ],
     example: {
       text: r`A student claims that the frogs in a pond call more loudly at night because the road nearby is quieter then.`,
@@ -97,7 +97,7 @@ export const commandOfEvidence = conceptsOf(3, [
     signal: r`“Which quotation from the novel most effectively illustrates the claim?”`,
     how: [
       r`A claim about literature often has two parts: a trait and a way it shows, a feeling and its cause. Both must be visible in the quotation.`,
-      r`Underline the key words of the claim. For each, find words in the quotation that do the same work.`,
+      r`Highlight the key words of the claim. For each, find words in the quotation that do the same work.`,
       r`Mood alone is not enough. A gloomy line does not show loneliness unless somebody is alone in it.`,
     ],
     example: {
@@ -160,12 +160,12 @@ export const commandOfEvidence = conceptsOf(3, [
       r`For a comparison you need two numbers. One tall bar proves nothing.`,
     ],
     example: {
-      text: r`A school asked how pupils in two grades travel. Bicycles, it reports, are more common among older pupils: for example, ______`,
+      text: r`A school asked how students in two grades travel. Bicycles, it reports, are more common among older students: for example, ______`,
       figure: barChart({
-        title: 'How pupils travel to school',
+        title: 'How students travel to school',
         showTitle: true,
         categories: ['Bus', 'Bicycle', 'On foot'],
-        valueAxis: { title: 'Number of pupils', max: 60, step: 10 },
+        valueAxis: { title: 'Number of students', max: 60, step: 10 },
         series: [
           { name: 'Grade 6', values: [50, 10, 30] },
           { name: 'Grade 10', values: [30, 40, 20] },
@@ -173,11 +173,11 @@ export const commandOfEvidence = conceptsOf(3, [
       }),
       stem: r`Which choice most effectively uses data from the graph to complete the example?`,
       steps: [r`The claim: bicycles, and grade 10 more than grade 6.`, r`Bicycle, grade 6: 10. Bicycle, grade 10: 40.`, r`The choice must give both numbers.`],
-      answer: r`40 pupils in grade 10 came by bicycle, but only 10 in grade 6.`,
+      answer: r`40 students in grade 10 came by bicycle, but only 10 in grade 6.`,
     },
-    check: { evidence: ['more common among older pupils'] },
+    check: { evidence: ['more common among older students'] },
     mistake: {
-      choice: r`50 pupils in grade 6 came by bus, but only 30 in grade 10.`,
+      choice: r`50 students in grade 6 came by bus, but only 30 in grade 10.`,
       code: 'TRUEIRR',
       why: r`Every number is right, and it even compares the grades. But it is about buses. The sentence is about bicycles.`,
     },

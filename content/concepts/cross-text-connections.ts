@@ -132,7 +132,7 @@ export const crossTextConnections = conceptsOf(6, [
     signal: r`Text 2 speaks of samples, measures, sources, or conditions and not of the conclusion.`,
     how: [
       r`A result is as good as the way it was reached. So one way to answer a claim is to ask how it is known.`,
-      r`In Text 2, underline everything about <i>how</i>: who was asked, what was measured, when.`,
+      r`In Text 2, highlight everything about <i>how</i>: who was asked, what was measured, when.`,
       r`The right choice is about the method too. Choices that offer a rival theory or deny the result are about something else.`,
     ],
     example: {

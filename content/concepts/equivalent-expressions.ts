@@ -6,22 +6,22 @@ export const equivalentExpressions = conceptsOf(18, [
     id: 'combine-like-terms',
     title: 'Only like terms combine',
     idea: r`Terms combine only if their letters and powers are the same; then you add the numbers in front.`,
-    signal: r`Two polynomials in brackets with a plus or minus between them.`,
+    signal: r`Two polynomials in parentheses with a plus or minus between them.`,
     how: [
       r`\(3x^2\) means three of something and \(5x\) means five of something else. Three boxes and five jars do not make eight of anything.`,
-      r`A minus before a bracket changes the sign of every term inside. So remove brackets first, on a line of their own.`,
+      r`A minus before parentheses changes the sign of every term inside. So remove parentheses first, on a line of their own.`,
       r`Then gather: squares with squares, \(x\) with \(x\), numbers with numbers. The powers stay as they are.`,
     ],
     example: {
       stem: r`Which expression is equivalent to \((5x^2-2x+4)-(3x^2-7x+1)\)?`,
-      steps: [r`Open the brackets: \(5x^2-2x+4-3x^2+7x-1\).`, r`Squares: \(2x^2\). The \(x\) terms: \(5x\). Numbers: \(3\).`],
+      steps: [r`Remove the parentheses: \(5x^2-2x+4-3x^2+7x-1\).`, r`Squares: \(2x^2\). The \(x\) terms: \(5x\). Numbers: \(3\).`],
       answer: r`\(2x^2+5x+3\)`,
     },
     check: { claims: ['(5*7^2-2*7+4)-(3*7^2-7*7+1) = 2*7^2+5*7+3', '(5*2^2-2*2+4)-(3*2^2-7*2+1) = 2*2^2+5*2+3'] },
     mistake: {
       choice: r`\(2x^2-9x+5\)`,
       code: 'DIST',
-      why: r`The minus reached only the first term of the second bracket. It belongs to the whole bracket, so \(-7x\) becomes \(+7x\).`,
+      why: r`The minus reached only the first term of the second parentheses. It belongs to everything in them, so \(-7x\) becomes \(+7x\).`,
     },
     archetypes: ['EQX-a'],
     related: ['distribute-then-collect', 'multiply-every-pair'],
@@ -29,8 +29,8 @@ export const equivalentExpressions = conceptsOf(18, [
   {
     id: 'multiply-every-pair',
     title: 'Every term meets every term',
-    idea: r`To multiply two brackets, multiply each term of the first by each term of the second, then combine.`,
-    signal: r`\((2x+3)(x-5)\), a squared bracket, or “which expression is equivalent to the product.”`,
+    idea: r`To multiply two sums, multiply each term of the first by each term of the second, then combine.`,
+    signal: r`\((2x+3)(x-5)\), a squared sum, or “which expression is equivalent to the product.”`,
     how: [
       r`Picture a rectangle with sides \(a+b\) and \(c+d\). It falls into four pieces: \(ac\), \(ad\), \(bc\), \(bd\). The area is all four.`,
       r`A square is a product too: \((a+b)^2=(a+b)(a+b)\), so it has a middle term, \(2ab\).`,
@@ -109,7 +109,7 @@ export const equivalentExpressions = conceptsOf(18, [
     how: [
       r`\(x^3\cdot x^2\) is three factors and then two more: \(x^5\). And \((x^3)^2\) is two groups of three: \(x^6\). If you forget a rule, write the factors out.`,
       r`A negative exponent divides: \(x^{-2}=\frac{1}{x^2}\). A fraction is a root: \(x^{2/3}=\sqrt[3]{x^2}\), power on top, root below.`,
-      r`An exponent outside a bracket belongs to everything inside, numbers too.`,
+      r`An exponent outside parentheses applies to everything inside, numbers too.`,
     ],
     example: {
       stem: r`Which expression is equivalent to \(\left(3x^4\right)^2\cdot x^{-3}\), where \(x\ne0\)?`,
@@ -132,7 +132,7 @@ export const equivalentExpressions = conceptsOf(18, [
     signal: r`Two fractions with different expressions below, and a plus or minus between them.`,
     how: [
       r`Thirds and fourths cannot be added until both are twelfths. With \(x-1\) and \(x+2\) it is the same. Their product will do as a common denominator.`,
-      r`Multiply each top by what its own bottom was missing. Keep tops in brackets when you subtract.`,
+      r`Multiply each top by what its own bottom was missing. Keep tops in parentheses when you subtract.`,
       r`Cancel only factors of the whole top and the whole bottom, never single terms of a sum.`,
     ],
     example: {
@@ -181,10 +181,10 @@ export const equivalentExpressions = conceptsOf(18, [
     id: 'identities-and-unknown-coefficients',
     title: 'Match coefficients in an identity',
     idea: r`If two polynomials are equal for all \(x\), their coefficients agree, power by power.`,
-    signal: r`“Is true for all values of \(x\),” “can be written as,” with letters in the brackets.`,
+    signal: r`“Is true for all values of \(x\),” “can be written as,” with letters in the parentheses.`,
     how: [
       r`Two polynomials with the same graph must be the same polynomial. So the number in front of each power has to agree.`,
-      r`Multiply out the side with brackets. Then write one small equation for \(x^2\), one for \(x\), one for the constants.`,
+      r`Multiply out the side with parentheses. Then write one small equation for \(x^2\), one for \(x\), one for the constants.`,
       r`If two pairs of numbers fit, such as 2 and 7 or 7 and 2, the question may ask for both possible values. Follow each pair to the end.`,
     ],
     example: {
@@ -207,20 +207,20 @@ export const equivalentExpressions = conceptsOf(18, [
     idea: r`Add the square of half the middle coefficient to make a perfect square, and take it away again.`,
     signal: r`A quadratic wanted as \((x-h)^2+k\), or one that is nearly a square, such as \(x^4+6x^2+9\).`,
     how: [
-      r`\((x+p)^2=x^2+2px+p^2\). So the middle coefficient is twice \(p\). Halve it and you know the bracket.`,
-      r`What the bracket adds at the end, \(p^2\), you must subtract outside. Nothing may change in total.`,
-      r`The same eye helps with longer squares: if the first and last terms are squares and the middle is twice their product, it is one bracket squared.`,
+      r`\((x+p)^2=x^2+2px+p^2\). So the middle coefficient is twice \(p\). Halve it and you know the square.`,
+      r`What the square adds at the end, \(p^2\), you must subtract outside. Nothing may change in total.`,
+      r`The same eye helps with longer squares: if the first and last terms are squares and the middle is twice their product, it is one binomial squared.`,
     ],
     example: {
       stem: r`If \(x^2-10x+18=(x-h)^2+k\) for all values of \(x\), what is the value of \(k\)?`,
-      steps: [r`Half of \(-10\) is \(-5\), so the bracket is \((x-5)^2=x^2-10x+25\).`, r`It brings 25, but there is only 18: \(18-25=-7\).`, r`So \(k=-7\).`],
+      steps: [r`Half of \(-10\) is \(-5\), so the square is \((x-5)^2=x^2-10x+25\).`, r`It brings 25, but there is only 18: \(18-25=-7\).`, r`So \(k=-7\).`],
       answer: r`\(-7\)`,
     },
     check: { at: { x: '2', h: '5', k: '-7' }, claims: ['9^2-10*9+18 = (9-5)^2-7'] },
     mistake: {
       choice: r`\(18\)`,
       code: 'SQBIN',
-      why: r`The 18 was left as it was, as if \((x-5)^2\) were only \(x^2-10x\). The 25 that the bracket brings has to be paid back.`,
+      why: r`The 18 was left as it was, as if \((x-5)^2\) were only \(x^2-10x\). The 25 that the square brings has to be paid back.`,
     },
     archetypes: ['EQX-i', 'EQX-k'],
     related: ['the-form-that-shows-it', 'quadratic-formula', 'complete-the-square-in-a-circle'],

@@ -101,7 +101,7 @@ export const inferences = conceptsOf(2, [
       r`The answer then says that the first thing may not be the cause. It does not say that it has no effect at all: that would be too much.`,
     ],
     example: {
-      text: r`Pupils who eat breakfast at school have better grades, on average, than those who do not. But breakfast is served before seven, and the pupils who arrive that early are mostly those who come in to study with a tutor. Before concluding that breakfast raises grades, one should consider that ______`,
+      text: r`Students who eat breakfast at school have better grades, on average, than those who do not. But breakfast is served before seven, and the students who arrive that early are mostly those who come in to study with a tutor. Before concluding that breakfast raises grades, one should consider that ______`,
       stem,
       steps: [
         r`The two things: breakfast and grades.`,
@@ -112,7 +112,7 @@ export const inferences = conceptsOf(2, [
     },
     check: { evidence: ['mostly those who come in to study with a tutor'] },
     mistake: {
-      choice: r`breakfast has no effect on how well pupils learn.`,
+      choice: r`breakfast has no effect on how well students learn.`,
       code: 'EXTREME',
       why: r`It feels like the logical next step. But the text only offers another explanation. It does not show that the first one is false.`,
     },

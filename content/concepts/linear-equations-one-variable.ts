@@ -31,14 +31,14 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Often the question wants an expression, not \(x\); look for a way to reach it in one step.`,
     signal: r`The question asks for something like \(6x+2\) or \(x-4\), not for \(x\).`,
     how: [
-      r`A test can give you \(x\) as a wrong choice. So underline what is asked before you begin.`,
+      r`A test can give you \(x\) as a wrong choice. So highlight what is asked before you begin.`,
       r`Compare it with what you have. If \(3x+1=10\), then \(6x+2\) is just twice that: \(20\). No solving needed.`,
-      r`A bracket can be treated as one thing. In \(5(x-4)=35\), the whole bracket is \(7\). Anything built from \(x-4\) follows at once.`,
+      r`An expression in parentheses can be treated as one thing. In \(5(x-4)=35\), all of \(x-4\) is \(7\). Anything built from \(x-4\) follows at once.`,
       r`If you see no shortcut, solve for \(x\), and then take the last step: put it into what is asked.`,
     ],
     example: {
       stem: r`If \(5(x-4)=35\), what is the value of \(2(x-4)+1\)?`,
-      steps: [r`Divide both sides by 5: \(x-4=7\).`, r`Put 7 in the place of the bracket: \(2(7)+1=15\).`],
+      steps: [r`Divide both sides by 5: \(x-4=7\).`, r`Put 7 in place of \(x-4\): \(2(7)+1=15\).`],
       answer: r`\(15\)`,
     },
     check: { at: { x: '11' }, claims: ['2*(x-4)+1 = 15'] },
@@ -53,16 +53,16 @@ export const linearEquationsOneVariable = conceptsOf(11, [
   {
     id: 'distribute-then-collect',
     title: 'Distribute, then collect',
-    idea: r`Open every bracket, gather the \(x\) terms on one side and the numbers on the other, then divide.`,
-    signal: r`The variable stands on both sides, or inside brackets.`,
+    idea: r`Distribute everywhere, gather the \(x\) terms on one side and the numbers on the other, then divide.`,
+    signal: r`The variable stands on both sides, or inside parentheses.`,
     how: [
-      r`You can only combine terms that stand free. A bracket locks them up, so it goes first. The factor in front multiplies <i>everything</i> inside: \(-2(x-3)\) is \(-2x+6\).`,
+      r`You can only combine terms that stand free. Parentheses lock them up, so distribute first. The factor in front multiplies <i>everything</i> inside: \(-2(x-3)\) is \(-2x+6\).`,
       r`Then move the smaller \(x\) term, so that the one left over is positive. Fewer minus signs mean fewer slips.`,
       r`Then move the numbers, divide, and check in the original equation.`,
     ],
     example: {
       stem: r`What is the solution to \(7x-2(x-3)=3x+20\)?`,
-      steps: [r`Open the bracket: \(7x-2x+6=3x+20\).`, r`Combine on the left: \(5x+6=3x+20\).`, r`Subtract \(3x\) and 6: \(2x=14\).`, r`Divide by 2: \(x=7\).`],
+      steps: [r`Distribute: \(7x-2x+6=3x+20\).`, r`Combine on the left: \(5x+6=3x+20\).`, r`Subtract \(3x\) and 6: \(2x=14\).`, r`Divide by 2: \(x=7\).`],
       answer: r`\(7\)`,
     },
     check: { at: { x: '7' } },
@@ -163,13 +163,13 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     signal: r`“How many solutions,” “no solution,” “infinitely many solutions,” or a constant to find for one of these.`,
     how: [
       r`Picture two lines. Different slopes cross once. The same slope with different starts never cross. Same slope and same start is one line, so every \(x\) works.`,
-      r`So open the brackets and collect. If \(a\ne c\), there is one solution. If \(a=c\), look at the numbers: \(b\ne d\) means none, and \(b=d\) means infinitely many.`,
+      r`So distribute and collect. If \(a\ne c\), there is one solution. If \(a=c\), look at the numbers: \(b\ne d\) means none, and \(b=d\) means infinitely many.`,
       r`With a constant to find, set the two coefficients of \(x\) equal. Then check that the numbers differ, or agree, as the question demands.`,
     ],
     example: {
       stem: r`In the equation \(3(kx-2)=12x+5\), \(k\) is a constant. The equation has no solution. What is the value of \(k\)?`,
       steps: [
-        r`Open the bracket: \(3kx-6=12x+5\).`,
+        r`Distribute: \(3kx-6=12x+5\).`,
         r`For no solution the coefficients of \(x\) must agree: \(3k=12\), so \(k=4\).`,
         r`The numbers, \(-6\) and \(5\), are different. So there is indeed no solution.`,
       ],
@@ -179,7 +179,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`\(12\)`,
       code: 'DIST',
-      why: r`This sets \(k\) itself equal to 12. But the bracket is multiplied by 3, so the coefficient of \(x\) is \(3k\). And if \(x\) disappears, read what is left: \(-6=5\) is false for every \(x\), so nothing works.`,
+      why: r`This sets \(k\) itself equal to 12. But everything in the parentheses is multiplied by 3, so the coefficient of \(x\) is \(3k\). And if \(x\) disappears, read what is left: \(-6=5\) is false for every \(x\), so nothing works.`,
     },
     archetypes: ['LE1-i', 'LE1-j'],
     related: ['distribute-then-collect', 'parallel-same-or-crossing'],
@@ -191,12 +191,12 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     signal: r`Letters where numbers usually stand, with the words “is a constant” or “for all values of \(x\).”`,
     how: [
       r`If two sides are equal for <i>every</i> \(x\), they are the same expression in different clothes. So their \(x\) terms agree, and their plain numbers agree. One equation turns into two.`,
-      r`If you are to solve for \(x\) instead, work as usual: collect the \(x\) terms, take \(x\) out as a factor, and divide by what is left in the bracket.`,
+      r`If you are to solve for \(x\) instead, work as usual: collect the \(x\) terms, take \(x\) out as a factor, and divide by what is left in the parentheses.`,
     ],
     example: {
       stem: r`The equation \(a(x+3)+2x=7x+b\) is true for all values of \(x\), where \(a\) and \(b\) are constants. What is \(a+b\)?`,
       steps: [
-        r`Open the bracket: \(ax+3a+2x=7x+b\).`,
+        r`Distribute: \(ax+3a+2x=7x+b\).`,
         r`Match the \(x\) terms: \(a+2=7\), so \(a=5\).`,
         r`Match the plain terms: \(3a=b\), so \(b=15\).`,
         r`Add: \(5+15=20\).`,

@@ -172,7 +172,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     mistake: {
       choice: r`\(y=-\frac{3}{2}x+4\)`,
       code: 'RECIP',
-      why: r`The steps were divided the wrong way round, 6 by 4. Slope is up or down <i>over</i> right: the \(y\) change is on top.`,
+      why: r`The steps were divided the wrong way around, 6 by 4. Slope is up or down <i>over</i> right: the \(y\) change is on top.`,
     },
     archetypes: ['LE2-g'],
     related: ['line-from-two-facts', 'shaded-half-planes'],

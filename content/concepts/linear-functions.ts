@@ -8,8 +8,8 @@ export const linearFunctions = conceptsOf(12, [
     idea: r`\(f(3)\) asks for the output when 3 goes in; \(f(x)=3\) asks which input gives 3.`,
     signal: r`A rule such as \(f(x)=4x-7\), followed by \(f(5)\) or by \(f(x)=5\).`,
     how: [
-      r`A function is a machine with a slot and a tray. What stands in the brackets goes into the slot. What stands after the equals sign lies in the tray.`,
-      r`If the number is in the brackets, replace every \(x\) by it. Put the number in brackets of its own, so that a minus sign is not lost.`,
+      r`A function is a machine with a slot and a tray. What stands in the parentheses goes into the slot. What stands after the equals sign lies in the tray.`,
+      r`If the number is in the parentheses, replace every \(x\) by it. Put the number in parentheses of its own, so that a minus sign is not lost.`,
       r`If the number is after the equals sign, you know the output. Set the rule equal to it and solve.`,
     ],
     example: {
@@ -190,9 +190,9 @@ export const linearFunctions = conceptsOf(12, [
     idea: r`In \(g(x)=f(x-h)+k\), the graph of \(f\) moves right by \(h\) and up by \(k\).`,
     signal: r`A new function written with the old one: \(g(x)=f(x-2)+5\), or “translated 3 units up.”`,
     how: [
-      r`What happens outside the brackets changes the output: \(+5\) lifts every point by 5.`,
-      r`What happens inside changes the input first, so it works the other way round. With \(f(x-2)\) you must put in 2 <i>more</i> to get the same output. The graph moves right.`,
-      r`To be safe, replace \(x\) in the rule of \(f\) by the whole bracket and simplify. The algebra cannot mix up left and right.`,
+      r`What happens outside the parentheses changes the output: \(+5\) lifts every point by 5.`,
+      r`What happens inside changes the input first, so it works the other way around. With \(f(x-2)\) you must put in 2 <i>more</i> to get the same output. The graph moves right.`,
+      r`To be safe, replace \(x\) in the rule of \(f\) by the whole expression and simplify. The algebra cannot mix up left and right.`,
     ],
     example: {
       stem: r`If \(f(x)=3x+1\) and \(g(x)=f(x-2)+5\), what is the \(y\)-intercept of the graph of \(g\)?`,
@@ -203,7 +203,7 @@ export const linearFunctions = conceptsOf(12, [
     mistake: {
       choice: r`\((0,12)\)`,
       code: 'SHIFT',
-      why: r`This uses \(3(x+2)+1+5\), a shift to the left. “Minus” feels like left, but inside the brackets it is the other way round.`,
+      why: r`This uses \(3(x+2)+1+5\), a shift to the left. “Minus” feels like left, but inside the parentheses it is the other way around.`,
     },
     archetypes: ['LF-h'],
     related: ['slide-a-line', 'move-and-flip-graphs'],
@@ -239,7 +239,7 @@ export const linearFunctions = conceptsOf(12, [
     mistake: {
       choice: r`\(\frac{26}{3}\)`,
       code: 'SIGN',
-      why: r`The second change was written as \(26-2a+3\). The whole of \(2a+3\) is subtracted, so its 3 changes sign too. Brackets prevent this.`,
+      why: r`The second change was written as \(26-2a+3\). The whole of \(2a+3\) is subtracted, so its 3 changes sign too. Parentheses prevent this.`,
     },
     archetypes: ['LF-j', 'LF-k'],
     related: ['slope-as-rate', 'linear-or-exponential'],

@@ -133,7 +133,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
     signal: r`“Which additional fact is sufficient to prove that the triangles are congruent (or similar)?”`,
     how: [
       r`Imagine building the triangle from rods and hinges. If it cannot wobble, the facts are enough.`,
-      r`Congruent: SSS, SAS, ASA, AAS. Similar: two equal angles are enough, or sides in one ratio.`,
+      r`Congruent: SSS, SAS, ASA, AAS. Similar: two pairs of equal angles are enough, or three pairs of sides in one ratio.`,
       r`Beware of two sides and an angle <i>not</i> between them: the last side can swing to two places. And three angles fix the shape, never the size.`,
     ],
     example: {
@@ -148,7 +148,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
     mistake: {
       choice: r`\(BC=EF\)`,
       code: 'CORR',
-      why: r`Two sides and an angle look like SAS. But SAS needs the angle <i>between</i> the sides. Here it is outside.`,
+      why: r`Two sides and an angle look like SAS. But SAS needs the angle <i>between</i> the sides. This one is not.`,
     },
     archetypes: ['AN-g'],
     related: ['similar-triangles'],

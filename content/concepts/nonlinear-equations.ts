@@ -21,7 +21,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(8\)`,
       code: 'LOST',
-      why: r`That is only the plus case. The bars look like brackets, so it is easy to drop them. The word “solutions” tells you there is more than one.`,
+      why: r`That is only the plus case. The bars look like parentheses, so it is easy to drop them. The word “solutions” tells you there is more than one.`,
     },
     archetypes: ['NLE-a', 'NLE-f'],
     related: ['undo-in-reverse-order', 'zero-product'],
@@ -33,7 +33,7 @@ export const nonlinearEquations = conceptsOf(17, [
     signal: r`A quadratic with friendly numbers, or one in disguise such as \(x^4-5x^2+4=0\).`,
     how: [
       r`If two numbers multiply to 12, they could be nearly anything. If they multiply to 0, one of them <i>is</i> 0. That is why the zero matters.`,
-      r`Move all terms to one side. For \(x^2+bx+c\), find two numbers with product \(c\) and sum \(b\). Set each bracket to 0.`,
+      r`Move all terms to one side. For \(x^2+bx+c\), find two numbers with product \(c\) and sum \(b\). Set each factor equal to 0.`,
       r`Sometimes a piece repeats, like \(x^2\) in \(x^4-5x^2+4\). Call it \(u\), factor, and come back to \(x\) at the end.`,
     ],
     example: {

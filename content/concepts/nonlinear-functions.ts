@@ -4,17 +4,17 @@ import { conceptsOf, r } from './concept.ts';
 export const nonlinearFunctions = conceptsOf(16, [
   {
     id: 'evaluate-with-care',
-    title: 'Put it in brackets',
-    idea: r`Replace every \(x\) by the input in brackets; with a function inside a function, begin on the inside.`,
+    title: 'Put it in parentheses',
+    idea: r`Replace every \(x\) by the input in parentheses; with a function inside a function, begin on the inside.`,
     signal: r`\(f(-3)\) for a curved rule, \(f(x+1)\), or \(f(g(2))\).`,
     how: [
-      r`A curved rule treats signs and powers with care, so you must too. \((-3)^2\) is 9, but \(-3^2\) is \(-9\). Brackets say what is squared.`,
+      r`A curved rule treats signs and powers with care, so you must too. \((-3)^2\) is 9, but \(-3^2\) is \(-9\). Parentheses say what is squared.`,
       r`The input may be an expression. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood.`,
       r`For \(f(g(2))\), find \(g(2)\) first. What comes out goes into \(f\). It is a relay, not a product.`,
     ],
     example: {
       stem: r`If \(f(x)=x^2-5x\) and \(g(x)=1-2x\), what is \(f(g(2))\)?`,
-      steps: [r`Inside first: \(g(2)=1-2(2)=-3\).`, r`Put \(-3\) into \(f\), in brackets: \((-3)^2-5(-3)\).`, r`\(9+15=24\).`],
+      steps: [r`Inside first: \(g(2)=1-2(2)=-3\).`, r`Put \(-3\) into \(f\), in parentheses: \((-3)^2-5(-3)\).`, r`\(9+15=24\).`],
       answer: r`\(24\)`,
     },
     check: { claims: ['1-2*2 = -3', '(-3)^2-5*(-3) = 24'] },
@@ -94,7 +94,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     idea: r`If \((x-r)\) is a factor, then \(r\) is a zero, and the graph meets the \(x\)-axis at \(r\).`,
     signal: r`Factored form, \(x\)-intercepts of a curve, “\(p(3)=0\),” or the remainder of a division.`,
     how: [
-      r`A product is 0 only when one of its factors is. So ask of each bracket: which \(x\) makes this 0? From \((x+4)\) it is \(-4\). The sign turns.`,
+      r`A product is 0 only when one of its factors is. So ask of each factor: which \(x\) makes this 0? From \((x+4)\) it is \(-4\). The sign turns.`,
       r`It works backward: a graph through \(-4\) and \(1\) has factors \((x+4)(x-1)\). Where it crosses, the factor stands once. Where it only touches, twice.`,
       r`More generally, \(p(r)\) is the remainder when you divide by \(x-r\). No remainder means a factor.`,
     ],
@@ -107,7 +107,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     mistake: {
       choice: r`\(-3\)`,
       code: 'ROOTS',
-      why: r`The numbers were copied with the signs they have in the brackets: \(4-1-6\). The bracket is 0 at the opposite sign.`,
+      why: r`The numbers were copied with the signs they have in the parentheses: \(4-1-6\). Each factor is 0 at the opposite sign.`,
     },
     archetypes: ['NLF-e', 'NLF-k'],
     related: ['zero-product', 'factor-it', 'zero-and-start-of-a-line'],
@@ -135,7 +135,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     mistake: {
       choice: r`\(24\)`,
       code: 'VERT',
-      why: r`This starts from \(2(x+3)^2-8\), with the sign of the 3 the wrong way round. The vertex is where the bracket is 0, so it must be \(x-3\).`,
+      why: r`This starts from \(2(x+3)^2-8\), with the sign of the 3 the wrong way around. The vertex is where the squared part is 0, so it must be \(x-3\).`,
     },
     archetypes: ['NLF-f', 'NLF-l'],
     related: ['the-vertex-is-the-turn', 'zeros-and-factors', 'complete-the-square'],
@@ -159,7 +159,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     mistake: {
       choice: r`\((4,-2)\)`,
       code: 'SHIFT',
-      why: r`The \(+3\) was read as “3 to the right.” Outside the brackets plus does mean up. Inside, ask which \(x\) makes \(x+3\) equal to the old 1: it is \(-2\).`,
+      why: r`The \(+3\) was read as “3 to the right.” Outside the parentheses plus does mean up. Inside, ask which \(x\) makes \(x+3\) equal to the old 1: it is \(-2\).`,
     },
     archetypes: ['NLF-h'],
     related: ['shift-a-line', 'the-vertex-is-the-turn'],

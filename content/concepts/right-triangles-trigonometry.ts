@@ -137,7 +137,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     how: [
       r`A ratio does not fix the size of a triangle, only its shape. So choose the simplest size: use the top and bottom of the fraction as sides.`,
       r`Place them: for a tangent, opposite and adjacent; for a sine, opposite and hypotenuse.`,
-      r`Pythagoras gives the third side. Then read the ratio you need.`,
+      r`The Pythagorean theorem gives the third side. Then read the ratio you need.`,
     ],
     example: {
       stem: r`In a right triangle, \(\tan A=\frac{3}{4}\). What is \(\cos A\)?`,

@@ -9,12 +9,12 @@ export const systemsLinearEquations = conceptsOf(14, [
     signal: r`One variable already stands alone, as in \(y=2x-1\).`,
     how: [
       r`Two unknowns in one equation cannot be pinned down. Substitution gets rid of one, and an equation with one unknown you can solve.`,
-      r`Write the expression in brackets where the variable was. The brackets keep a minus sign or a factor from hitting only the first term.`,
+      r`Write the expression in parentheses where the variable was. The parentheses keep a minus sign or a factor from hitting only the first term.`,
       r`Solve, go back for the other variable, and then look at which one the question wants.`,
     ],
     example: {
       stem: r`The solution to the system \(y=2x-1\) and \(5x-2y=8\) is \((x,y)\). What is the value of \(y\)?`,
-      steps: [r`Put \(2x-1\) in place of \(y\): \(5x-2(2x-1)=8\).`, r`Open the bracket: \(5x-4x+2=8\), so \(x=6\).`, r`Go back: \(y=2(6)-1=11\).`],
+      steps: [r`Put \(2x-1\) in place of \(y\): \(5x-2(2x-1)=8\).`, r`Distribute: \(5x-4x+2=8\), so \(x=6\).`, r`Go back: \(y=2(6)-1=11\).`],
       answer: r`\(11\)`,
     },
     check: { at: { x: '6', y: '11' } },

@@ -37,7 +37,7 @@ export const textStructurePurpose = conceptsOf(5, [
     signal: r`“Which choice best describes the overall structure of the text?”`,
     how: [
       r`Structure is about the jobs of sentences, not about their topic. Labels make the jobs visible: claim, example, reason, contrast, result, question.`,
-      r`Write one label per sentence in the margin. Two sentences with the same label are one part.`,
+      r`Write one label per sentence on scratch paper. Two sentences with the same label are one part.`,
       r`Then compare the order. A choice may have the right parts in the wrong order, or add a part that is not there.`,
     ],
     example: {

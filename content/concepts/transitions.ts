@@ -200,7 +200,7 @@ export const transitions = conceptsOf(8, [
       text: r`Bats find insects in the dark by listening for echoes. (Other bats eat fruit and rely on smell.) ______ some cave birds click as they fly and steer by the sound that comes back.`,
       stem,
       steps: [
-        r`The sentence in brackets is an aside about fruit and smell.`,
+        r`The sentence in parentheses is an aside about fruit and smell.`,
         r`The main line: bats use echoes. The birds use echoes too.`,
         r`That is a likeness: <i>similarly</i>.`,
       ],

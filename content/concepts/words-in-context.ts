@@ -10,7 +10,7 @@ export const wordsInContext = conceptsOf(4, [
     signal: r`A blank, and nearby a phrase that says the same thing in other words, often after a colon or comma.`,
     how: [
       r`The choices are built to distract. All four sound fine in the sentence. The text, not your ear, decides.`,
-      r`Somewhere in the text are words that tell you what the blank must mean. Underline them. Then say your own word: “hard,” “rare,” “proved.”`,
+      r`Somewhere in the text are words that tell you what the blank must mean. Highlight them. Then say your own word: “hard,” “rare,” “proved.”`,
       r`Now uncover the choices and take the one nearest to your word.`,
     ],
     example: {

@@ -8,6 +8,9 @@ export const mostCardsInDeck = 10_000;
 /** Over all decks of an account. */
 export const mostCards = 30_000;
 
+/** How many more cards fit into a deck, with so many in it and in all decks. */
+export const roomFor = (inDeck: number, inAll: number): number => Math.max(0, Math.min(mostCardsInDeck - inDeck, mostCards - inAll));
+
 /** Characters. */
 export const longestName = 80;
 export const longestDescription = 300;

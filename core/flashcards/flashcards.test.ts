@@ -5,7 +5,7 @@ import { seededRandom } from '../random.ts';
 import { checkTyped, choicesFor, pairsToMatch, typedSide } from './ask.ts';
 import { foldReviews, introducedAt, mergeReviews, type Review } from './reviews.ts';
 import { afterGrade, dueWith, grades, isLeech, newSchedule, preview, type Grade, type Schedule } from './schedule.ts';
-import { dueForecast, heatOf, retentionOf } from './statistics.ts';
+import { busyDay, dueForecast, heatOf, retentionOf } from './statistics.ts';
 import { leftToday, nextCard, nextDue, type QueuedCard } from './study-queue.ts';
 
 const minute = 60_000;
@@ -208,6 +208,13 @@ describe('statistics', () => {
     expect(retentionOf({ recalled: 3, asked: 4 })).toBeNull();
     expect(retentionOf({ recalled: 18, asked: 20 })).toBe(0.9);
     expect([0, 1, 30, 60, 100].map((count) => heatOf(count, 100))).toEqual([0, 1, 2, 3, 4]);
+  });
+  it('show ordinary days apart, whatever one wild day was', () => {
+    const days = [...Array.from({ length: 30 }, () => 0), ...Array.from({ length: 40 }, (_, index) => 10 + index), 3000];
+    const busy = busyDay(days);
+    expect(new Set(days.map((count) => heatOf(count, busy)))).toEqual(new Set([0, 2, 3, 4, 1]));
+    expect(busyDay([0, 0])).toBe(0);
+    expect(heatOf(7, busyDay([7]))).toBe(4);
   });
 });
 

@@ -27,6 +27,12 @@ export const fewestRecalls = 20;
 export const retentionOf = ({ recalled, asked }: { readonly recalled: number; readonly asked: number }): number | null =>
   asked < fewestRecalls ? null : recalled / asked;
 
-/** How dark a day is in the heat map, 0 to 4, against the busiest. */
-export const heatOf = (count: number, busiest: number): 0 | 1 | 2 | 3 | 4 =>
-  count === 0 ? 0 : count * 4 <= busiest ? 1 : count * 2 <= busiest ? 2 : count * 4 <= busiest * 3 ? 3 : 4;
+/** What counts as a busy day: nine in ten of the days studied were no busier. The busiest alone would make all others look idle. */
+export function busyDay(days: readonly number[]): number {
+  const studied = days.filter((count) => count > 0).toSorted((a, b) => a - b);
+  return studied[Math.ceil(studied.length * 0.9) - 1] ?? 0;
+}
+
+/** How dark a day is in the heat map, 0 to 4, against a busy one. */
+export const heatOf = (count: number, busy: number): 0 | 1 | 2 | 3 | 4 =>
+  count === 0 ? 0 : count * 4 <= busy ? 1 : count * 2 <= busy ? 2 : count * 4 <= busy * 3 ? 3 : 4;

@@ -115,7 +115,7 @@ export function ConceptBankScreen() {
       ) : q === '' ? (
         <Overview concepts={data.concepts} />
       ) : found.length === 0 ? (
-        <EmptyState title="Nothing found">No concept holds all of these words. Try fewer, or choose a topic.</EmptyState>
+        <EmptyState title="Nothing found">No concept matches all of these words. Try fewer, or choose a topic.</EmptyState>
       ) : (
         <ConceptList concepts={found} />
       )}

@@ -6,7 +6,7 @@ import { longestSide } from '#core/flashcards/card.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
-import { TextAreaField } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/field.tsx';
 import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
@@ -75,7 +75,7 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
       cancelLabel={card ? 'Cancel' : 'Done'}
       onClose={onClose}
     >
-      <TextAreaField
+      <TextArea
         key={`front ${round.toString()}`}
         label="Front"
         {...form.field('front')}
@@ -87,7 +87,7 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
       <Suspense>
         <PictureField side="front" id={pictures.frontPicture} onChange={(frontPicture) => setPictures({ ...pictures, frontPicture })} />
       </Suspense>
-      <TextAreaField key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
+      <TextArea key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
       <Suspense>
         <PictureField side="back" id={pictures.backPicture} onChange={(backPicture) => setPictures({ ...pictures, backPicture })} />
       </Suspense>

@@ -2,7 +2,7 @@
 import type { Grade } from '#core/flashcards/schedule.ts';
 import { parseRichText, type Inline } from '#core/questions/rich-text.ts';
 import { spokenMath } from '#core/questions/spoken-math.ts';
-import { formatCount } from '#client/ui/format.ts';
+import { formatCount, formatShortDate } from '#client/ui/format.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -14,6 +14,15 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'sho
 const farDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/** "Nov 26", so many days from today. */
+export function dayFromToday(days: number): string {
+  const day = new Date();
+  // Noon: a day is not always 24 hours long.
+  day.setHours(12, 0, 0, 0);
+  day.setDate(day.getDate() + days);
+  return formatShortDate(day.toISOString());
+}
 
 /** When a card comes back: "in 10 min", "tomorrow", "Thu, Nov 26", "Mar 4, 2027". */
 export function whenText(at: number, now: number): string {

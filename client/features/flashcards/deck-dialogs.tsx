@@ -11,7 +11,7 @@ import { copyText } from '#client/platform/clipboard.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from './card-queries.ts';
 
@@ -39,22 +39,16 @@ export function DeckDialog({
   return (
     <FormDialog form={form} title={deck ? 'Rename deck' : 'New deck'} label={deck ? 'Save' : 'Create deck'} busyLabel="Saving…" onClose={onClose}>
       <TextField label="Name" {...form.field('name')} defaultValue={deck?.name ?? ''} maxLength={longestName} autoComplete="off" />
-      <TextAreaField
-        label="Description (optional)"
-        {...form.field('description')}
-        defaultValue={deck?.description ?? ''}
-        maxLength={longestDescription}
-        rows={2}
-      />
+      <TextArea label="Description (optional)" {...form.field('description')} defaultValue={deck?.description ?? ''} maxLength={longestDescription} rows={2} />
     </FormDialog>
   );
 }
 
 const retentionNames: Readonly<Record<(typeof retentions)[number], string>> = {
-  80: '80% – fewer reviews, more forgotten',
+  80: '80% (fewer reviews, but you forget more)',
   85: '85%',
-  90: '90% – recommended',
-  95: '95% – about twice as many reviews',
+  90: '90% (recommended)',
+  95: '95% (about twice as many reviews)',
 };
 
 /** How much to remember, and how many new cards a day. */
@@ -77,7 +71,7 @@ export function SettingsDialog({ settings, onClose }: { readonly settings: Decks
     <FormDialog
       form={form}
       title="Study settings"
-      description="For all decks. Dates that are already set stay."
+      description="For all decks. Dates that are already set stay. With an exam date in your study plan, every card comes back before it."
       label="Save settings"
       busyLabel="Saving…"
       onClose={onClose}

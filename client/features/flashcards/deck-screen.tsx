@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type DeckView } from '#contract/flashcard-decks.ts';
 import { cardFilters, type CardFilter } from '#contract/flashcards.ts';
+import { roomFor } from '#core/flashcards/card.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useListAddress } from '#client/kits/list/use-list-address.ts';
@@ -41,7 +42,7 @@ function Actions({ deck, onOpen }: { readonly deck: DeckView; readonly onOpen: (
   return (
     <div className="flex flex-wrap items-center gap-2">
       {leftText(deck.left) ? (
-        <ButtonLink variant="summit" to={pathTo('studyDeck', { deckId: deck.id })}>
+        <ButtonLink variant="summit" className="max-sm:w-full" to={pathTo('studyDeck', { deckId: deck.id })}>
           Study
         </ButtonLink>
       ) : null}
@@ -116,6 +117,7 @@ export function DeckScreen() {
         )}
       </Page>
     );
+  const inAll = data?.decks.reduce((sum, { wordCount }) => sum + wordCount, 0) ?? 0;
   const lead = [
     deck.description,
     `${formatCount(deck.wordCount, 'card')}. ${leftText(deck.left) ? `Today: ${leftText(deck.left)}.` : deck.wordCount > 0 ? 'Done for today.' : ''}`,
@@ -158,7 +160,7 @@ export function DeckScreen() {
       {open === 'share' ? <ShareDialog deck={deck} onClose={close} /> : null}
       <Suspense>
         {open === 'card' ? <CardDialog deckId={deckId} card={null} onClose={close} /> : null}
-        {open === 'import' ? <ImportDialog deck={deck} onClose={close} /> : null}
+        {open === 'import' ? <ImportDialog deck={deck} room={roomFor(deck.wordCount, inAll)} onClose={close} /> : null}
         {open === 'export' ? <ExportDialog deck={deck} onClose={close} /> : null}
         {open === 'print' ? <PrintDeck deck={deck} onClose={close} /> : null}
       </Suspense>

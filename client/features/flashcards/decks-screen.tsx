@@ -101,7 +101,7 @@ export function DecksScreen() {
               <DeckRow key={deck.id} deck={deck} first={deck.id === first?.id} />
             ))}
           </ul>
-          {data.fromDevice ? null : <Statistics />}
+          {data.fromDevice ? null : <Statistics aim={data.settings.retention} />}
         </>
       )}
       {open === 'new' ? <DeckDialog deck={null} onClose={close} onCreated={(deckId) => void navigate(pathTo('deck', { deckId }))} /> : null}

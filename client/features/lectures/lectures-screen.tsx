@@ -98,7 +98,7 @@ export function LecturesScreen() {
           <LoadingState label="Loading the lectures" />
         )
       ) : data.lectures.length === 0 ? (
-        <EmptyState title="There are no lectures yet">The concept bank has every topic meanwhile.</EmptyState>
+        <EmptyState title="There are no lectures yet">Until there are, the concept bank covers every topic.</EmptyState>
       ) : (
         <>
           {data.fromDevice ? <LectureOfflineNote what="These are the lectures you saved on this device." /> : null}

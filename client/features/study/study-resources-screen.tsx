@@ -12,6 +12,7 @@ import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath, MathText } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
+import { formulaPieces } from './formula-pieces.ts';
 
 const groups = [
   { group: 'math', name: 'Math' },
@@ -52,7 +53,9 @@ function Sheet({ sheet }: { readonly sheet: StudySheet }) {
                   {formula ? (
                     // Wide formulas scroll on their own, also from the keyboard.
                     <div className="study-formula" role="group" aria-label={`Formula: ${title}`} tabIndex={0}>
-                      <MathText tex={`\\displaystyle ${formula}`} />
+                      {formulaPieces(formula).map((piece) => (
+                        <MathText key={piece} tex={piece} printed />
+                      ))}
                     </div>
                   ) : null}
                   <RichText text={text} />
@@ -117,7 +120,7 @@ export function StudyResourcesScreen() {
   useEffect(() => void loadMath().catch(() => undefined), []);
   const { data, error, refetch } = useQuery({ queryKey: ['study-resources'], queryFn: ({ signal }) => api(getStudyResources, {}, { signal }) });
   return (
-    <Page title="Study resources" lead="One-page sheets to read, print, and keep next to you while you practice.">
+    <Page title="Study resources" lead="Short sheets to read, print, and keep next to you while you practice.">
       {data ? (
         <Sheets sheets={data.sheets} />
       ) : error ? (

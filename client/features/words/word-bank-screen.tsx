@@ -12,13 +12,14 @@ import { Tabs } from '#client/ui/tabs.tsx';
 import { SelectedWords } from './selected-words.tsx';
 import { WordCheck } from './word-check.tsx';
 import { wordList, wordSetsQuery, wordSorts } from './word-queries.ts';
+import { readFilters, WordFilters } from './word-filters.tsx';
 import { WordRow } from './word-row.tsx';
 import { WordSets } from './word-sets.tsx';
 
 const labels = { all: 'All', missed: 'From missed questions', new: 'New', learning: 'Learning', known: 'Known' } as const satisfies Record<WordFilter, string>;
 
 const noneOf = {
-  all: 'No word here matches your search. Try fewer letters, or all sets.',
+  all: 'No word here matches. Try fewer letters, fewer filters, or all sets.',
   missed: 'When you miss a vocabulary question, its words appear here.',
   new: 'You have marked every word here. Well done.',
   learning: 'Mark words as “Learning,” or test yourself: words you miss land here.',
@@ -33,6 +34,7 @@ export function WordBankScreen() {
   const { q, show, sort, goTo } = useListAddress(wordFilters, wordSorts);
   const [search, setSearch] = useSearchParams();
   const set = readSet(search.get('set'));
+  const filters = readFilters(search);
   const testing = search.get('view') === 'test';
   const { data, error, refetch } = useQuery(wordSetsQuery);
   // Null: none are being selected.
@@ -60,7 +62,11 @@ export function WordBankScreen() {
           </Button>
         }
       >
-        <WordCheck set={set} onClose={() => change({ view: null })} onLookUp={(word) => change({ view: null, set: null, show: null, q: word })} />
+        <WordCheck
+          set={set}
+          onClose={() => change({ view: null })}
+          onLookUp={(word) => change({ view: null, set: null, show: null, level: null, tone: null, q: word })}
+        />
       </Page>
     );
   return (
@@ -81,6 +87,7 @@ export function WordBankScreen() {
       )}
       <div className="mt-8">
         <SearchForm label="Word or meaning" q={q} maxLength={40} onSearch={(next) => goTo({ q: next })} />
+        <WordFilters {...filters} sort={sort} />
         <SelectedWords selected={selected} onChange={setSelected} />
         <Tabs
           label="Which words"
@@ -91,10 +98,10 @@ export function WordBankScreen() {
             label: filter === 'missed' && data && data.missed > 0 ? `${labels.missed} (${data.missed})` : labels[filter],
             content: (
               <PagedList
-                key={`${set}-${filter}-${q}-${sort}`}
-                list={wordList({ set, show: filter, q, sort })}
+                key={`${set}-${filter}-${filters.level}-${filters.tone}-${q}-${sort}`}
+                list={wordList({ ...filters, set, show: filter, q, sort })}
                 noun="word"
-                empty={<EmptyState title="No words here">{q ? noneOf.all : noneOf[filter]}</EmptyState>}
+                empty={<EmptyState title="No words here">{q || filters.level !== null || filters.tone !== null ? noneOf.all : noneOf[filter]}</EmptyState>}
               >
                 {(rows) => (
                   <ul className="border-y border-line">

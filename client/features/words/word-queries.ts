@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getWord, getWordCheck, listWords, listWordSets, markWord, recordWordAnswer, type WordFilter, type WordView } from '#contract/words.ts';
+import { getWord, getWordCheck, listWords, listWordSets, markWord, recordWordAnswer, type WordFilter, type WordTone, type WordView } from '#contract/words.ts';
 import type { WordState } from '#core/words/word-progress.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { api } from '#client/platform/api.ts';
@@ -13,17 +13,26 @@ export const wordSetsQuery = queryOptions({ queryKey: setsKey, queryFn: ({ signa
 /** Orders of the list: set by set with words of missed questions first, or by letter. */
 export const wordSorts = ['set', 'word'] as const;
 
-interface WordsWanted {
+export interface WordsWanted {
   /** Null: all sets. */
   readonly set: number | null;
   readonly show: WordFilter;
+  /** Null: all levels. */
+  readonly level: number | null;
+  /** Null: any. */
+  readonly tone: WordTone | null;
   readonly q: string;
   readonly sort: (typeof wordSorts)[number];
 }
 
-export const wordList = ({ set, show, q, sort }: WordsWanted): List<WordView> => ({
-  key: [...listKey, set, show, q, sort],
-  read: (page, signal) => api(listWords, { query: { ...(set !== null && { set }), show, q, sort, ...page } }, signal ? { signal } : {}),
+export const wordList = ({ set, show, level, tone, q, sort }: WordsWanted): List<WordView> => ({
+  key: [...listKey, set, show, level, tone, q, sort],
+  read: (page, signal) =>
+    api(
+      listWords,
+      { query: { ...(set !== null && { set }), ...(level !== null && { level }), ...(tone !== null && { tone }), show, q, sort, ...page } },
+      signal ? { signal } : {},
+    ),
 });
 
 export const wordQuery = (word: string) =>

@@ -24,7 +24,7 @@ function SetButton({ label, kind, known, words, current, onChoose }: SetButtonPr
       aria-pressed={current}
       onClick={onChoose}
       className={cx(
-        'flex min-h-11 min-w-32 shrink-0 flex-col gap-2 rounded-card border p-3 text-left',
+        'flex min-h-11 min-w-32 shrink-0 flex-col gap-2 rounded-card border p-3 text-left sm:min-w-0',
         current ? 'border-primary bg-primary-soft' : 'border-line hover:bg-hover',
       )}
     >
@@ -62,7 +62,7 @@ export interface WordSetsProps {
 export function WordSets({ sets, chosen, onChoose }: WordSetsProps) {
   const total = (count: (set: Sets[number]) => number) => sets.reduce((sum, set) => sum + count(set), 0);
   return (
-    <div role="group" aria-label="Sets" className="-mx-1 flex gap-3 overflow-x-auto px-1 py-1 sm:grid sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-9">
+    <div role="group" aria-label="Sets" className="-mx-1 flex gap-3 overflow-x-auto px-1 py-1 sm:grid sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-9 xl:gap-2">
       <SetButton
         label="All words"
         kind="Sets 1 to 8"

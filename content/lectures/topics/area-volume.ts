@@ -59,7 +59,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`Which height is meant? Always the one that stands straight up from the base, at a right angle. A cone also has a slanted side, and so have most triangles, and a wrong choice often uses it. If only the slanted side is given, Pythagoras gives you the height.`,
+          text: r`Which height is meant? Always the one that stands straight up from the base, at a right angle. A cone also has a slanted side, and so have most triangles, and a wrong choice often uses it. If only the slanted side is given, the Pythagorean theorem gives you the height.`,
         },
       ],
     },
@@ -77,7 +77,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`If a length is called \(x\), nothing changes. Write each side as an expression, in brackets, and multiply every term by every term. A frame \(x\) wide around a picture of 20 by 30 has the outer sides \(20+2x\) and \(30+2x\).`,
+          text: r`If a length is called \(x\), nothing changes. Write each side as an expression, in parentheses, and multiply every term by every term. A frame \(x\) wide around a picture of 20 by 30 has the outer sides \(20+2x\) and \(30+2x\).`,
         },
         {
           kind: 'example',
@@ -116,7 +116,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`Some figures hide a right triangle. An equilateral triangle cut down the middle gives two 30-60-90 triangles. A regular hexagon is six equilateral triangles. The diagonal of a box is the longest side of a right triangle that stands in it. Draw the hidden line, and the rest is Pythagoras.`,
+          text: r`Some figures hide a right triangle. An equilateral triangle cut down the middle gives two 30-60-90 triangles. A regular hexagon is six equilateral triangles. The diagonal of a box is the longest side of a right triangle that stands in it. Draw the hidden line, and the rest is the Pythagorean theorem.`,
         },
         {
           kind: 'question',

@@ -120,7 +120,7 @@ export const boundaries = lectureOf(9, {
         },
         {
           kind: 'text',
-          text: r`How the test hides it: beside the colon it offers a semicolon. For a list, the semicolon fails, since a list is no sentence. It has one other use. When the items of a list hold commas of their own, semicolons keep them apart: “Cairo, Egypt; Lima, Peru; and Accra, Ghana.”`,
+          text: r`How the test hides it: beside the colon it offers a semicolon. For a list, the semicolon fails, since a list is not a sentence. It has one other use. When the items of a list hold commas of their own, semicolons keep them apart: “Cairo, Egypt; Lima, Peru; and Accra, Ghana.”`,
         },
         {
           kind: 'example',
@@ -173,7 +173,7 @@ export const boundaries = lectureOf(9, {
         },
         {
           kind: 'text',
-          text: r`If words tell <i>which one</i> is meant, they are no extra and take no commas at all. A job before a name is the usual case: “the photographer Zofia Rydet” would be hard to understand without the name. One comma alone is never right here.`,
+          text: r`If words tell <i>which one</i> is meant, they are not an extra and take no commas at all. A job before a name is the usual case: “the photographer Zofia Rydet” would be hard to understand without the name. One comma alone is never right here.`,
         },
         {
           kind: 'question',
@@ -184,7 +184,7 @@ export const boundaries = lectureOf(9, {
             { text: r`potter, Ladi Kwali`, why: r`One comma cuts the job from the name, and nothing closes what it opens.` },
             { text: r`potter Ladi Kwali`, why: r`The name says which potter. It cannot be lifted out, so no mark belongs here.` },
             { text: r`potter Ladi Kwali,`, why: r`The comma stands between the subject and its verb, “learned.”` },
-            { text: r`potter, Ladi Kwali,`, why: r`Lift the name out: “Nigerian potter learned to build.” Something is missing, so the name is no extra.` },
+            { text: r`potter, Ladi Kwali,`, why: r`Lift the name out: “Nigerian potter learned to build.” Something is missing, so the name is not an extra.` },
           ],
           key: 1,
           check: { evidence: ['Nigerian ______ learned'] },

@@ -51,7 +51,7 @@ export const circles = lectureOf(29, {
     },
     {
       id: 'equation',
-      heading: 'The equation is Pythagoras in disguise',
+      heading: 'The equation is a right triangle in disguise',
       blocks: [
         {
           kind: 'text',
@@ -60,8 +60,8 @@ export const circles = lectureOf(29, {
         {
           kind: 'interactive',
           show: { type: 'circle', center: [3, 2], radius: 4, window: { xMin: -8, xMax: 10, yMin: -8, yMax: 10 } },
-          caption: r`Move the center to the left of the \(y\)-axis. What happens to the sign in the bracket?`,
-          inWords: r`A circle in the plane with its equation. When the center moves to the right, a larger number is subtracted from x. When the center is on the left side, the bracket shows a plus. The number at the end is the square of the radius.`,
+          caption: r`Move the center to the left of the \(y\)-axis. What happens to the sign in the parentheses?`,
+          inWords: r`A circle in the plane with its equation. When the center moves to the right, a larger number is subtracted from x. When the center is on the left side, the parentheses show a plus. The number at the end is the square of the radius.`,
         },
         {
           kind: 'text',
@@ -97,14 +97,14 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`Sometimes the brackets have been multiplied out. Then build them again: complete the square for \(x\) and for \(y\). For \(x^2-8x\), half of \(-8\) is \(-4\). So the bracket is \((x-4)^2\), and it brings 16 that was not there before. What the brackets bring on the left has to be added on the right as well.`,
+          text: r`Sometimes the squares have been multiplied out. Then build them again: complete the square for \(x\) and for \(y\). For \(x^2-8x\), half of \(-8\) is \(-4\). So the square is \((x-4)^2\), and it brings 16 that was not there before. What the squares bring on the left has to be added on the right as well.`,
         },
         {
           kind: 'question',
           id: 'complete-both',
           stem: r`What is the radius of the circle \(x^2+y^2+10x-4y=7\)?`,
           choices: [
-            { text: r`\(\sqrt{7}\)`, why: r`This reads the 7 as \(r^2\). First the brackets have to be built, and they bring 25 and 4.` },
+            { text: r`\(\sqrt{7}\)`, why: r`This reads the 7 as \(r^2\). First the squares have to be completed, and they bring 25 and 4.` },
             { text: r`\(\sqrt{22}\)`, why: r`This subtracts 7 from \(25+4\). What is added on the left is added to the 7 on the right.` },
             { text: r`\(6\)`, why: r`\((x+5)^2+(y-2)^2=7+25+4=36\).` },
             { text: r`\(36\)`, why: r`That is \(r^2\). The root is still missing.` },
@@ -230,7 +230,7 @@ export const circles = lectureOf(29, {
           kind: 'list',
           items: [
             r`Taking \(r^2\) for \(r\), or the diameter for the radius.`,
-            r`Reading the center with the signs in the brackets.`,
+            r`Reading the center with the signs in the parentheses.`,
             r`Giving an arc where a sector was asked.`,
           ],
         },
@@ -241,5 +241,5 @@ export const circles = lectureOf(29, {
       ],
     },
   ],
-  remember: [r`Get to the radius first.`, r`Signs turn in the brackets, and the right side is \(r^2\).`, r`Draw the radius, and look for the right angle.`],
+  remember: [r`Get to the radius first.`, r`Signs flip in the parentheses, and the right side is \(r^2\).`, r`Draw the radius, and look for the right angle.`],
 });

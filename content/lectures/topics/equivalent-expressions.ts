@@ -42,7 +42,7 @@ export const equivalentExpressions = lectureOf(18, {
       blocks: [
         {
           kind: 'text',
-          text: r`A product of two brackets is the area of a rectangle. Each side is cut in two, so the rectangle falls into four pieces, and you need all four. Afterward, only pieces of the same kind combine: squares with squares, \(x\) with \(x\).`,
+          text: r`A product of two sums is the area of a rectangle. Each side is cut in two, so the rectangle falls into four pieces, and you need all four. Afterward, only pieces of the same kind combine: squares with squares, \(x\) with \(x\).`,
         },
         {
           kind: 'interactive',
@@ -52,7 +52,7 @@ export const equivalentExpressions = lectureOf(18, {
         },
         {
           kind: 'text',
-          text: r`Take a minus before a bracket seriously: \(a-(b-c)\) is \(a-b+c\). You were to take away less than \(b\), so if you take away all of \(b\), some has to come back. Write the line without brackets first. Combine on the next line, not in your head.`,
+          text: r`Take a minus before parentheses seriously: \(a-(b-c)\) is \(a-b+c\). You were to take away less than \(b\), so if you take away all of \(b\), some has to come back. Write the line without parentheses first. Combine on the next line, not in your head.`,
         },
         {
           kind: 'example',
@@ -60,7 +60,7 @@ export const equivalentExpressions = lectureOf(18, {
           stem: r`Which expression is equivalent to \((2x+5)(x-3)-(x^2-4x+1)\)?`,
           steps: [
             r`Four pieces: \(2x^2-6x+5x-15\), which is \(2x^2-x-15\).`,
-            r`The minus belongs to the whole second bracket: \(-x^2+4x-1\).`,
+            r`The minus belongs to everything in the second parentheses: \(-x^2+4x-1\).`,
             r`Combine: \(x^2+3x-16\).`,
             r`Test \(x=2\): \(9(-1)-(-3)=-6\), and \(4+6-16=-6\).`,
           ],
@@ -74,7 +74,7 @@ export const equivalentExpressions = lectureOf(18, {
           choices: [
             { text: r`\(25\)`, why: r`This squares each term by itself. The two middle pieces, \(-10x\) and \(-10x\), are missing.` },
             { text: r`\(25-8x^2\)`, why: r`Here \((5-2x)^2\) was taken as \(25-4x^2\). That is \((5-2x)(5+2x)\), not the square.` },
-            { text: r`\(25-10x\)`, why: r`Only one of the two middle pieces is here. Both brackets give one.` },
+            { text: r`\(25-10x\)`, why: r`Only one of the two middle pieces is here. Each factor gives one.` },
             { text: r`\(25-20x\)`, why: r`The square is \(25-20x+4x^2\), and the \(4x^2\) is taken away again.` },
           ],
           key: 3,
@@ -99,7 +99,7 @@ export const equivalentExpressions = lectureOf(18, {
           id: 'which-factor',
           stem: r`Which of the following is a factor of \(3x^2-10x-8\)?`,
           choices: [
-            { text: r`\(x+4\)`, why: r`This bracket is 0 at \(-4\). There the expression is \(48+40-8=80\). The sign was turned.` },
+            { text: r`\(x+4\)`, why: r`This factor is 0 at \(-4\). There the expression is \(48+40-8=80\). The sign was turned.` },
             { text: r`\(x-4\)`, why: r`At 4 the expression is \(48-40-8=0\). The other factor is \(3x+2\).` },
             { text: r`\(x-2\)`, why: r`At 2 the expression is \(12-20-8=-16\), not 0. That 2 divides 8 is not enough.` },
             { text: r`\(3x-2\)`, why: r`The factor is \(3x+2\). With \(3x-2\) and \(x+4\) the middle term would be \(+10x\).` },
@@ -180,7 +180,7 @@ export const equivalentExpressions = lectureOf(18, {
           level: 3,
           stem: r`Which expression is equivalent to \(\frac{\left(2x^3\right)^2}{\sqrt{x^5}}\), where \(x>0\)?`,
           steps: [
-            r`The square belongs to everything in the bracket, the 2 as well: \(4x^6\).`,
+            r`The square applies to everything in the parentheses, including the 2: \(4x^6\).`,
             r`The root is an exponent: \(\sqrt{x^5}=x^{5/2}\).`,
             r`Dividing subtracts: \(6-\frac{5}{2}=\frac{7}{2}\).`,
           ],
@@ -211,7 +211,7 @@ export const equivalentExpressions = lectureOf(18, {
           stem: r`The expression \(\frac{4x^2+2x-9}{2x-3}\) is equivalent to \(2x+a+\frac{b}{2x-3}\), where \(a\) and \(b\) are constants and \(x\ne\frac{3}{2}\). What is the value of \(a+b\)?`,
           steps: [
             r`Multiply by \(2x-3\): \(4x^2+2x-9=(2x-3)(2x+a)+b\).`,
-            r`Now nothing is divided, so \(x=\frac{3}{2}\) is allowed. There the bracket is 0, and \(b\) is all that is left: \(9+3-9=3\).`,
+            r`Now nothing is divided, so \(x=\frac{3}{2}\) is allowed. There \(2x-3\) is 0, and \(b\) is all that is left: \(9+3-9=3\).`,
             r`At \(x=0\): \(-9=-3a+3\), so \(a=4\).`,
             r`Add: \(4+3=7\).`,
           ],
@@ -227,7 +227,7 @@ export const equivalentExpressions = lectureOf(18, {
         {
           kind: 'list',
           items: [
-            r`A minus before a bracket that changes only the first sign.`,
+            r`A minus before parentheses that changes only the first sign.`,
             r`\((a+b)^2\) written as \(a^2+b^2\).`,
             r`A power that reaches the letter but not the number in front.`,
             r`Crossing out terms of a sum instead of factors of a product.`,
@@ -242,7 +242,7 @@ export const equivalentExpressions = lectureOf(18, {
   ],
   remember: [
     r`Equivalent means equal for every \(x\), so one number can strike a choice out.`,
-    r`Every term meets every term, and a minus belongs to the whole bracket.`,
+    r`Every term meets every term, and a minus belongs to everything in the parentheses.`,
     r`Cancel factors, never terms.`,
   ],
 });

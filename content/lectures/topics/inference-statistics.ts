@@ -248,7 +248,7 @@ export const inferenceStatistics = lectureOf(24, {
           items: [
             r`Halving the margin, or using it on one side only.`,
             r`Reading the interval as a fence around every single person.`,
-            r`Believing that a larger population needs a larger margin.`,
+            r`Believing that a larger population has a larger margin.`,
           ],
         },
         {

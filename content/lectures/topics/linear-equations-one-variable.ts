@@ -42,28 +42,28 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`Real questions put brackets and fractions in the way, and \(x\) on both sides. A term inside a bracket is locked up. You cannot gather it until it is free. That gives an order that always works.`,
+          text: r`Real questions put parentheses and fractions in the way, and \(x\) on both sides. A term inside parentheses is locked up. You cannot gather it until it is free. That gives an order that always works.`,
         },
         {
           kind: 'list',
           ordered: true,
           items: [
             r`Clear fractions. Multiply <i>every</i> term by a common denominator.`,
-            r`Open brackets. The number in front multiplies everything inside, signs too.`,
+            r`Distribute. The number in front multiplies everything inside, signs too.`,
             r`Collect. Move the smaller \(x\) term, so that what is left is positive. Then move the numbers.`,
             r`Divide, and check in the original equation.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Why this order? A fraction makes every later step harder, so it goes first: times 6, \(\frac{x}{6}+\frac{1}{2}=\frac{x}{3}\) becomes \(x+3=2x\). A bracket hides terms, so it goes second. Only when all terms stand free can you see which of them belong together. If you skip ahead, the algebra may still work. But each line is one more chance to lose a sign.`,
+          text: r`Why this order? A fraction makes every later step harder, so it goes first: times 6, \(\frac{x}{6}+\frac{1}{2}=\frac{x}{3}\) becomes \(x+3=2x\). Parentheses hide terms, so they go second. Only when all terms stand free can you see which of them belong together. If you skip ahead, the algebra may still work. But each line is one more chance to lose a sign.`,
         },
         {
           kind: 'example',
           level: 2,
           stem: r`What value of \(x\) satisfies \(4(2x-3)-x=2x+18\)?`,
           steps: [
-            r`Open the bracket: \(8x-12-x=2x+18\).`,
+            r`Distribute: \(8x-12-x=2x+18\).`,
             r`Combine on the left: \(7x-12=2x+18\).`,
             r`Subtract \(2x\) and add 12: \(5x=30\).`,
             r`Divide: \(x=6\). Check: \(4(9)-6=30\) and \(2(6)+18=30\).`,
@@ -76,9 +76,12 @@ export const linearEquationsOneVariable = lectureOf(11, {
           id: 'minus-before-a-bracket',
           stem: r`What is the solution to \(10-3(x-2)=x-8\)?`,
           choices: [
-            { text: r`\(1\)`, why: r`This subtracts \(10-3=7\) first. But the 3 is tied to the bracket by multiplication, which comes before subtraction.` },
-            { text: r`\(3\)`, why: r`Here the bracket became \(-3x-6\). The \(-3\) multiplies \(-2\), and that gives \(+6\).` },
-            { text: r`\(4\)`, why: r`Here the bracket became \(-3x-2\). The \(-3\) reached the first term only.` },
+            {
+              text: r`\(1\)`,
+              why: r`This subtracts \(10-3=7\) first. But the 3 is tied to the parentheses by multiplication, which comes before subtraction.`,
+            },
+            { text: r`\(3\)`, why: r`Here the product became \(-3x-6\). The \(-3\) multiplies \(-2\), and that gives \(+6\).` },
+            { text: r`\(4\)`, why: r`Here the product became \(-3x-2\). The \(-3\) reached the first term only.` },
             { text: r`\(6\)`, why: r`Opening gives \(10-3x+6=x-8\), so \(24=4x\). Check: \(10-3(4)=-2\) and \(6-8=-2\).` },
           ],
           key: 3,
@@ -103,7 +106,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
           level: 3,
           stem: r`If \(\frac{3}{4}(2x+5)=21\), what is the value of \(6x+15\)?`,
           steps: [
-            r`Compare: \(6x+15\) is 3 times \(2x+5\). So find the bracket.`,
+            r`Compare: \(6x+15\) is 3 times \(2x+5\). So find \(2x+5\).`,
             r`Multiply by 4 and divide by 3: \(2x+5=\frac{4\cdot21}{3}=28\).`,
             r`Then \(6x+15=3(28)=84\). The value of \(x\), which is 11.5, was never needed.`,
           ],

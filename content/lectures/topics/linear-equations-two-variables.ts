@@ -196,7 +196,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`A translated line keeps its slope. So move one point you know, and draw the old slope through its new place. Do not try to remember how the equation changes. A point you move with your finger cannot go astray, while signs in brackets can. And if the equation has letters for constants, turn each fact about the line into an equation for them.`,
+          text: r`A translated line keeps its slope. So move one point you know, and draw the old slope through its new place. Do not try to remember how the equation changes. A point you move with your finger cannot go astray, while signs in parentheses can. And if the equation has letters for constants, turn each fact about the line into an equation for them.`,
         },
         {
           kind: 'example',

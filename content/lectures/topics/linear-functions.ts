@@ -197,7 +197,7 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`A graph can also be moved. With \(f(x)+5\), every output gets 5 added, so the line moves up by 5. With \(f(x-5)\), you must put in 5 more to get what you got before, so the line moves <i>right</i> by 5. If you forget which way it goes, do not guess. Replace \(x\) by the whole bracket and simplify. The algebra cannot mix up left and right.`,
+          text: r`A graph can also be moved. With \(f(x)+5\), every output gets 5 added, so the line moves up by 5. With \(f(x-5)\), you must put in 5 more to get what you got before, so the line moves <i>right</i> by 5. If you forget which way it goes, do not guess. Replace \(x\) by the whole expression and simplify. The algebra cannot mix up left and right.`,
         },
         {
           kind: 'example',
@@ -205,7 +205,7 @@ export const linearFunctions = lectureOf(12, {
           stem: r`The function \(f\) is defined by \(f(x)=-2x+8\). The graph of \(y=g(x)\) is the graph of \(y=f(x)\) moved 3 units to the right and 4 units down. What is the zero of \(g\)?`,
           steps: [
             r`Moving 3 to the right replaces \(x\) by \(x-3\). Moving 4 down subtracts 4: \(g(x)=f(x-3)-4\).`,
-            r`Put the bracket in: \(-2(x-3)+8-4=-2x+10\).`,
+            r`Put \(x-3\) in: \(-2(x-3)+8-4=-2x+10\).`,
             r`For the zero, solve \(-2x+10=0\). This gives \(x=5\).`,
           ],
           answer: r`\(5\)`,
@@ -216,9 +216,9 @@ export const linearFunctions = lectureOf(12, {
           id: 'which-way-it-moves',
           stem: r`If \(f(x)=4x+1\) and \(g(x)=f(x+2)\), what is the \(y\)-intercept of the graph of \(g\)?`,
           choices: [
-            { text: r`\((0,-7)\)`, why: r`This is the shift \(f(x-2)\). The bracket has \(x+2\).` },
+            { text: r`\((0,-7)\)`, why: r`This is the shift \(f(x-2)\). The parentheses have \(x+2\).` },
             { text: r`\((0,1)\)`, why: r`This is the \(y\)-intercept of \(f\), before anything moves.` },
-            { text: r`\((0,3)\)`, why: r`This adds 2 to the output. The 2 is inside the bracket, so it changes the input.` },
+            { text: r`\((0,3)\)`, why: r`This adds 2 to the output. The 2 is inside the parentheses, so it changes the input.` },
             { text: r`\((0,9)\)`, why: r`At \(x=0\), \(g(0)=f(2)\), and \(4(2)+1=9\).` },
           ],
           key: 3,
@@ -252,6 +252,6 @@ export const linearFunctions = lectureOf(12, {
   remember: [
     r`Ask for the start and the rate first.`,
     r`Slope is the change in \(y\) divided by the change in \(x\), over the same step.`,
-    r`In the brackets is the input; after the equals sign is the output.`,
+    r`In the parentheses is the input; after the equals sign is the output.`,
   ],
 });

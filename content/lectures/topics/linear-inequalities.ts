@@ -169,7 +169,7 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`To choose among four systems, translate one limit at a time and strike out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with numbers that you know to be fine in the story.`,
+          text: r`To choose among four systems, translate one limit at a time and cross out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with numbers that you know to be fine in the story.`,
         },
         {
           kind: 'example',

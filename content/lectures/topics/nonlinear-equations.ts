@@ -215,9 +215,9 @@ export const nonlinearEquations = lectureOf(17, {
           stem: r`The area of a trapezoid is given by \(A=\frac{1}{2}h(a+b)\). Which equation gives \(b\) in terms of \(A\), \(h\), and \(a\)?`,
           choices: [
             { text: r`\(b=\frac{2A}{h}-a\)`, why: r`Double, divide by \(h\), and subtract \(a\) last, since it was added first.` },
-            { text: r`\(b=\frac{2A-a}{h}\)`, why: r`Here \(a\) was subtracted before dividing by \(h\). It is locked in the bracket until \(h\) is gone.` },
+            { text: r`\(b=\frac{2A-a}{h}\)`, why: r`Here \(a\) was subtracted before dividing by \(h\). It is locked in the parentheses until \(h\) is gone.` },
             { text: r`\(b=\frac{A}{2h}-a\)`, why: r`Undoing a half means doubling, not halving again.` },
-            { text: r`\(b=2Ah-a\)`, why: r`\(h\) multiplies the bracket. To undo it, divide.` },
+            { text: r`\(b=2Ah-a\)`, why: r`\(h\) multiplies the whole sum. To undo it, divide.` },
           ],
           key: 0,
           check: { claims: ['1/2*4*(3+5) = 16', '2*16/4-3 = 5'] },
@@ -231,7 +231,7 @@ export const nonlinearEquations = lectureOf(17, {
         {
           kind: 'list',
           items: [
-            r`Taking the numbers in the brackets as solutions: from \((x+3)\) the solution is \(-3\).`,
+            r`Taking the numbers in the parentheses as solutions: from \((x+3)\) the solution is \(-3\).`,
             r`Forgetting the minus in \(-b\), or dividing only the root by \(2a\).`,
             r`Giving the greater \(x\) when the greater \(y\) was asked.`,
           ],

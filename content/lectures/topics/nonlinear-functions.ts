@@ -20,11 +20,11 @@ export const nonlinearFunctions = lectureOf(16, {
   parts: [
     {
       id: 'inputs',
-      heading: 'Put the input in brackets',
+      heading: 'Put the input in parentheses',
       blocks: [
         {
           kind: 'text',
-          text: r`A function takes a number in and gives a number back. With a line, a careless minus sign often does little harm. With a curve it changes everything, because squares and powers treat signs in their own way. So write each input in brackets of its own.`,
+          text: r`A function takes a number in and gives a number back. With a line, a careless minus sign often does little harm. With a curve it changes everything, because squares and powers treat signs in their own way. So write each input in parentheses of its own.`,
         },
         {
           kind: 'question',
@@ -41,7 +41,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`For \(f(g(2))\), start inside. What comes out of \(g\) goes into \(f\). It is a relay, not a product. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood, again in brackets. With \(f(x)=x^2\) that is \((x+1)^2\), and the middle term comes with it.`,
+          text: r`For \(f(g(2))\), start inside. What comes out of \(g\) goes into \(f\). It is a relay, not a product. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood, again in parentheses. With \(f(x)=x^2\) that is \((x+1)^2\), and the middle term comes with it.`,
         },
       ],
     },
@@ -57,7 +57,7 @@ export const nonlinearFunctions = lectureOf(16, {
           kind: 'interactive',
           show: { type: 'parabola', a: 1, h: 2, k: -4, forms: ['vertex', 'factored', 'standard'], window: { xMin: -4, xMax: 8, yMin: -6, yMax: 10 } },
           caption: r`Drag the vertex. In vertex form, only the two numbers that name it change.`,
-          inWords: r`A parabola whose vertex can be moved. When the vertex moves right, the number inside the squared bracket changes. When it moves up, the number added at the end changes. The shape stays the same.`,
+          inWords: r`A parabola whose vertex can be moved. When the vertex moves right, the number inside the parentheses changes. When it moves up, the number added at the end changes. The shape stays the same.`,
         },
         {
           kind: 'text',
@@ -120,7 +120,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`Do not learn this by heart alone. Take one point and follow it: ask which \(x\) makes the bracket equal to the old input.`,
+          text: r`Do not learn this by heart alone. Take one point and follow it: ask which \(x\) makes the new input equal to the old one.`,
         },
         {
           kind: 'text',
@@ -133,7 +133,7 @@ export const nonlinearFunctions = lectureOf(16, {
           choices: [
             { text: r`\((-2,4)\)`, why: r`The drop by 1 is right. But the minus inside was read as “left.”` },
             { text: r`\((6,4)\)`, why: r`\(g(6)=f(6-4)-1=f(2)-1=5-1\).` },
-            { text: r`\((6,6)\)`, why: r`Right by 4 is correct. Outside the bracket, \(-1\) lowers the output.` },
+            { text: r`\((6,6)\)`, why: r`Right by 4 is correct. Outside the parentheses, \(-1\) lowers the output.` },
             { text: r`\((-2,6)\)`, why: r`Both directions are turned. Only the inside works the other way.` },
           ],
           key: 1,

@@ -193,7 +193,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`Think of a tug on a rope. A group of 160 pulls four times as hard as a group of 40. So before you calculate, say which percent the answer must be close to. Then see whether it is.`,
+          text: r`Think of a tug-of-war. A group of 160 pulls four times as hard as a group of 40. So before you calculate, say which percent the answer must be close to. Then see whether it is.`,
         },
         {
           kind: 'question',

@@ -221,7 +221,7 @@ export const ratiosRatesProportions = lectureOf(19, {
         },
         {
           kind: 'text',
-          text: r`The calculator only multiplies here. Type a chain of conversions as one line, with every bottom in brackets, so that nothing is rounded on the way. The thinking is in the units, and those you write by hand.`,
+          text: r`The calculator only multiplies here. Type a chain of conversions as one line, with every bottom in parentheses, so that nothing is rounded on the way. The thinking is in the units, and those you write by hand.`,
         },
       ],
     },

@@ -77,7 +77,7 @@ export const systemsLinearEquations = lectureOf(14, {
         {
           kind: 'list',
           items: [
-            r`One variable stands alone, as in \(y=3x-2\): put its expression, in brackets, into the other equation.`,
+            r`One variable stands alone, as in \(y=3x-2\): put its expression, in parentheses, into the other equation.`,
             r`Both equations look like \(ax+by=c\): add or subtract them, so that one variable cancels. If nothing cancels, first multiply one equation by a number, all of it.`,
           ],
         },

@@ -23,7 +23,7 @@ export const textStructurePurpose = lectureOf(5, {
         },
         {
           kind: 'text',
-          text: r`Three questions occur. What is the purpose of the whole? How is the whole built? What does the underlined part do? All three become simple once each sentence has a label.`,
+          text: r`Three questions come up. What is the purpose of the whole? How is the whole built? What does the underlined part do? All three become simple once each sentence has a label.`,
         },
       ],
     },

@@ -212,7 +212,7 @@ export const twoVariableData = lectureOf(22, {
           stem: r`The temperature of a room, in degrees Celsius, \(x\) minutes after a heater is turned on is modeled by \(C=0.12x+18.5\). If \(F=1.8C+32\), which equation models the temperature of the room in degrees Fahrenheit?`,
           steps: [
             r`Put the whole model in place of \(C\): \(F=1.8(0.12x+18.5)+32\).`,
-            r`Open the bracket: \(1.8\cdot0.12=0.216\) and \(1.8\cdot18.5=33.3\).`,
+            r`Distribute: \(1.8\cdot0.12=0.216\) and \(1.8\cdot18.5=33.3\).`,
             r`Add: \(F=0.216x+65.3\). The rate is only scaled; the start is scaled and moved.`,
           ],
           answer: r`\(F=0.216x+65.3\)`,

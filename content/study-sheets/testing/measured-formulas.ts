@@ -201,6 +201,7 @@ export const measuredFormulas: Readonly<Record<string, (random: Random) => Measu
   '(a+b)(a-b)=a^2-b^2': numbers,
   'a^2-b^2=(a+b)(a-b)': numbers,
   'a^m a^n=a^{m+n}': numbers,
+  '\\frac{a^m}{a^n}=a^{m-n}': numbers,
   '(a^m)^n=a^{mn}': numbers,
   'a^{-n}=\\frac{1}{a^n}': numbers,
   'a^{m/n}=\\sqrt[n]{a^m}': numbers,

@@ -11,6 +11,11 @@ export interface DraftCard {
   readonly backPicture?: string;
 }
 
+/** The names of the pictures that these cards show, each once. */
+export const picturesOf = (cards: readonly DraftCard[]): string[] => [
+  ...new Set(cards.flatMap(({ frontPicture, backPicture }) => [frontPicture, backPicture].filter((name) => name !== undefined))),
+];
+
 /** Why a row makes no card. */
 export type SkipReason = 'no-front' | 'no-back' | 'too-long' | 'twice' | 'too-many';
 
@@ -53,10 +58,16 @@ function withoutPicture(fields: readonly string[], pictures: ReadonlySet<string>
   return { fields, picture: null };
 }
 
-/** Cards from rows of a first field, the front, and further ones, the back. `pictures`: names of those that came along. */
-export function draftCards(rows: readonly (readonly string[])[], html: boolean, pictures: ReadonlySet<string> = new Set()): Draft {
+/** Cards from rows of a first field, the front, and further ones, the back. `pictures`: names of those that came along; `room`: cards that still fit; `unread`: rows beyond any room. */
+export function draftCards(
+  rows: readonly (readonly string[])[],
+  html: boolean,
+  pictures: ReadonlySet<string> = new Set(),
+  room: number = mostCardsInDeck,
+  unread = 0,
+): Draft {
   const cards = new Map<string, DraftCard>();
-  const skipped: Partial<Record<SkipReason, number>> = {};
+  const skipped: Partial<Record<SkipReason, number>> = unread > 0 ? { 'too-many': unread } : {};
   const skip = (why: SkipReason) => {
     skipped[why] = (skipped[why] ?? 0) + 1;
   };
@@ -80,7 +91,7 @@ export function draftCards(rows: readonly (readonly string[])[], html: boolean, 
       else if (card.back === '') skip('no-back');
       else if (card.front.length > longestSide || card.back.length > longestSide) skip('too-long');
       else if (cards.has(keyOf(card))) skip('twice');
-      else if (cards.size >= mostCardsInDeck) skip('too-many');
+      else if (cards.size >= room) skip('too-many');
       else cards.set(keyOf(card), card);
     }
   }

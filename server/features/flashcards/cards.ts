@@ -1,6 +1,6 @@
 /** Cards: finding, adding, changing and deleting them. */
 import { cardsPerExportPage, type flashcardCalls } from '#contract/flashcards.ts';
-import { defaultDeck, mostCards, mostCardsInDeck } from '#core/flashcards/card.ts';
+import { defaultDeck, roomFor } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { LearningContent } from '../../content/learning-content.ts';
@@ -31,7 +31,7 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
   /** True if so many more cards fit into the deck and the account, which stays so until the transaction ends. */
   async function fits(queryable: Queryable, userId: string, deckId: string, more: number): Promise<boolean> {
     const held = await countCards(queryable, userId, deckId);
-    return held.deck + more <= mostCardsInDeck && held.all + more <= mostCards;
+    return more <= roomFor(held.deck, held.all);
   }
 
   /** The deck asked for, else the one used last, else the default one, created now. */

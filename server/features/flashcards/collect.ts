@@ -1,5 +1,6 @@
 /** What stands on a card that is made from a word, a concept or a mistake. */
 import { longestSide } from '#core/flashcards/card.ts';
+import { stepsOf } from '#core/questions/explanation.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { LearningContent } from '../../content/learning-content.ts';
 import type { NewCard } from './card-store.ts';
@@ -45,7 +46,7 @@ function textsOf({ stimulus }: Question): string[] {
 const shows = (question: Question): boolean => question.stimulus?.kind === 'figure' || question.stimulus?.kind === 'table';
 
 function answerOf(question: Question): string {
-  if (question.format === 'spr') return question.solution.keys[0] ?? '';
+  if (question.format === 'spr') return (question.solution.keys[0] ?? '').replace('-', '−');
   const choice = question.choices.find(({ id }) => id === question.solution.key);
   return choice?.text === '' || choice === undefined ? `Choice ${question.solution.key}` : choice.text;
 }
@@ -58,7 +59,7 @@ export const cardOfMistake = (question: Question): Collected => ({
     ...textsOf(question),
     ...(question.format === 'choice' ? question.choices.flatMap(({ id, text }) => (text === '' ? [] : [`${id}. ${text}`])) : []),
   ]),
-  back: fitting([answerOf(question), question.solution.takeaway, ...question.solution.steps]),
+  back: fitting([answerOf(question), question.solution.takeaway, ...stepsOf(question)]),
   source: 'mistake',
   sourceId: question.id,
 });

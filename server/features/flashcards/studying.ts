@@ -90,7 +90,8 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
       const dated = stands
         .filter(({ paused }) => !paused)
         .map(({ due_at, seen_at, spread }) => ({ schedule: { dueAt: due_at?.getTime() ?? null, seenAt: seen_at?.getTime() ?? null }, spread }));
-      return { forecast: dueForecast(dated, start.getTime(), forecastDays, exam?.getTime() ?? null), days, recalls, cards };
+      const horizon = exam?.getTime() ?? null;
+      return { forecast: dueForecast(dated, start.getTime(), forecastDays, horizon), days, recalls, cards, horizon };
     }),
   };
 }

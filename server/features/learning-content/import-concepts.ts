@@ -32,7 +32,7 @@ function readCsv(text: string): Record<string, unknown>[] | Unreadable {
   try {
     lines = parse(text, { bom: true, skip_empty_lines: true, max_record_size: 100_000, to: mostImportedConcepts + 2 });
   } catch (error) {
-    return { problem: `The file is not sound CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.` };
+    return { problem: `The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.` };
   }
   const [head = [], ...rows] = lines;
   const columns = head.map((name) => name.trim().toLowerCase());
@@ -47,7 +47,7 @@ function readJson(text: string): Record<string, unknown>[] | Unreadable {
   try {
     data = JSON.parse(text);
   } catch {
-    return { problem: 'The file is not sound JSON.' };
+    return { problem: 'The file is not valid JSON.' };
   }
   if (!Array.isArray(data) || !data.every(isObject)) return { problem: 'A JSON file holds a list of concepts, each an object.' };
   // A concept in full, as it is exported, or the columns of a table.

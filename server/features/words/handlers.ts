@@ -75,13 +75,14 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
       return { sets, missed: [...missed].filter((word) => stateOf(word) !== 'known').length };
     }),
 
-    listWords: signedIn(async ({ caller, query: { set, show, tone, sort, q, cursor, limit } }) => {
+    listWords: signedIn(async ({ caller, query: { set, show, level, tone, sort, q, cursor, limit } }) => {
       const catalog = await read();
       const standing = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
       const { stateOf, missed } = standing;
       const shown = catalog.words.filter(
         (word) =>
           (set === undefined || word.set === set) &&
+          (level === undefined || word.level === level) &&
           (tone === undefined || word.tone === tone) &&
           (show === 'all' || (show === 'missed' ? missed.has(word.word) : stateOf(word.word) === show)) &&
           (q === '' || matches(word, q)),

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { draftCards } from '#core/flashcards/exchange/draft-cards.ts';
+import { largestMedia } from './anki-media.ts';
 import { readApkg, UnreadableFile } from './read-apkg.ts';
 import { openSqlite } from './sqlite.ts';
 import { writeApkg } from './write-apkg.ts';
@@ -131,13 +132,42 @@ describe('a hostile or damaged package', () => {
     expect(await refused(bomb)).toMatch(/too large/);
   }, 30_000);
 
-  it('leaves out a picture that swells, and what is no picture', async () => {
+  it('leaves out a picture that is too large, and what is no picture, says so, and brings those that come after', async () => {
     const sound = await writeApkg('Deck 1', deck, now, new Map([['page.html', strToU8('<script>')]]));
-    const files = { ...unzipSync(sound), 1: new Uint8Array(11 * 1024 * 1024), media: strToU8('{"0":"page.html","1":"big.png","2":"gone.png"}') };
-    const { rows, pictures } = await readApkg(zipSync(files));
+    const media = strToU8('{"0":"page.html","1":"big.png","2":"gone.png","3":"small.png","4":"word.mp3"}');
+    const files = { ...unzipSync(sound), 1: new Uint8Array(11 * 1024 * 1024), 3: strToU8('small'), 4: strToU8('la'), media };
+    const { rows, pictures, left } = await readApkg(zipSync(files));
     expect(rows).toHaveLength(deck.length);
-    expect([...pictures.keys()]).toEqual([]);
+    expect([...pictures.keys()]).toEqual(['small.png']);
+    expect(left).toEqual({ large: 1, beyond: 0, damaged: 1, other: 2 });
+    // The same where the package lies about the size.
+    const lying = zipSync({ 1: new Uint8Array(11 * 1024 * 1024), ...unzipSync(sound), 3: strToU8('small'), media });
+    lying.fill(0, 22, 26);
+    lying[22] = 9;
+    expect((await readApkg(lying)).left).toEqual({ large: 1, beyond: 0, damaged: 1, other: 2 });
   });
+
+  it('with more pictures than an import can carry brings the first and counts the rest; sounds do not count against them', async () => {
+    const sound = await writeApkg('Deck 1', deck, now);
+    const each = 9 * 1024 * 1024;
+    const files = Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((number) => [number, new Uint8Array(each)]));
+    const media = { 8: 'long.mp4', ...Object.fromEntries(Object.keys(files).map((number) => [number, `${number}.png`])) };
+    const { pictures, left } = await readApkg(
+      zipSync({ 8: new Uint8Array(50 * 1024 * 1024), ...files, ...unzipSync(sound), media: strToU8(JSON.stringify(media)) }),
+    );
+    expect([...pictures.keys()]).toEqual([0, 1, 2, 3, 4, 5].map((number) => `${number}.png`));
+    expect(6 * each).toBeLessThan(largestMedia);
+    expect(left).toEqual({ large: 0, beyond: 2, damaged: 0, other: 1 });
+  }, 30_000);
+
+  it('with more notes than fit in a deck says how many stay out', async () => {
+    const notes = await packed(
+      "create table notes (id integer primary key, flds text); insert into notes with recursive n(i) as (select 1 union all select i + 1 from n where i < 10250) select i, 'front ' || i || char(31) || 'back' from n",
+    );
+    const { rows, html, unread } = await readApkg(notes);
+    const { cards, skipped } = draftCards(rows, html, undefined, 9_990, unread);
+    expect([cards.length, skipped]).toEqual([9_990, { 'too-many': 260 }]);
+  }, 30_000);
 
   it('keeps its cards where a picture is damaged, unknown in form, or a bomb', async () => {
     const picture = new Uint8Array(4_000).map((_, index) => (index * 7919) % 251);

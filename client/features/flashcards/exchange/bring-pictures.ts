@@ -1,18 +1,13 @@
 /** Pictures that travel with a deck: into an account when it is imported, out of it when it is exported. */
 import { uploadCardPicture } from '#contract/flashcard-pictures.ts';
-import type { DraftCard } from '#core/flashcards/exchange/draft-cards.ts';
+import { picturesOf, type DraftCard } from '#core/flashcards/exchange/draft-cards.ts';
 import { picturesPerImport } from '#core/files.ts';
 import { readCardPicture } from '#client/platform/card-copy.ts';
 import { StorageError, upload } from '#client/platform/upload.ts';
 import type { readAllSides } from '../card-queries.ts';
 
 /** ms that one picture waits for a connection. */
-const patienceMs = 30_000;
-
-/** The names of the pictures that these cards show, each once. */
-export const picturesOf = (cards: readonly DraftCard[]): string[] => [
-  ...new Set(cards.flatMap(({ frontPicture, backPicture }) => [frontPicture, backPicture].filter((name) => name !== undefined))),
-];
+const timeoutMs = 30_000;
 
 /**
  * Uploads the pictures of the cards; the map has the ids of those that are there now. One that cannot be used, or no longer fits, is left
@@ -31,7 +26,7 @@ export async function uploadPictures(
     const bytes = pictures.get(name);
     if (!bytes) continue;
     try {
-      ids.set(name, (await upload(uploadCardPicture, {}, new File([bytes.slice()], name), { signal, retryForMs: patienceMs })).id);
+      ids.set(name, (await upload(uploadCardPicture, {}, new File([bytes.slice()], name), { signal, retryForMs: timeoutMs })).id);
     } catch (error) {
       if (error instanceof StorageError && error.code === 'quota-exceeded') break;
       // Only this says that the picture itself is the trouble.

@@ -5,63 +5,62 @@ import { addCards } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
 import { cardsPerRequest } from '#core/flashcards/card.ts';
 import { readTextTable } from '#core/flashcards/exchange/delimited.ts';
-import { draftCards, type Draft, type SkipReason } from '#core/flashcards/exchange/draft-cards.ts';
+import { draftCards, picturesOf, type Draft } from '#core/flashcards/exchange/draft-cards.ts';
 import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { TextAreaField } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/field.tsx';
 import { formatCount } from '#client/ui/format.ts';
-import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from '../card-queries.ts';
-
-const shownCards = 5;
-
-const reasons = {
-  'no-front': 'without a front',
-  'no-back': 'without a back',
-  'too-long': 'with more than 2,000 characters on a side',
-  twice: 'twice in the file',
-  'too-many': 'beyond the 10,000 that fit in a deck',
-} as const satisfies Record<SkipReason, string>;
+import type { LeftBehind } from './anki-media.ts';
+import { ImportPreview } from './import-preview.tsx';
 
 /** What will be made, and the pictures that came along. */
 interface Read {
   readonly draft: Draft;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly left: LeftBehind | null;
+  /** Of the cards to be made, in the order of the file: what is tried again makes no card twice. */
+  readonly ids: readonly string[];
 }
 
-const noPictures: Read['pictures'] = new Map();
+function idsFor({ cards }: Draft): string[] {
+  const began = Date.now();
+  return cards.map((_, index) => cardIdAt(began + index, crypto.getRandomValues(new Uint8Array(idBytes))));
+}
 
-async function readFile(file: File): Promise<Read> {
+/** What a file without pictures has of them. */
+const bare: Pick<Read, 'pictures' | 'left'> & { readonly unread: number } = { pictures: new Map(), left: null, unread: 0 };
+
+/** @param room for how many more cards */
+async function readFile(file: File, room: number): Promise<Read> {
   const { largestFile, readApkg, UnreadableFile } = await import('./read-apkg.ts');
   if (file.size > largestFile) throw new UnreadableFile('This file is larger than 20 MB. Export fewer decks at a time, or leave pictures and sounds out.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const { rows, html, pictures } = isZip ? await readApkg(bytes) : { ...readTextTable(new TextDecoder().decode(bytes)), pictures: noPictures };
-  const draft = draftCards(rows, html, new Set(pictures.keys()));
+  const { rows, html, pictures, left, unread } = isZip ? await readApkg(bytes) : { ...bare, ...readTextTable(new TextDecoder().decode(bytes)) };
+  const draft = draftCards(rows, html, new Set(pictures.keys()), room, unread);
   if (draft.cards.length === 0 && Object.keys(draft.skipped).length === 0)
     throw new UnreadableFile('There are no cards in this file. We read CSV, tab-separated text, Anki text, and Anki packages (.apkg).');
-  return { draft, pictures };
+  return { draft, pictures, left, ids: idsFor(draft) };
 }
 
 /** Makes the cards, their pictures first. Resolves to how many were added, and how many pictures had to stay behind. */
 async function makeCards(
   deckId: string,
-  { draft: { cards }, pictures }: Read,
+  { draft: { cards }, pictures, ids: cardIds }: Read,
   onProgress: (text: string) => void,
   signal: AbortSignal,
 ): Promise<{ readonly added: number; readonly left: number }> {
-  const { picturesOf, uploadPictures } = await import('./bring-pictures.ts');
+  const { uploadPictures } = await import('./bring-pictures.ts');
   const said = (done: number, of: number) => `${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
   const ids = await uploadPictures(cards, pictures, (done, of) => onProgress(`Pictures: ${said(done, of)}`), signal);
   if (signal.aborted) return { added: 0, left: 0 };
   const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
-  const began = Date.now();
-  // Ids follow the order of the file.
   const made = cards.map(({ front, back, frontPicture, backPicture }, index) => ({
-    id: cardIdAt(began + index, crypto.getRandomValues(new Uint8Array(idBytes))),
+    id: cardIds[index] ?? '',
     front,
     back,
     frontPicture: idOf(frontPicture),
@@ -75,35 +74,21 @@ async function makeCards(
   return { added, left: picturesOf(cards).length - ids.size };
 }
 
-function Preview({ draft: { cards, skipped } }: { readonly draft: Draft }) {
-  const shown = cards.filter(({ frontPicture, backPicture }) => frontPicture !== undefined || backPicture !== undefined).length;
-  const left = (Object.keys(reasons) as SkipReason[]).filter((why) => (skipped[why] ?? 0) > 0);
-  return (
-    <section className="mt-5">
-      <h3 className="font-semibold">{cards.length === 0 ? 'No cards can be made of this' : `${formatCount(cards.length, 'card')} will be made`}</h3>
-      {shown > 0 ? <p className="text-sm text-muted">{shown.toLocaleString('en-US')} with a picture.</p> : null}
-      {left.length > 0 ? <p className="text-sm text-muted">Left out: {left.map((why) => `${skipped[why]} ${reasons[why]}`).join('; ')}.</p> : null}
-      <ul className="mt-2 border-y border-line">
-        {cards.slice(0, shownCards).map(({ front, back }) => (
-          <li key={`${front} ${back}`} className="grid gap-x-6 border-b border-line py-2 last:border-0 sm:grid-cols-2">
-            <RichText className="line-clamp-3 min-w-0 font-medium wrap-anywhere" text={front} />
-            <RichText className="line-clamp-3 min-w-0 text-muted wrap-anywhere" text={back} />
-          </li>
-        ))}
-      </ul>
-      {cards.length > shownCards ? <p className="mt-1 text-sm text-muted">and {formatCount(cards.length - shownCards, 'more card', 'more cards')}</p> : null}
-    </section>
-  );
+export interface ImportDialogProps {
+  readonly deck: DeckView;
+  /** How many more cards fit. */
+  readonly room: number;
+  readonly onClose: () => void;
 }
 
 /** Cards from a file or pasted text: first what will be made, then the making. */
-export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; readonly onClose: () => void }) {
+export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
   const client = useQueryClient();
   const [found, setFound] = useState<Read | null>(null);
   const [progress, setProgress] = useState('');
   const stop = useRef(new AbortController());
   const draft = found?.draft ?? null;
-  const read = useMutation({ mutationFn: readFile, onSuccess: setFound, onMutate: () => setFound(null) });
+  const read = useMutation({ mutationFn: (file: File) => readFile(file, room), onSuccess: setFound, onMutate: () => setFound(null) });
   const add = useMutation({
     mutationFn: (whole: Read) => {
       stop.current = new AbortController();
@@ -152,14 +137,15 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
         />
       </label>
       <div className="mt-4">
-        <TextAreaField
+        <TextArea
           label="Or paste rows from a spreadsheet"
           description="One card a row: the front, then the back."
           rows={3}
           disabled={add.isPending}
           onChange={({ target }) => {
             const { rows, html } = readTextTable(target.value);
-            setFound(target.value.trim() === '' ? null : { draft: draftCards(rows, html), pictures: noPictures });
+            const draft = draftCards(rows, html, undefined, room);
+            setFound(target.value.trim() === '' ? null : { ...bare, draft, ids: idsFor(draft) });
           }}
         />
       </div>
@@ -171,7 +157,7 @@ export function ImportDialog({ deck, onClose }: { readonly deck: DeckView; reado
       <div role="alert" className="mt-4 empty:hidden">
         {error ? <Alert tone="danger">{error.message}</Alert> : null}
       </div>
-      {draft ? <Preview draft={draft} /> : null}
+      {found ? <ImportPreview draft={found.draft} left={found.left} room={room} /> : null}
     </Dialog>
   );
 }

@@ -120,15 +120,15 @@ export function StudyScreen() {
   useEffect(() => void loadMath().catch(() => undefined), []);
   const way = ways.find((each) => each === search.get('way')) ?? 'flip';
   return (
-    <Page
-      title={state.kind === 'ready' ? state.study.deckName : 'Study'}
-      actions={
-        <IconButton label="Keyboard shortcuts" className="pointer-coarse:hidden" onClick={() => setKeys(true)}>
-          <Keyboard aria-hidden size={20} />
-        </IconButton>
-      }
-    >
-      <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-3xl">
+      <Page
+        title={state.kind === 'ready' ? state.study.deckName : 'Study'}
+        actions={
+          <IconButton label="Keyboard shortcuts" className="pointer-coarse:hidden" onClick={() => setKeys(true)}>
+            <Keyboard aria-hidden size={20} />
+          </IconButton>
+        }
+      >
         <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-3">
           <Link className="text-link" to={pathTo('deck', { deckId })}>
             Back to the deck
@@ -157,12 +157,12 @@ export function StudyScreen() {
         ) : (
           <Round study={state.study} way={way} />
         )}
-      </div>
-      {keys === null ? null : (
-        <Suspense>
-          <ShortcutDialog open={keys} onClose={() => setKeys(false)} description="They are off while you type." shortcuts={shortcuts} />
-        </Suspense>
-      )}
-    </Page>
+        {keys === null ? null : (
+          <Suspense>
+            <ShortcutDialog open={keys} onClose={() => setKeys(false)} description="They are off while you type." shortcuts={shortcuts} />
+          </Suspense>
+        )}
+      </Page>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function TwoWayTableInteractive({ settings }: { readonly settings: Settin
     <div className="flex flex-col gap-4">
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Two-way table">
         <table className="border-collapse text-base">
-          <caption className="mb-2 text-left text-sm text-muted">Tap a heading to make it the group that is given.</caption>
+          <caption className="mb-2 text-left text-sm text-muted">Tap a heading to make that the given group.</caption>
           <thead>
             <tr>
               <td />

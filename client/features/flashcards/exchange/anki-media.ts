@@ -1,0 +1,104 @@
+/** The files that an Anki package brings beside its notes. Only pictures are unpacked, and of them as much as an import can carry. */
+import type { UnzipFile } from 'fflate';
+import { isPictureName } from '#core/flashcards/exchange/html.ts';
+import { mostFileBytes } from '#core/files.ts';
+import { eachEntry, joinBytes } from './zip-entries.ts';
+
+/** Bytes of all pictures together. */
+export const largestMedia = 60 * 1024 * 1024;
+/** Bytes that are unpacked for them, with what turns out too large. */
+const mostUnpacked = 2 * largestMedia;
+/** Bytes of the list of names. */
+const largestList = 4 * 1024 * 1024;
+
+/** What of a package's files stays behind, and why. */
+export interface LeftBehind {
+  /** Pictures of more than `mostFileBytes`. */
+  readonly large: number;
+  /** Pictures after the first `largestMedia`. */
+  readonly beyond: number;
+  /** Pictures that are missing in the package, or cannot be unpacked. */
+  readonly damaged: number;
+  /** Sounds, films, styles. */
+  readonly other: number;
+}
+
+/** Ends unpacking: an entry that has been started cannot be left in any other way. */
+class Enough extends Error {}
+
+/** Stored or deflated: all that the library unpacks. */
+const isPacked = ({ compression }: UnzipFile): boolean => compression === 0 || compression === 8;
+
+interface Unpacked {
+  readonly found: ReadonlyMap<string, Uint8Array>;
+  readonly large: ReadonlySet<string>;
+  /** Unpacking ended before the end. */
+  readonly full: boolean;
+}
+
+/** The wanted entries, each up to `mostEach` bytes and `mostInAll` together. What is damaged is left out. */
+function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, mostEach: number, mostInAll: number): Unpacked {
+  const found = new Map<string, Uint8Array>();
+  const large = new Set<string>();
+  let [held, unpacked, full] = [0, 0, false];
+  const take = (file: UnzipFile) => {
+    if (!wanted(file.name) || !isPacked(file)) return;
+    if ((file.originalSize ?? 0) > mostEach) {
+      large.add(file.name);
+      return;
+    }
+    let [chunks, own]: [Uint8Array[], number] = [[], 0];
+    file.ondata = (error, chunk, final) => {
+      if (full) throw new Enough();
+      if (error) return;
+      own += chunk.length;
+      unpacked += chunk.length;
+      // It is larger than the package says.
+      if (own > mostEach) {
+        large.add(file.name);
+        chunks = [];
+      }
+      full = unpacked > mostUnpacked || (own <= mostEach && held + own > mostInAll);
+      if (full) throw new Enough();
+      if (own > mostEach) return;
+      chunks.push(chunk);
+      if (!final) return;
+      held += own;
+      found.set(file.name, joinBytes(chunks, own));
+    };
+    file.start();
+  };
+  try {
+    eachEntry(bytes, take);
+  } catch {
+    // A package's cards are worth reading without its pictures; its databases have been read by themselves.
+  }
+  return { found, large, full };
+}
+
+/** By their numbers in the package, the names that its notes give its files. */
+function namesIn(bytes: Uint8Array): readonly (readonly [string, string])[] {
+  const list = unpack(bytes, (name) => name === 'media', largestList, largestList).found.get('media');
+  try {
+    const called: unknown = JSON.parse(new TextDecoder().decode(list));
+    return Object.entries(called ?? {}).flatMap(([number, name]) => (/^\d{1,6}$/.test(number) && typeof name === 'string' ? [[number, name] as const] : []));
+  } catch {
+    // Without its list a package has no pictures; its cards are what matters.
+    return [];
+  }
+}
+
+/** The pictures of a package by the names that its notes give them, and what stays behind. */
+export function mediaIn(bytes: Uint8Array): { readonly pictures: ReadonlyMap<string, Uint8Array>; readonly left: LeftBehind } {
+  const named = namesIn(bytes);
+  const wanted = new Map(named.filter(([, name]) => isPictureName(name)));
+  const { found, large, full } = unpack(bytes, (name) => wanted.has(name), mostFileBytes, largestMedia);
+  const pictures = new Map<string, Uint8Array>();
+  const left = { large: 0, beyond: 0, damaged: 0, other: named.length - wanted.size };
+  for (const [number, name] of wanted) {
+    const picture = found.get(number);
+    if (picture) pictures.set(name, picture);
+    else left[large.has(number) ? 'large' : full ? 'beyond' : 'damaged'] += 1;
+  }
+  return { pictures, left };
+}
