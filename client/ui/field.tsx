@@ -60,10 +60,10 @@ export function TextField({ label, description, error, ...input }: TextFieldProp
   );
 }
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText;
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText;
 
 /** A labeled text of several lines. */
-export function TextAreaField({ label, description, error, ...area }: TextAreaFieldProps) {
+export function TextArea({ label, description, error, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
@@ -79,24 +79,6 @@ export function TextAreaField({ label, description, error, ...area }: TextAreaFi
 }
 
 /** A password input whose entry can be shown. */
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText;
-
-/** Several lines. */
-export function TextArea({ label, description, error, ...input }: TextAreaProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
-      <textarea
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, description, error })}
-        className={cx(controlClass, 'py-3')}
-      />
-    </FieldFrame>
-  );
-}
-
 export function PasswordField({ label, description, error, ...input }: Omit<TextFieldProps, 'type'>) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { exampleRows } from '#client/tools/calculator/example-rows.ts';
-import '#client/tools/calculator/calculator-page.css';
 
 const Calculator = lazy(async () => ({ default: (await import('#client/tools/calculator/calculator.tsx')).Calculator }));
 

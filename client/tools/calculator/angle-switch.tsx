@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
 
@@ -7,7 +8,7 @@ const units = [
 ] as const;
 
 /** Whether sin, cos and tan take degrees or radians. */
-export function AngleSwitch({ unit, onUnit }: { readonly unit: AngleUnit; readonly onUnit: (unit: AngleUnit) => void }) {
+export const AngleSwitch = memo(function AngleSwitch({ unit, onUnit }: { readonly unit: AngleUnit; readonly onUnit: (unit: AngleUnit) => void }) {
   return (
     <div role="group" aria-label="Angles in" className="flex rounded-control border border-line-strong p-0.5">
       {units.map(({ value, short, name }) => (
@@ -27,4 +28,4 @@ export function AngleSwitch({ unit, onUnit }: { readonly unit: AngleUnit; readon
       ))}
     </div>
   );
-}
+});

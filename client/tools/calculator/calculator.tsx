@@ -1,3 +1,4 @@
+import './calculator.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Graphing } from './graphing.tsx';
 import { KeeperContext } from './keeper.ts';
@@ -23,7 +24,7 @@ const noRows: readonly string[] = [];
 export function Calculator({ keeper = '', start = noRows, examples = noRows }: CalculatorProps) {
   return (
     <KeeperContext value={keeper === '' ? '' : `${keeper}.`}>
-      <Tabs.Root defaultValue="graphing" className="flex h-full flex-col">
+      <Tabs.Root defaultValue="graphing" className="calculator-paper flex h-full flex-col">
         <Tabs.List aria-label="Kind of calculator" className="flex shrink-0 border-b border-line px-2 print:hidden">
           {kinds.map(({ value, label }) => (
             <Tabs.Tab

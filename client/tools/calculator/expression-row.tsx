@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '#client/ui/class-names.ts';
+import { useAfterPaint } from '#client/ui/use-late.ts';
 import { MathText } from '#client/ui/question/math-text.tsx';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
 import { typeset } from '#core/calculator/language/typeset.ts';
@@ -54,45 +55,47 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
   };
   const below = `below-${row.id}`;
   const print = row.meaning.kind === 'note' && row.meaning.text !== '' ? null : typeset(row.text, functions);
+  // A frame after what was typed: it takes longer to draw.
+  const printed = useAfterPaint(print) ?? print;
+  const isPrint = print !== null && !focused;
   const structured = print !== null && /[\\^_]/.test(print);
   return (
     <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
       <div className="relative">
-        <input
-          ref={field}
-          id={`row-${row.id}`}
-          data-type-here
-          aria-label={`Expression ${row.number}`}
-          aria-describedby={below}
-          aria-invalid={row.meaning.kind === 'fault'}
-          defaultValue={row.text}
-          placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
-          inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onPaste={(event) => {
-            const table = pastedTable(emptyColumns, event.clipboardData.getData('text/plain'), 0, 0);
-            if (!table || row.text.trim() !== '' || !event.clipboardData.getData('text/plain').includes('\n')) return;
-            event.preventDefault();
-            actions.onTable(row.id, table);
-          }}
-          onInput={(event) => actions.onText(row.id, event.currentTarget.value)}
-          onFocus={() => {
-            setFocused(true);
-            actions.onFocus(row.id);
-          }}
-          onBlur={() => afterPress(() => setFocused(false))}
-          onKeyDown={onKeyDown}
-          className={cx(
-            'w-full bg-transparent text-lg outline-none placeholder:text-muted',
-            print !== null && !focused ? 'absolute inset-0 h-full text-transparent' : 'h-11',
-          )}
-        />
+        <div className={cx('row-field', isPrint ? 'absolute inset-0' : 'h-11')}>
+          <input
+            ref={field}
+            id={`row-${row.id}`}
+            data-type-here
+            aria-label={`Expression ${row.number}`}
+            aria-describedby={below}
+            aria-invalid={row.meaning.kind === 'fault'}
+            defaultValue={row.text}
+            placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
+            inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onPaste={(event) => {
+              const table = pastedTable(emptyColumns, event.clipboardData.getData('text/plain'), 0, 0);
+              if (!table || row.text.trim() !== '' || !event.clipboardData.getData('text/plain').includes('\n')) return;
+              event.preventDefault();
+              actions.onTable(row.id, table);
+            }}
+            onInput={(event) => actions.onText(row.id, event.currentTarget.value)}
+            onFocus={() => {
+              setFocused(true);
+              actions.onFocus(row.id);
+            }}
+            onBlur={() => afterPress(() => setFocused(false))}
+            onKeyDown={onKeyDown}
+            className={cx('size-full bg-transparent text-lg outline-none placeholder:text-muted', isPrint && 'text-transparent')}
+          />
+        </div>
         {print !== null && (!focused || structured) ? (
           <div aria-hidden className={cx('pointer-events-none flex items-center overflow-hidden text-lg', focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1')}>
-            <MathText tex={print} />
+            <MathText tex={printed ?? ''} />
           </div>
         ) : null}
       </div>

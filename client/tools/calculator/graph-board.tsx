@@ -1,6 +1,6 @@
-import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
 import { memo, useId, type RefObject } from 'react';
-import { Button, IconButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { Mark } from '#core/calculator/graph/marks.ts';
 import type { Pick } from '#core/calculator/graph/pick.ts';
 import { initialView, zoom, type Size, type View } from '#core/calculator/graph/view.ts';
@@ -9,6 +9,7 @@ import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { GraphGrid } from './graph-grid.tsx';
 import { GraphMarks, pickText } from './graph-marks.tsx';
 import { GraphPlots, type DrawnRow } from './graph-plots.tsx';
+import { GraphTools } from './graph-tools.tsx';
 import { graphKeyHelp, useGraphKeys } from './use-graph-keys.ts';
 import { useGraphPointer, type Grip } from './use-graph-pointer.ts';
 
@@ -35,11 +36,11 @@ export interface GraphBoardProps {
 export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
   const { board, rows, drawn, marks, active, view, size, pick, lost, onView, onFit, onPlay } = props;
   const id = useId();
-  const ready = view && size ? { ...props, view, size, onHome: () => onView(initialView(size)) } : null;
+  const home = useStableCallback(() => size && onView(initialView(size)));
+  const ready = view && size ? { ...props, view, size, onHome: home } : null;
   const pointer = useGraphPointer(board, ready);
   const keys = useGraphKeys(ready);
-  const scale = (factor: number) => ready && onView(zoom(ready.view, factor, ready.size));
-  const tool = 'size-10! rounded-none! bg-raised';
+  const scale = useStableCallback((factor: number) => view && size && onView(zoom(view, factor, size)));
   return (
     <div className="graphing-board relative h-full min-h-0 overflow-hidden bg-paper">
       <div
@@ -70,27 +71,7 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
       <p id={id} className="sr-only">
         {graphKeyHelp}
       </p>
-      <div
-        role="group"
-        aria-label="Zoom"
-        className="absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
-      >
-        <IconButton label="Zoom in" className={tool} onClick={() => scale(0.7)}>
-          <Plus aria-hidden size={18} />
-        </IconButton>
-        <IconButton label="Zoom out" className={tool} onClick={() => scale(1 / 0.7)}>
-          <Minus aria-hidden size={18} />
-        </IconButton>
-        <IconButton label="Start window" className={tool} onClick={() => ready?.onHome()}>
-          <House aria-hidden size={17} />
-        </IconButton>
-        <IconButton label="Zoom to fit" className={tool} onClick={onFit}>
-          <Maximize aria-hidden size={16} />
-        </IconButton>
-        <IconButton label="Play the curve as sound" className="col-span-2 h-10! w-full! rounded-none! bg-raised sm:col-span-1" onClick={onPlay}>
-          <Volume2 aria-hidden size={17} />
-        </IconButton>
-      </div>
+      <GraphTools onZoom={scale} onHome={home} onFit={onFit} onPlay={onPlay} />
       {lost ? (
         <div className="absolute inset-x-0 bottom-3 flex justify-center px-3">
           <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm shadow-float">

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { regionPath } from '#core/calculator/graph/contour.ts';
 import { drawingsOf, pointsOfRows } from '#core/calculator/graph/marks.ts';
 import { inView } from '#core/calculator/graph/remember.ts';
@@ -18,14 +18,10 @@ export interface DrawnRow {
 
 /** A place for the row's number: on its line, toward the right, clear of the zoom buttons and other numbers. */
 function labelPlace(pieces: readonly Piece[], { width, height }: Size, taken: readonly Point[]): Point | null {
-  const inside = pieces
-    .flat()
-    .filter(
-      ([x, y]) =>
-        x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 220) && taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24),
-    );
+  const isClear = ([x, y]: Point) =>
+    x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 220) && taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24);
   let best: Point | null = null;
-  for (const place of inside) if (!best || place[0] > best[0]) best = place;
+  for (const piece of pieces) for (const place of piece) if ((!best || place[0] > best[0]) && isClear(place)) best = place;
   return best;
 }
 
@@ -35,23 +31,22 @@ const drawnOf = inView((drawing: Drawing, view: View, size: Size) => ({
   region: drawing.region ? regionPath(drawing.region, view, size) : '',
 }));
 
-/** What each row draws, in pixels; unchanged rows are reused. */
+const isSame = (a: Point | null, b: Point | null) => a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
+
+/** What each row draws, in pixels. One that draws what it drew is the very same object, and so not rendered again. */
 export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
+  const before = useRef<readonly DrawnRow[]>([]);
   return useMemo(() => {
     if (!view || !size) return [];
     const taken: Point[] = [];
-    return drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
-      const { lines, pieces, region } = drawnOf(drawing, view, size);
-      const label = labelPlace(pieces, size, taken);
+    before.current = drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
+      const drawn = drawnOf(drawing, view, size);
+      const label = labelPlace(drawn.pieces, size, taken);
       if (label) taken.push(label);
-      return {
-        row: number,
-        pieces,
-        lines,
-        region,
-        label,
-      };
+      const old = before.current.find(({ row }) => row === number);
+      return old && old.lines === drawn.lines && isSame(old.label, label) ? old : { row: number, ...drawn, label };
     });
+    return before.current;
   }, [rows, view, size]);
 }
 
@@ -85,6 +80,33 @@ const DrawnLine = memo(function DrawnLine({ drawn, active }: { readonly drawn: D
   );
 });
 
+interface DotsProps {
+  readonly number: number;
+  readonly points: readonly Point[];
+  readonly label: string;
+  readonly view: View;
+  readonly size: Size;
+  readonly active: boolean;
+}
+
+/** The points of one row. */
+const Dots = memo(function Dots({ number, points, label, view, size, active }: DotsProps) {
+  return points.slice(0, 2_000).map((point, index) => {
+    const [x, y] = toPixels(view, size, point);
+    if (!Number.isFinite(x + y)) return null;
+    return (
+      <g key={index}>
+        <circle cx={x} cy={y} r={active ? 6 : 5} fill={plotColor(number)} stroke="var(--color-paper)" strokeWidth={1.5} />
+        {label === '' ? null : (
+          <text x={x + 9} y={y - 8} fontSize={14} fontWeight={600} fill={plotColor(number)} stroke="var(--color-paper)" strokeWidth={3} paintOrder="stroke">
+            {label}
+          </text>
+        )}
+      </g>
+    );
+  });
+});
+
 interface GraphPlotsProps {
   readonly rows: readonly ReadRow[];
   readonly drawn: readonly DrawnRow[];
@@ -102,32 +124,9 @@ export function GraphPlots({ rows, drawn, view, size, active }: GraphPlotsProps)
       {drawn.map((row) => (
         <DrawnLine key={row.row} drawn={row} active={row.row === active} />
       ))}
-      {pointsOfRows(rows).map(({ number, points }) =>
-        points.slice(0, 2_000).map((point, index) => {
-          const [x, y] = toPixels(view, size, point);
-          if (!Number.isFinite(x + y)) return null;
-          const label = labels.get(number) ?? '';
-          return (
-            <g key={`${number} ${index}`}>
-              <circle cx={x} cy={y} r={number === active ? 6 : 5} fill={plotColor(number)} stroke="var(--color-paper)" strokeWidth={1.5} />
-              {label === '' ? null : (
-                <text
-                  x={x + 9}
-                  y={y - 8}
-                  fontSize={14}
-                  fontWeight={600}
-                  fill={plotColor(number)}
-                  stroke="var(--color-paper)"
-                  strokeWidth={3}
-                  paintOrder="stroke"
-                >
-                  {label}
-                </text>
-              )}
-            </g>
-          );
-        }),
-      )}
+      {pointsOfRows(rows).map(({ number, points }) => (
+        <Dots key={number} number={number} points={points} label={labels.get(number) ?? ''} view={view} size={size} active={number === active} />
+      ))}
     </>
   );
 }

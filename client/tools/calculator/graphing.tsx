@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useAfterPaint } from '#client/ui/use-after-paint.ts';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
-import { summarize } from '#core/calculator/graph/summary.ts';
 import type { Point } from '#core/calculator/language/values.ts';
 import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
@@ -34,17 +32,14 @@ export function Graphing({ start, examples }: GraphingProps) {
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const names = useMemo(() => rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? []).join(' '), [rows]);
   const functions = useMemo(() => new Set(names === '' ? [] : names.split(' ')), [names]);
-  // The rows first, their graph in the frame after: what is typed is on screen at once.
-  const graphed = useAfterPaint(read);
-  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(graphed, read, start.length > 0);
+  const { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play } = useGraph(read, start.length > 0);
   const [picked, setPicked] = useState(changes);
   // What was picked may not be there any more once a row has changed.
   if (picked !== changes) {
     setPicked(changes);
     if (pick) setPick(null);
   }
-  const grips = useMemo(() => gripsOf(graphed), [graphed]);
-  const words = useMemo(() => (bounds ? summarize(graphed, marks, bounds) : []), [graphed, marks, bounds]);
+  const grips = useMemo(() => gripsOf(read), [read]);
   const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
   const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
@@ -103,7 +98,7 @@ export function Graphing({ start, examples }: GraphingProps) {
         </div>
         <GraphBoard
           board={board}
-          rows={graphed}
+          rows={read}
           drawn={drawn}
           marks={marks}
           grips={grips}

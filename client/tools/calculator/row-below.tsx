@@ -18,6 +18,11 @@ interface RowBelowProps {
 /** (x1, e_1) for y1 ~ m x1 + b. */
 const residualsOf = (text: string): string => `(${/[a-zA-Z]_?\d/.exec(text.slice(text.indexOf('~') + 1))?.[0] ?? 'x1'}, e_1)`;
 
+const truthText = ({ holds, of }: Extract<ReadRow['meaning'], { kind: 'truth' }>): string => {
+  if (of === undefined) return holds ? 'true' : 'false';
+  return holds ? `true for every ${of}` : `no solution: no ${of} makes this true`;
+};
+
 /** A row's result, below what was typed. */
 export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowProps) {
   const { meaning } = row;
@@ -27,7 +32,7 @@ export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowPro
     case 'truth':
       return (
         <output id={id} className="block pb-1.5 text-right text-base font-semibold">
-          {meaning.holds ? 'true' : 'false'}
+          {truthText(meaning)}
         </output>
       );
     case 'parameter':

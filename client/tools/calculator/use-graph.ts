@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { useAfterPaint } from '#client/ui/use-after-paint.ts';
+import { useWhenIdle } from '#client/ui/use-late.ts';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { fitView, isOutOfSight, onScreen } from '#core/calculator/graph/fit-view.ts';
 import { findMarks, plotsOf, type Mark } from '#core/calculator/graph/marks.ts';
 import type { Pick } from '#core/calculator/graph/pick.ts';
 import { piecesOf } from '#core/calculator/graph/sample-curves.ts';
-import { boundsOf, initialView, viewSchema, type Bounds, type Size, type View } from '#core/calculator/graph/view.ts';
+import { summarize } from '#core/calculator/graph/summary.ts';
+import { boundsOf, initialView, viewSchema, type Size, type View } from '#core/calculator/graph/view.ts';
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { useDrawnRows, type DrawnRow } from './graph-plots.tsx';
 import { playCurve } from './play-curve.ts';
@@ -17,9 +18,9 @@ export interface Graph {
   readonly size: Size | null;
   readonly view: View | null;
   readonly setView: (view: View | null) => void;
-  /** Computed for a slightly earlier view, like the marks. */
-  readonly bounds: Bounds | null;
   readonly marks: readonly Mark[];
+  /** The graph in words. Like the marks, for what was there a moment ago. */
+  readonly words: readonly string[];
   readonly drawn: readonly DrawnRow[];
   readonly pick: Pick | null;
   readonly setPick: (pick: Pick | null) => void;
@@ -28,8 +29,8 @@ export interface Graph {
   readonly play: (row: number | null) => void;
 }
 
-/** The part of the graph in view and what is visible in it. `newest`: the rows as they are by now, which `read` follows a frame later. */
-export function useGraph(read: readonly ReadRow[], newest: readonly ReadRow[], fitFirst: boolean): Graph {
+/** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
+export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
   const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -43,19 +44,19 @@ export function useGraph(read: readonly ReadRow[], newest: readonly ReadRow[], f
   }
   const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
   const drawn = useDrawnRows(read, view, size);
-  // The search for points may lag a few frames behind a drag.
-  const calm = useAfterPaint(view);
+  const { read: known, view: calm } = useWhenIdle(useMemo(() => ({ read, view }), [read, view]));
   const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
-  const marks = useMemo(() => (calm && size ? findMarks(read, calm, size) : []), [read, calm, size]);
+  const marks = useMemo(() => (calm && size ? findMarks(known, calm, size) : []), [known, calm, size]);
+  const words = useMemo(() => (bounds ? summarize(known, marks, bounds) : []), [known, marks, bounds]);
   const lost = useMemo(
     () =>
       calm !== null &&
       size !== null &&
-      isOutOfSight(read, calm, size, (curve) => piecesOf(curve, calm, size).some((piece) => piece.some((place) => onScreen(place, size)))),
-    [read, calm, size],
+      isOutOfSight(known, calm, size, (curve) => piecesOf(curve, calm, size).some((piece) => piece.some((place) => onScreen(place, size)))),
+    [known, calm, size],
   );
   const fit = useStableCallback(() => {
-    const found = size && fitView(newest, size);
+    const found = size && fitView(read, size);
     if (found) setView(found);
   });
   const play = useStableCallback((row: number | null) => {
@@ -63,5 +64,5 @@ export function useGraph(read: readonly ReadRow[], newest: readonly ReadRow[], f
     const chosen = curves.find(({ number }) => number === row) ?? curves[0];
     if (chosen && bounds) playCurve(chosen.f, bounds);
   });
-  return { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play };
+  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play };
 }

@@ -46,6 +46,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
     <div
       ref={panel}
       role="dialog"
+      data-panel={options.id}
       aria-modal={false}
       aria-labelledby={id}
       hidden={!open}
@@ -59,7 +60,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
       style={{ left: box.x, top: box.y, width: box.width, height: box.height, zIndex: isFront ? 31 : 30 }}
       className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float ${docked ? 'border-y-0 border-l-0 shadow-none!' : sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}
     >
-      <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1">
+      <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1 print:hidden">
         {sheet ? (
           <GrabHandle {...handles} label="Resize" icon={<MoveVertical aria-hidden size={18} />} onDrag={resizeBy} className="cursor-ns-resize" />
         ) : (
@@ -90,7 +91,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
           label="Resize"
           icon={docked ? <MoveHorizontal aria-hidden size={16} /> : <MoveDiagonal2 aria-hidden size={16} />}
           onDrag={resizeBy}
-          className={`absolute right-0 bottom-0 size-7! bg-raised/80 ${docked ? 'cursor-ew-resize' : 'cursor-nwse-resize'}`}
+          className={`absolute right-0 bottom-0 size-7! bg-raised/80 print:hidden ${docked ? 'cursor-ew-resize' : 'cursor-nwse-resize'}`}
         />
       )}
       <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { printedTex } from './printed-tex.ts';
 
 type Draw = (tex: string, element: HTMLElement, display: boolean) => void;
 
@@ -20,8 +21,6 @@ export function loadMath(): Promise<Draw> {
   );
   return loading;
 }
-
-const printedTex = (tex: string): string => `\\displaystyle ${tex}`;
 
 /** Draws a formula that will be shown `printed` soon, where what draws formulas is there already. */
 export const prepareFormula = (tex: string): void => prepare?.(printedTex(tex));

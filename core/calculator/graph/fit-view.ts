@@ -8,24 +8,33 @@ import { initialView, toPlane, viewOf, type Size, type View } from './view.ts';
 /** How far out is searched, from near to far. */
 const reaches = [10, 100, 1_000, 10_000, 100_000] as const;
 
+/** What was found in the smallest reach beyond which nothing more comes, however far out, or that has plenty. */
+const firstWithAll = (known: readonly (readonly number[])[], plenty: number): readonly number[] | undefined =>
+  known.find((found, index) => found.length > plenty || (found.length > 0 && known.slice(index + 1).every((further) => further.length <= found.length)));
+
 /** The points of a curve that should be in sight: those worth knowing in the smallest reach that has any, else some of it. */
 function landmarks(curve: Curve): readonly Point[] {
   if (curve.kind === 'parametric') return evenly(curve.from, curve.to, 200).map((t) => curve.at(t));
   if (curve.kind === 'implicit') {
+    const { field } = curve;
+    // Along the axes: where only x stands in an equation, every other upright line misses it.
+    const crossings = [(at: number): Point => [at, 0], (at: number): Point => [0, at]].flatMap((place) => {
+      const known = reaches.map((reach) => findZeros(sampled((at) => field(...place(at)), evenly(-reach, reach, 800))));
+      return (firstWithAll(known, 6) ?? []).slice(0, 24).map(place);
+    });
     for (const reach of reaches) {
       const lines = evenly(-reach, reach, 60);
-      const found = lines.flatMap((x) => findZeros(sampled((y) => curve.field(x, y), evenly(-reach, reach, 120))).map((y): Point => [x, y]));
-      if (found.length > 0) return found;
+      const found = lines.flatMap((x) => findZeros(sampled((y) => field(x, y), evenly(-reach, reach, 120))).map((y): Point => [x, y]));
+      if (found.length > 0) return [...crossings, ...found];
     }
-    return [];
+    return crossings;
   }
   const turn = (along: number, across: number): Point => (curve.kind === 'y' ? [along, across] : [across, along]);
   const known = reaches.map((reach) => {
     const own = sampled(curve.f, evenly(-reach, reach, 800));
     return [...findZeros(own), ...findTurns(own).map(({ x }) => x)];
   });
-  // The smallest reach beyond which nothing more comes, or that has plenty.
-  const enough = known.find((found, index) => found.length > 6 || (found.length > 0 && (known[index + 1]?.length ?? 0) <= found.length));
+  const enough = firstWithAll(known, 6);
   if (enough) return [...enough.slice(0, 24), 0].map((at) => turn(at, curve.f(at)));
   for (const reach of reaches) {
     const seen = evenly(-reach, reach, 200).flatMap((at): readonly Point[] => (Number.isFinite(curve.f(at)) ? [turn(at, curve.f(at))] : []));
@@ -40,9 +49,7 @@ function farMeetings(curves: readonly Curve[]): readonly Point[] {
   return graphs.flatMap((a, index) =>
     graphs.slice(index + 1, index + 6).flatMap((b) => {
       const known = reaches.map((reach) => findZeros(sampled((x) => a.f(x) - b.f(x), evenly(-reach, reach, 600))));
-      // A second meeting may lie further out than the first.
-      const enough = known.find((found, at) => found.length > 0 && (found.length > 12 || (known[at + 1]?.length ?? 0) <= found.length));
-      return (enough ?? []).slice(0, 12).map((x): Point => [x, a.f(x)]);
+      return (firstWithAll(known, 12) ?? []).slice(0, 12).map((x): Point => [x, a.f(x)]);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../language/fraction.ts';
 import { exactForm, pointText } from '../language/format.ts';
 import type { Point } from '../language/values.ts';
 import type { ReadRow } from '../rows/row.ts';
-import { pointsOfRows, plotsOf, type Mark, type MarkKind } from './marks.ts';
+import { pointsOfRows, plotsOf, type Mark, type MarkKind, type Plot } from './marks.ts';
 import type { Bounds } from './view.ts';
 
 const shown = 8;
@@ -25,16 +25,19 @@ const listed = (texts: readonly string[]) => {
 };
 
 const spoken: readonly (readonly [RegExp, string])[] = [
-  [/\^2(?!\d)|²/g, ' squared'],
-  [/\^3(?!\d)|³/g, ' cubed'],
+  [/\^2(?!\d)|²/g, ' squared '],
+  [/\^3(?!\d)|³/g, ' cubed '],
+  [/\^\{([^{}]*)\}/g, ' to the power ($1) '],
   [/\^/g, ' to the power '],
   [/√|sqrt/g, ' square root of '],
   [/<=|≤/g, ' ≤ '],
   [/>=|≥/g, ' ≥ '],
-  [/\|([^|]*)\|/g, ' absolute value of $1 '],
+  [/\|(\w*)\|/g, ' absolute value of $1 '],
+  [/\|([^|]*)\|/g, ' absolute value of ($1) '],
   [/[-−]/g, ' − '],
   [/([+*×/÷=<>])/g, ' $1 '],
   [/\s+/g, ' '],
+  [/ (?=[),:}\]])|(?<=[([{]) /g, ''],
 ];
 /** Roughly how an expression is said. */
 export const spokenExpression = (text: string): string => spoken.reduce((result, [pattern, words]) => result.replace(pattern, words), text).trim();
@@ -64,6 +67,18 @@ function ownFacts(row: ReadRow, marks: readonly Mark[]): readonly string[] {
   ];
 }
 
+/** Pairs of rows whose curves lie on each other: they have no separate meeting points, and only one of them is seen. */
+function sameGraphs(plots: readonly Plot[], { xMin, xMax }: Bounds): readonly (readonly [number, number])[] {
+  const heights = plots.flatMap(({ number: row, curve }) =>
+    curve.kind === 'y' ? [{ row, ys: [0.11, 0.29, 0.42, 0.57, 0.73, 0.91].map((share) => curve.f(xMin + (xMax - xMin) * share)) }] : [],
+  );
+  const isSame = (a: readonly number[], b: readonly number[]) =>
+    a.some(Number.isFinite) && a.every((y, index) => Object.is(y, b[index]) || Math.abs(y - (b[index] ?? Number.NaN)) < 1e-9 * (1 + Math.abs(y)));
+  return heights.flatMap((one, index) =>
+    heights.slice(index + 1).flatMap((other) => (one.row !== other.row && isSame(one.ys, other.ys) ? [[one.row, other.row] as const] : [])),
+  );
+}
+
 /** One sentence for each thing drawn and one for each pair of curves that meet; for the given window. */
 export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], bounds: Bounds): readonly string[] {
   const plots = new Set(plotsOf(rows).map((plot) => plot.number));
@@ -72,7 +87,9 @@ export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], boun
     if (row.hidden) return [];
     const own = dots.get(row.number);
     const label = row.label ? ` “${row.label}”` : '';
-    if (own) return [`${row.number}: ${plural(own.length, 'point')} ${listed(own.map((point) => pointText(point)))}${label}.`];
+    const isPolygon = row.meaning.kind === 'drawing' && row.meaning.curves.length > 0;
+    if (own)
+      return [`${row.number}: ${isPolygon ? 'polygon with corners' : plural(own.length, 'point')} ${listed(own.map((point) => pointText(point)))}${label}.`];
     if (!plots.has(row.number) || row.meaning.kind !== 'drawing') return [];
     const facts = ownFacts(row, marks);
     const strict = row.meaning.curves.some((curve) => curve.strict) ? ', border dashed and not included' : ', border included';
@@ -83,5 +100,6 @@ export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], boun
   const pairs = [...new Set(met.map(({ rows: pair }) => pair.join(' and ')))];
   const meetings = pairs.map((pair) => `${pair} meet at ${listed(met.filter((mark) => mark.rows.join(' and ') === pair).map(({ at }) => pointText(at)))}.`);
   const window = `Window: x from ${number(bounds.xMin)} to ${number(bounds.xMax)}, y from ${number(bounds.yMin)} to ${number(bounds.yMax)}.`;
-  return drawn.length === 0 ? ['Nothing is drawn yet.', window] : [...drawn, ...meetings, window];
+  const same = sameGraphs(plotsOf(rows), bounds).map(([a, b]) => `${a} and ${b} are the same graph.`);
+  return drawn.length === 0 ? ['Nothing is drawn yet.', window] : [...drawn, ...meetings, ...same, window];
 }

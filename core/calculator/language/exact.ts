@@ -26,8 +26,10 @@ function rational(over: bigint, under: bigint): Maybe {
 }
 const whole = (value: bigint): Rational => ({ over: value, under: 1n });
 
-/** 0.25 is 25/100 exactly, whatever floating point makes of it. */
+/** 0.25 is 25/100 exactly, whatever floating point makes of it; 3 1/2 is 7/2. */
 export function fromDecimal(text: string): Maybe {
+  const [, units, over, under] = /^(\d+) (\d+)\/(\d+)$/.exec(text) ?? [];
+  if (units !== undefined) return rational(BigInt(units) * BigInt(under ?? 1) + BigInt(over ?? 0), BigInt(under ?? 1));
   const [, digits = '', places = '', exponent = '0'] = /^(\d*)(?:\.(\d*))?(?:E([+\-−]?\d+))?$/.exec(text) ?? [];
   if (digits + places === '' || Math.abs(Number(exponent.replace('−', '-'))) > 100) return null;
   const shift = Number(exponent.replace('−', '-')) - places.length;

@@ -21,8 +21,8 @@ test.each([
   ['', /not finished/],
   ['2+', /not finished/],
   ['*3', /before “×”/],
-  ['(2))', /parenthesis too many/],
-  ['2]', /bracket too many/],
+  ['(2))', /extra closing parenthesis/],
+  ['2]', /extra closing bracket/],
   ['()', /nothing in the parentheses/],
   ['2#3', /“#”/],
   ['$5', /dollar/],
@@ -139,6 +139,7 @@ test.each([
   ['log_2(8)', '\\log_{2}\\left(8\\right)'],
   ['a-(b-c)', 'a-\\left(b-c\\right)'],
   ['2+', null],
+  ['3 1/2+x', '3\\tfrac{1}{2}+x'],
 ])('%s is printed as %s', (text, tex) => expect(typeset(text, new Set())).toBe(tex));
 
 describe('properties', () => {

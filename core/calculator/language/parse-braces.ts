@@ -16,7 +16,8 @@ export function parseBraces(parser: Parser): Expression {
         continue;
       }
       if (parser.isSign(':')) throw new ExpressionFault('Before a colon comes a condition: {x < 2: x^2, 3x}.');
-      if (parser.isSign(',')) throw new ExpressionFault('In braces, each value but the last needs a condition: {x < 2: x^2, 3x}.');
+      if (parser.isSign(','))
+        throw new ExpressionFault('In braces, each value but the last needs a condition: {x < 2: x^2, 3x}. A list has brackets: [1, 2, 3].');
       return branches.length === 0 ? found : { type: 'piecewise', branches, otherwise: found };
     } while (parser.take(','));
     return { type: 'piecewise', branches, otherwise: null };

@@ -22,6 +22,7 @@ const hasItems = (expression: Expression) =>
   expression.type === 'range' ||
   expression.type === 'item' ||
   (expression.type === 'call' && listToList.some((name) => name === expression.name));
+const strayComma = () => new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
 /** Binding powers. */
 const [sum, product] = [1, 2] as const;
 /** Deeper than any student's expression, well within the stack. */
@@ -79,7 +80,7 @@ export class Parser {
 
   #unclosed(closer: string): ExpressionFault {
     if (closer === '|') return new ExpressionFault('A bar | is missing.');
-    if (this.isSign(',')) return new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+    if (this.isSign(',')) return strayComma();
     return new ExpressionFault(`A closing ${closers[closer] ?? closer} is missing.`);
   }
 
@@ -193,7 +194,7 @@ export class Parser {
         'abs',
         this.enclosed('|', () => this.expression()),
       );
-    if (token.sign in closers) throw new ExpressionFault(`There is a closing ${closers[token.sign]} too many.`);
+    if (token.sign in closers) throw new ExpressionFault(`There is an extra closing ${closers[token.sign]}.`);
     throw new ExpressionFault(`Something is missing before “${printed[token.sign] ?? token.sign}”.`);
   }
 
@@ -228,8 +229,8 @@ export function parseStatement(tokens: readonly Token[], functions?: ReadonlySet
   const parser = new Parser(tokens, functions);
   const found = parser.conditionOrExpression();
   if (parser.done) return found;
-  for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionFault(`There is a closing ${name} too many.`);
-  if (parser.isSign(',')) throw new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+  for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionFault(`There is an extra closing ${name}.`);
+  if (parser.isSign(',')) throw isCondition(found) ? new ExpressionFault('Only one equation fits in a row: put the next in a row of its own.') : strayComma();
   if (parser.isSign(':')) throw new ExpressionFault('A colon belongs in braces: {x < 2: x^2, 3x}.');
   throw new ExpressionFault('The expression is not understood.');
 }

@@ -74,6 +74,15 @@ interface Read {
   readonly end: number;
 }
 
+/** 3 1/2, with a space: three and a half, not three times a half. */
+const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
+
+function readMixed(text: string, at: number): Read | null {
+  const [found, whole, over, under] = match(mixedPattern, text, at) ?? [];
+  if (found === undefined) return null;
+  return { tokens: [{ kind: 'number', value: Number(whole) + Number(over) / Number(under), text: `${whole} ${over}/${under}` }], end: at + found.length };
+}
+
 function readNumber(text: string, at: number): Read | null {
   const found = match(numberPattern, text, at)?.[0];
   if (found === undefined) return null;
@@ -112,7 +121,7 @@ function readWord(text: string, at: number): Read | null {
 
 /** The tokens at `at` and where the text continues. */
 function read(text: string, at: number): Read {
-  const number = readNumber(text, at);
+  const number = readMixed(text, at) ?? readNumber(text, at);
   if (number) return number;
   for (const length of [2, 1]) {
     const comparison = comparisonSigns[text.slice(at, at + length)];

@@ -63,6 +63,7 @@ function callTex(name: string, args: readonly Expression[]): string {
 function tex(expression: Expression): string {
   switch (expression.type) {
     case 'number':
+      if (expression.text.includes('/')) return expression.text.replace(/ (\d+)\/(\d+)$/, '\\tfrac{$1}{$2}');
       return expression.text.replace(/E\+?([-−]?)(\d+)/, (_, sign: string, digits: string) => `\\cdot 10^{${sign === '' ? '' : '-'}${digits}}`);
     case 'name':
       return nameTex(expression.name);

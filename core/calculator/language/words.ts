@@ -109,7 +109,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** Words in which no letter stands for a value, the longest first, so that `arcsin` is not read as a·r·c·sin. */
-export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac']
+export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac', 'polygon']
   .filter((word) => word !== 'logbase' && word !== 'percent')
   .sort((a, b) => b.length - a.length);
 export const plainWord = (word: string): string => synonyms[word] ?? word;

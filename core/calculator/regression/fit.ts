@@ -64,6 +64,33 @@ function linearPlaces(model: Model, count: number): readonly number[] {
   return found;
 }
 
+/**
+ * The least squares in the parameters that do not enter linearly, with the others always at their best. Over years like 2010, a of a·b^x changes by
+ * powers of ten with each small change of b: a search that moves both at once does not get along that valley.
+ */
+function alongValley(model: Model, wanted: Vector, start: Vector, linear: readonly number[], other: readonly number[]): Vector | null {
+  if (linear.length === 0 || other.length === 0) return null;
+  const whole = (values: Vector) =>
+    solvePlaces(
+      model,
+      wanted,
+      start.map((value, index) => values[other.indexOf(index)] ?? value),
+      linear,
+    );
+  const nothing = wanted.map(() => Number.NaN);
+  const reduced: Model = (values) => {
+    const parameters = whole(values);
+    return parameters ? model(parameters) : nothing;
+  };
+  const found = minimize(
+    reduced,
+    wanted,
+    other.map((index) => start[index] ?? 1),
+    60,
+  );
+  return whole(found.parameters);
+}
+
 /** `span`: how far the data reach across, to begin at sensible rates. Null if the model has no values for any parameters tried. */
 export function fitModel(model: Model, wanted: Vector, count: number, span: number): Minimum | null {
   if (count === 0) return { parameters: [], error: squares(model([]).map((value, row) => value - (wanted[row] ?? 0))) };
@@ -81,6 +108,7 @@ export function fitModel(model: Model, wanted: Vector, count: number, span: numb
     if (parameters && Number.isFinite(error)) candidates.push({ parameters, error });
   }
   const best = candidates.sort((a, b) => a.error - b.error).slice(0, 8);
-  const refined = best.map(({ parameters }) => minimize(model, wanted, parameters)).sort((a, b) => a.error - b.error);
+  const refine = (start: Vector) => minimize(model, wanted, alongValley(model, wanted, start, linear, other) ?? start);
+  const refined = best.map(({ parameters }) => refine(parameters)).sort((a, b) => a.error - b.error);
   return refined[0] ?? null;
 }

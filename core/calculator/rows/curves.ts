@@ -4,7 +4,8 @@ import { ExpressionFault } from '../language/fault.ts';
 import { namesIn, type Comparison, type Condition, type Expression } from '../language/syntax.ts';
 import { kindName, numberOf, type Compiled } from '../language/values.ts';
 import { needs } from './definitions.ts';
-import { emptyDrawing, type Curve, type Drawing, type Field } from './row.ts';
+import { isLinearIn } from './degree.ts';
+import { emptyDrawing, type Curve, type Drawing, type Field, type Meaning } from './row.ts';
 
 /** x and y as letters whose values are set before each evaluation. */
 export interface Plane {
@@ -21,15 +22,15 @@ export function planeOf(context: Context): Plane {
 const probes = [-7.3, -3.1, -1.7, -0.6, 0.45, 1.9, 2.8, 6.1, 13.7, 57.3] as const;
 const near = (a: number, b: number, scale: number) => Math.abs(a - b) <= 1e-9 * (1 + scale);
 
-/** Solves field(other, v) = 0 for v where the field is linear in v (2x + 3y = 6), found by probing: linear at all probes counts as linear. */
+/** Solves field(other, v) = 0 for v where the field is linear in v (2x + 3y = 6). That it is written so is known; whether its slope vanishes is probed. */
 function solveLinear(field: (other: number, v: number) => number): ((other: number) => number) | null {
   let seen = 0;
   for (const other of probes) {
     const at = field(other, 0);
     const slope = field(other, 1) - at;
-    if (!Number.isFinite(at) || !Number.isFinite(slope)) continue;
+    // No slope: none at this place, as at x = 0 in xy = 12, or none beside a number as large as 2^57.
+    if (!Number.isFinite(at) || !Number.isFinite(slope) || slope === 0) continue;
     const scale = Math.abs(at) + Math.abs(slope);
-    if (slope === 0) return null;
     for (const v of [-3, 2, 7.5]) if (!near(field(other, v), at + slope * v, scale * 10)) return null;
     seen += 1;
   }
@@ -69,10 +70,10 @@ function curveOf(left: Expression, right: Expression, a: () => number, b: () => 
     const f = at(forX);
     return { kind: 'x', f: (y) => f(0, y), strict };
   }
-  const hasY = inLeft.has('y') || inRight.has('y');
-  const y = hasY ? solveLinear(field) : null;
+  const isSolvedFor = (name: 'x' | 'y') => (inLeft.has(name) || inRight.has(name)) && [left, right].every((side) => isLinearIn(name, side, context.functions));
+  const y = isSolvedFor('y') ? solveLinear(field) : null;
   if (y) return { kind: 'y', f: y, strict };
-  const x = inLeft.has('x') || inRight.has('x') ? solveLinear((other, v) => field(v, other)) : null;
+  const x = isSolvedFor('x') ? solveLinear((other, v) => field(v, other)) : null;
   return x ? { kind: 'x', f: x, strict } : { kind: 'implicit', field, strict };
 }
 
@@ -109,4 +110,21 @@ export function relationDrawing({ operands, signs }: Condition, plane: Plane): D
           return least;
         };
   return { ...emptyDrawing, curves, region };
+}
+
+/** 2x + 3 = 2x + 5 holds for no x, 2(x + 1) = 2x + 2 for every one: no graph would say so. */
+export function alwaysOrNever({ operands, signs }: Condition, used: ReadonlySet<string>, { cells, context }: Plane): Meaning | null {
+  const [left, right, more] = operands;
+  const [of, other] = (['x', 'y'] as const).filter((name) => used.has(name));
+  if (!left || !right || more || !of || other || signs[0] !== '=') return null;
+  if (![left, right].every((side) => isLinearIn(of, side, context.functions))) return null;
+  const [a, b] = [compile(left, context), compile(right, context)];
+  if (a.type !== 'number' || b.type !== 'number') return null;
+  const gaps = [-7.3, 0, 0.45, 6.1].map((value) => {
+    cells.x = value;
+    cells.y = value;
+    return a.run() - b.run();
+  });
+  const [first = Number.NaN] = gaps;
+  return gaps.every((gap) => Math.abs(gap - first) < 1e-9) ? { kind: 'truth', holds: Math.abs(first) < 1e-9, of } : null;
 }

@@ -24,6 +24,25 @@ interface Problem {
   readonly model: (parameters: Vector) => Vector;
 }
 
+/** 3k + 5 ~ 20 has no data: it asks for the k that makes both sides equal. Lists on both sides are several such equations. */
+function equationOf(left: Expression, right: Expression, used: readonly string[], context: Context): Problem | null {
+  const parameters = used.filter((name) => !context.names.has(name));
+  let current: Vector = [];
+  const own = parameters.map((name, index) => [name, numberOf(() => current[index] ?? Number.NaN)] as const);
+  const [a, b] = [left, right].map((side) => compile(side, { ...context, names: new Map([...context.names, ...own]) }));
+  if ((a?.type !== 'number' && a?.type !== 'list') || (b?.type !== 'number' && b?.type !== 'list')) return null;
+  const numbers = (side: typeof a): Vector => (side.type === 'number' ? [side.run()] : side.run());
+  const model = (values: Vector): Vector => {
+    current = values;
+    const [ours, theirs] = [numbers(a), numbers(b)];
+    const count = Math.max(ours.length, theirs.length);
+    return Array.from({ length: count }, (_, index) => (ours[index] ?? ours[0] ?? Number.NaN) - (theirs[index] ?? theirs[0] ?? Number.NaN));
+  };
+  const equations = model(parameters.map(() => 1)).length;
+  if (parameters.length === 0 || parameters.length > equations) return null;
+  return { right, lists: [], parameters, wanted: Array.from({ length: equations }, () => 0), model };
+}
+
 /** The statement around ~ as a problem. @throws ExpressionFault */
 function problemOf(tokens: readonly Token[], { context, results }: Known): Problem {
   const at = tokens.findIndex(isTilde);
@@ -34,13 +53,16 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
     const result = results.get(name);
     return result?.type === 'list' ? [[name, result.value] as const] : [];
   });
+  const bare = used.find((name) => name === 'x' || name === 'y');
   if (lists.length === 0) {
+    if (bare) throw new ExpressionFault(`Solve an equation in ${bare} with =. With ~ another letter is found: 2k + 3 ~ 11.`);
+    const alone = equationOf(left, right, used, context);
+    if (alone) return alone;
     const named = used.find((name) => /^[xy]_/.test(name));
     throw new ExpressionFault(
       named ? `“${shownName(named)}” has no numbers yet: fill in a table with that column.` : 'A regression needs a table or lists: y1 ~ m x1 + b.',
     );
   }
-  const bare = used.find((name) => name === 'x' || name === 'y');
   if (bare) throw new ExpressionFault(`Name a column of the table, ${bare}1, instead of ${bare}.`);
   const parameters = used.filter((name) => !context.names.has(name));
   const count = Math.min(...lists.map(([, values]) => values.length));
@@ -93,7 +115,7 @@ function fitOf({ lists, parameters, wanted, model }: Problem, identity: string):
   const known = lastFits.get(key);
   if (known !== undefined) return known;
   const across = lists.flatMap(([, values]) => values);
-  const span = Math.max(1e-9, Math.max(...across) - Math.min(...across), Math.max(...across.map(Math.abs)));
+  const span = across.length === 0 ? 1 : Math.max(1e-9, Math.max(...across) - Math.min(...across), Math.max(...across.map(Math.abs)));
   const found = wanted.every(Number.isFinite) ? fitModel(model, wanted, parameters.length, span) : null;
   const [oldest] = lastFits.keys();
   if (lastFits.size >= mostRemembered && oldest !== undefined) lastFits.delete(oldest);
@@ -101,17 +123,32 @@ function fitOf({ lists, parameters, wanted, model }: Problem, identity: string):
   return found;
 }
 
+/** Without what floating point leaves: 0 and 2.15 in place of 1e−16 and 2.1500000000000004, where that fits as well. */
+function tidied({ wanted, model }: Problem, { parameters, error }: Minimum): Vector {
+  const allowed = error * (1 + 1e-9) + 1e-24 * (1 + squares(wanted));
+  const fits = (values: Vector) => squares(model(values).map((value, row) => value - (wanted[row] ?? 0))) <= allowed;
+  return parameters.reduce<Vector>((best, value, place) => {
+    const round = Number(value.toPrecision(11));
+    const simpler = String(round).length < 9 ? [0, round] : [0];
+    return simpler.map((other) => best.map((kept, index) => (index === place ? other : kept))).find(fits) ?? best;
+  }, parameters);
+}
+
 function solve(problem: Problem, identity: string): Fit {
   const { parameters, wanted, model } = problem;
   const found = fitOf(problem, identity);
   if (!found) throw new ExpressionFault('No curve of this kind fits: for some points it has no value.');
+  if (problem.lists.length === 0 && found.error > 1e-12 * (1 + squares(model(parameters.map(() => 0)).filter(Number.isFinite))))
+    throw new ExpressionFault('No value makes both sides equal.');
   const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const total = squares(wanted.map((value) => value - middle));
-  const values = model(found.parameters);
+  const best = tidied(problem, found);
+  const values = model(best);
   return {
-    parameters: parameters.map((name, index) => ({ name, value: found.parameters[index] ?? Number.NaN })),
+    parameters: parameters.map((name, index) => ({ name, value: best[index] ?? Number.NaN })),
     rSquared: total > 0 && wanted.length > parameters.length ? 1 - found.error / total : null,
     r: null,
+    isSolution: problem.lists.length === 0,
     residuals: wanted.map((value, index) => value - (values[index] ?? Number.NaN)),
   };
 }

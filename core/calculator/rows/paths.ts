@@ -2,7 +2,7 @@
 import { compile, type Context } from '../language/compile.ts';
 import { ExpressionFault } from '../language/fault.ts';
 import { allParts, type Condition, type Expression } from '../language/syntax.ts';
-import { numberOf, type Compiled } from '../language/values.ts';
+import { numberOf, type Compiled, type Point } from '../language/values.ts';
 import { relationDrawing, type Plane } from './curves.ts';
 import { emptyDrawing, type Curve, type Drawing, type Row } from './row.ts';
 
@@ -85,6 +85,18 @@ export function polarDrawing(condition: Condition, plane: Plane): Drawing {
     return [{ kind: 'implicit', field, strict: sign === '<' || sign === '>' }];
   });
   return { ...drawing, curves };
+}
+
+/** The closed line through these points. @throws ExpressionFault */
+export function polygonDrawing(corners: Compiled): Drawing {
+  const points = corners.type === 'points' ? corners.run() : [];
+  if (points.length < 2) throw new ExpressionFault('A polygon has points as its corners: polygon((0, 0), (4, 0), (0, 3)).');
+  const at = (t: number): Point => {
+    const index = Math.min(Math.floor(t), points.length - 1);
+    const [[ax, ay] = [Number.NaN, Number.NaN], [bx, by] = [Number.NaN, Number.NaN]] = [points[index], points[(index + 1) % points.length]];
+    return [ax + (bx - ax) * (t - index), ay + (by - ay) * (t - index)];
+  };
+  return { ...emptyDrawing, curves: [{ kind: 'parametric', at, from: 0, to: points.length, strict: false }], points };
 }
 
 /** (t, t^2): a point that moves with t. */

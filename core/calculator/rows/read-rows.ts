@@ -9,10 +9,10 @@ import { allParts, isCondition, usesAngles, type Condition, type Expression } fr
 import { tokenize, type Token } from '../language/tokens.ts';
 import type { Point } from '../language/values.ts';
 import { readTable } from './columns.ts';
-import { planeOf, relationDrawing } from './curves.ts';
+import { alwaysOrNever, planeOf, relationDrawing } from './curves.ts';
 import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, type Known, type ReadTokens } from './definitions.ts';
 import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
-import { parametricDrawing, polarDrawing } from './paths.ts';
+import { parametricDrawing, polarDrawing, polygonDrawing } from './paths.ts';
 import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
 
 const isY: Expression = { type: 'name', name: 'y' };
@@ -91,8 +91,13 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
   const used = new Set(condition.operands.flatMap((operand) => [...needs(operand, known.context.functions)]));
   const [left] = condition.operands;
   requireKnown(condition.operands, known, ['x', 'y', 'theta', 'r']);
+  const unknown = [...used].filter((name) => !known.context.names.has(name) && !isConstant(name) && !known.context.functions.has(name));
+  if (condition.signs[0] === '=' && unknown.length === 1 && !['x', 'y', 'theta', 'r'].includes(unknown[0] ?? ''))
+    throw new ExpressionFault(`“${shownName(unknown[0] ?? '')}” has no value yet. To solve for it, call it x.`, unknown);
   const polar = (used.has('theta') && !known.context.names.has('theta')) || (left?.type === 'name' && left.name === 'r');
   if (polar && !used.has('x') && !used.has('y')) return polarDrawing(condition, plane);
+  const always = alwaysOrNever(condition, used, plane);
+  if (always) return always;
   if (used.has('x') || used.has('y')) return relationDrawing(condition, plane);
   const all: Expression = {
     type: 'piecewise',
@@ -128,6 +133,12 @@ function meaningOf(row: Row, known: Known): Meaning {
   if (isFitRow(tokens)) return fitDrawing(tokens, known);
   const { context } = known;
   const functions = new Set(context.functions.keys());
+  const corners = cornersOf(tokens);
+  if (corners) {
+    const list = parseExpression(corners, functions);
+    const [only, more] = list.type === 'list' ? list.items : [];
+    return polygonDrawing(compile(only && !more ? only : list, context));
+  }
   const head = functionHead(tokens);
   if (head) return functionMeaning(head.name, head.parameters, head.body, row, known);
   const letter = letterHead(tokens);
@@ -144,6 +155,16 @@ function meaningOf(row: Row, known: Known): Meaning {
   return isCondition(statement) ? conditionMeaning(statement, known) : valueMeaning(statement, row, known);
 }
 
+/** polygon(A, B, C): its corners as a list. */
+function cornersOf(tokens: readonly Token[]): readonly Token[] | null {
+  const [word, open, ...rest] = tokens;
+  if (word?.kind !== 'name' || word.name !== 'polygon' || open?.kind !== 'sign' || open.sign !== '(') return null;
+  const count = (sign: string) => rest.filter((token) => token.kind === 'sign' && token.sign === sign).length;
+  // Its own parenthesis may still be open while it is typed.
+  const inside = count(')') > count('(') ? rest.slice(0, -1) : rest;
+  return [{ kind: 'sign', sign: '[' }, ...inside, { kind: 'sign', sign: ']' }];
+}
+
 function pointValue(expression: Expression, context: Context): readonly Point[] {
   const value = compile(expression, context);
   return value.type === 'point' ? [value.run()] : value.type === 'points' ? value.run() : [];
@@ -151,7 +172,9 @@ function pointValue(expression: Expression, context: Context): readonly Point[] 
 
 function functionMeaning(name: string, parameters: readonly string[], body: readonly Token[], row: Row, known: Known): Meaning {
   if (known.homes.get(name) !== row.id)
-    throw new ExpressionFault(`“${shownName(name)}” is already defined in another row. Use another letter or delete one of them.`);
+    throw new ExpressionFault(
+      `“${shownName(name)}” is already defined in another row. To see where it equals something, write y = ${shownName(name)}(x) and y = … in two rows; for another function use another letter.`,
+    );
   const expression = parseExpression(body, new Set(known.context.functions.keys()));
   const plane = planeOf(known.context);
   const [parameter, more] = parameters;
@@ -179,10 +202,21 @@ export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit,
       return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
     } catch (error) {
       if (!(error instanceof ExpressionFault)) throw error;
+      const word = unknownWord(row.text, error.missing);
+      if (word) return { ...row, number, meaning: { kind: 'fault', message: wordMessage(word), missing: [] } };
       const missing = error.missing.filter((name) => !known.homes.has(name) && name !== 'x' && name !== 'y' && name !== 'theta' && name !== 'ans');
       return { ...row, number, meaning: { kind: 'fault', message: error.message, missing } };
     }
   });
 }
+
+const isJoining = /\b(?:and|for|if|when|where|with)\b/i;
+const wordMessage = (word: string): string =>
+  `The calculator does not know the word “${word}”.${isJoining.test(word) ? ' A condition stands in braces: y = 2x {x > 0}.' : ''}`;
+
+/** A word like “boxplot”, which would otherwise be letters that have no values. */
+const unknownWord = (text: string, missing: readonly string[]): string | undefined =>
+  (missing.length > 0 ? isJoining.exec(text)?.[0] : undefined) ??
+  text.match(/[a-z]{4,}/gi)?.find((word) => missing.filter((letter) => word.includes(letter)).length > 2);
 
 const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);

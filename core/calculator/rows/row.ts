@@ -35,6 +35,8 @@ export type Handle = { readonly kind: 'text' } | { readonly kind: 'letter'; read
 
 /** How well a model fits its data. */
 export interface Fit {
+  /** There are no data: the values make both sides equal. */
+  readonly isSolution: boolean;
   readonly parameters: readonly { readonly name: string; readonly value: number }[];
   /** Between 0 and 1; null where it has no meaning. */
   readonly rSquared: number | null;
@@ -65,7 +67,8 @@ export type Meaning =
   /** `missing`: letters without a value, for which sliders can be added. */
   | { readonly kind: 'fault'; readonly message: string; readonly missing: readonly string[] }
   | { readonly kind: 'value'; readonly result: Result; readonly otherUnit: number | null }
-  | { readonly kind: 'truth'; readonly holds: boolean }
+  /** `of`: not of numbers, but of every value of this letter. */
+  | { readonly kind: 'truth'; readonly holds: boolean; readonly of?: 'x' | 'y' }
   | { readonly kind: 'parameter'; readonly name: string; readonly result: Result; readonly slider: boolean; readonly otherUnit: number | null }
   | {
       readonly kind: 'table';

@@ -1,0 +1,40 @@
+import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '#client/ui/button.tsx';
+
+interface GraphToolsProps {
+  /** Shows this many times as much. */
+  readonly onZoom: (factor: number) => void;
+  readonly onHome: () => void;
+  readonly onFit: () => void;
+  readonly onPlay: () => void;
+}
+
+const tool = 'size-10! rounded-none! bg-raised';
+
+/** The buttons on the graph. */
+export const GraphTools = memo(function GraphTools({ onZoom, onHome, onFit, onPlay }: GraphToolsProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Zoom"
+      className="absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
+    >
+      <IconButton label="Zoom in" className={tool} onClick={() => onZoom(0.7)}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Zoom out" className={tool} onClick={() => onZoom(1 / 0.7)}>
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Start window" className={tool} onClick={onHome}>
+        <House aria-hidden size={17} />
+      </IconButton>
+      <IconButton label="Zoom to fit" className={tool} onClick={onFit}>
+        <Maximize aria-hidden size={16} />
+      </IconButton>
+      <IconButton label="Play the curve as sound" className="col-span-2 h-10! w-full! rounded-none! bg-raised sm:col-span-1" onClick={onPlay}>
+        <Volume2 aria-hidden size={17} />
+      </IconButton>
+    </div>
+  );
+});
