@@ -20,7 +20,8 @@ export interface FilledServer {
   readonly stop: () => Promise<void>;
 }
 
-async function freshDatabase(cluster: pg.ClientConfig, name: string): Promise<pg.ClientConfig> {
+/** A database with the shipped content and nobody in it. */
+export async function freshDatabase(cluster: pg.ClientConfig, name: string): Promise<pg.ClientConfig> {
   const admin = new pg.Client({ ...cluster, database: 'postgres' });
   await admin.connect();
   await admin.query(`create database ${name}`);

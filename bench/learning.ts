@@ -46,6 +46,10 @@ await client.query(
    join question_versions v on v.question_id = q.id and v.version = q.current_version`,
   [own, ofOne],
 );
+await client.query(
+  `insert into seen_questions select user_id, topic_id, question_id, max(z.started_at)
+   from quiz_questions q join quizzes z using (user_id) where z.id = q.quiz_id group by user_id, topic_id, question_id`,
+);
 // A million students, each counted once by each metric.
 await client.query("insert into rank_histogram select 'questions', v, 50 from generate_series(1, 20000) as v");
 await client.query("insert into rank_histogram select 'accuracy', v, 9900 from generate_series(0, 100) as v");

@@ -77,6 +77,14 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
           select $1, topic, result.id, now(), count(*), 0 from answered, result group by topic, result.id),
         totals as (insert into user_stats as k (user_id, total_questions, correct_total, last_updated) select $1, count(*), 0, now() from answered
           on conflict (user_id) do update set total_questions = k.total_questions + excluded.total_questions),
+        evidence as (insert into topic_evidence as k (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
+          select $1, topic, number / 50 + 2, false, 0, count(*), count(*), now() from answered group by topic, number / 50
+          on conflict (user_id, topic_id, difficulty, is_spr) do update set wrong_weight = k.wrong_weight + excluded.wrong_weight, questions = k.questions + excluded.questions),
+        mistakes as (insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
+            first_missed_at, missed_at, misses, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
+          select $1, q, 1, topic, 'SYS-a', 3, 'practice-exam', a, false, 'SIGN', now(), now(), 1, 0.212, 6.4133, now() + interval '1 day', now(), 0, 0, 0.5
+          from answered where number % 5 > 0 on conflict (user_id, question_id) do nothing),
+        audit as (insert into timing_audit (user_id, id, session_id, position, event, at) select $1, id, $2, 3, 'submitted', now() from result),
         changes as (insert into statistics_changes (user_id, id, attempt_id, questions_after) select $1, id, id, 98 from result),
         done as (update exam_module_attempts set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
         update exam_sessions set status = 'completed', updated_at = now() where user_id = $1 and id = $2`,

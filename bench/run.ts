@@ -8,11 +8,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { examContent } from '#server/features/exams/exam-content.ts';
+import { freshDatabase } from './filled-server.ts';
 import { addressHeader, measure, measureTogether, request, residentMb, signInRequest, type Measured } from './measure.ts';
 import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
@@ -39,14 +38,8 @@ const freePort = () =>
 
 /** A fresh database with everybody in place. */
 async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connection: pg.ClientConfig; questions: string[] }> {
-  const admin = new pg.Client({ ...cluster, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const connection = { ...cluster, database: name };
-  await migrate(connection);
+  const connection = await freshDatabase(cluster, name);
   const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
-  await loadContent(database);
   const exam = await examContent(database, Date.now).exam('practice-exam-1');
   if (!exam) throw new Error('there is no exam to take');
   await database.close();
@@ -172,7 +165,31 @@ fs.chmodSync(folder, 0o755);
 const cluster = await startEmbeddedDatabase(folder);
 const { host = '', user, password } = cluster.connection;
 
-async function side(name: string, file: string): Promise<Figures> {
+/** Where a submitted exam leaves rows. Changes of statistics are not among them: they may have been folded in. */
+const submitTables = [
+  'exam_results',
+  'question_attempts',
+  'topic_stats',
+  'topic_history',
+  'topic_evidence',
+  'user_stats',
+  'error_log',
+  'timing_audit',
+] as const;
+
+/** How many rows one submitted exam left in each table: only a server that writes as much can be compared. */
+async function rowsOfSubmit(client: pg.Client): Promise<readonly number[]> {
+  const counts = submitTables.map((table) => `(select count(*)::int from ${table} t where t.user_id = r.user_id)`);
+  const { rows } = await client.query<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts from exam_results r limit 1`);
+  return rows[0]?.counts ?? [];
+}
+
+interface Side {
+  readonly figures: Figures;
+  readonly rows: readonly number[];
+}
+
+async function side(name: string, file: string): Promise<Side> {
   const { connection, questions } = await prepare({ host, user, password }, name);
   const port = await freePort();
   const url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}`;
@@ -193,13 +210,14 @@ async function side(name: string, file: string): Promise<Figures> {
     return rows.map(({ user_id, id }) => [Number.parseInt(user_id.slice(-12), 16), id] as const);
   };
   const measured = await figures(file.startsWith('server/'), port, questions, resultIds);
+  const rows = await rowsOfSubmit(client);
   await client.end();
   child.kill('SIGTERM');
-  return measured;
+  return { figures: measured, rows };
 }
 
-const reference = await side('bench_reference', 'bench/reference-server.ts');
-const ours = await side('bench_ours', 'server/main.ts');
+const { figures: reference, rows: rowsOfReference } = await side('bench_reference', 'bench/reference-server.ts');
+const { figures: ours, rows: rowsOfOurs } = await side('bench_ours', 'server/main.ts');
 await cluster.stop();
 fs.rmSync(folder, { recursive: true, force: true });
 
@@ -218,3 +236,5 @@ for (const operation of Object.keys(ours)) {
   const [mine, bare] = [ours[operation], reference[operation]];
   if (mine && bare) console.log(`${''.padEnd(28)}    ratio${cell(mine.perSecond / bare.perSecond, 2)}`);
 }
+for (const [index, table] of submitTables.entries())
+  if (rowsOfOurs.length > 0) console.log(`rows of a submit in ${table.padEnd(18)} ours ${rowsOfOurs[index]}, bare ${rowsOfReference[index]}`);

@@ -32,6 +32,7 @@ const progressSchema = z.object({
         z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
         z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
         z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
+        z.object({ kind: z.literal('practice') }),
         z.object({ kind: z.literal('next-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
       ]),
       unknownKind,

@@ -78,8 +78,8 @@ function fullExam(section: Section, abilities: Abilities) {
 }
 
 function predictive(section: Section, abilities: Abilities, before: readonly Evidence[]): Answered[] {
-  const { stages, questions } = predictiveFormat[section];
-  const rounds = oneByOne ? Array.from({ length: stages * questions }, () => 1) : Array.from({ length: stages }, () => questions);
+  const { stages } = predictiveFormat[section];
+  const rounds = oneByOne ? stages.flatMap((questions) => Array.from({ length: questions }, () => 1)) : stages;
   const asked: Candidate[] = [];
   const answers: Answered[] = [];
   for (const count of rounds) {

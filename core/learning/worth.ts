@@ -9,11 +9,12 @@ import { sectionShare } from '../exams/blueprint.ts';
 import { moduleFacts } from '../exams/format.ts';
 import { pointsPerAbility, probabilityRight, type ItemParameters } from '../exams/scoring.ts';
 import { typicalModule } from '../exams/typical-form.ts';
+import { roundQuestions } from '../quizzes/topic-round.ts';
 import { topicById, topics, type Section, type TopicId } from '../topics/topics.ts';
 import { topicAbility, type SectionBelief } from './abilities.ts';
 
-/** Questions of one round of practice, and how long their explanations take to read, ms each. */
-const round = { questions: 12, readingMs: 30_000 } as const;
+/** How long an explanation takes to read, ms. */
+const readingMs = 30_000;
 
 /** Assumed rise of a topic's ability by one round; less after time already spent on it in the same week. */
 const stepAtFirst = 0.15;
@@ -84,7 +85,7 @@ export function topicWorths(beliefs: Readonly<Record<Section, SectionBelief>>, {
         perForm: one.perForm,
         chance: one.chance(one.theta),
         points: Math.max(0, one.perForm * rise * perRight[one.section]),
-        minutes: (round.questions * (pace + round.readingMs)) / 60_000,
+        minutes: (roundQuestions * (pace + readingMs)) / 60_000,
       };
     })
     .sort((a, b) => b.points / b.minutes - a.points / a.minutes || a.topicId - b.topicId);

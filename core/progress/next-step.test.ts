@@ -5,7 +5,8 @@ const exams = [
   { practiceExamId: 'e1', isDiagnostic: false },
   { practiceExamId: 'e2', isDiagnostic: false },
 ];
-const nobody: ProgressFacts = { exams, sessions: [], results: [], latest: null };
+const days = 24 * 3600_000;
+const nobody: ProgressFacts = { exams, sessions: [], results: [], latest: null, now: 30 * days };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
 
@@ -32,6 +33,13 @@ describe('nextStep', () => {
       topicId: 16,
     });
   });
+  it('then practices until six days after it, so that the next exam can show something new', () => {
+    const reviewed = { ...nobody, results: [result('r1', 'e1', 5)], latest: { ...mistakes, reviewed: true } };
+    expect(nextStep({ ...reviewed, now: 4 * days })).toEqual({ kind: 'practice' });
+    expect(nextStep({ ...reviewed, now: 6 * days })).toEqual({ kind: 'practice' });
+    expect(nextStep({ ...reviewed, now: 6 * days + 5 })).toEqual({ kind: 'next-exam', practiceExamId: 'e2' });
+    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 5)], latest: { topics: [], reviewed: false }, now: 6 })).toEqual({ kind: 'practice' });
+  });
   it('then takes an exam not done yet, then the one done longest ago', () => {
     const reviewed = { ...mistakes, reviewed: true };
     expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1)], latest: reviewed })).toEqual({ kind: 'next-exam', practiceExamId: 'e2' });
@@ -40,7 +48,7 @@ describe('nextStep', () => {
       practiceExamId: 'e2',
     });
   });
-  it('after a perfect exam goes straight to the next', () => {
+  it('after a perfect exam, once there was time to practice, goes to the next', () => {
     expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1)], latest: { topics: [{ topicId: 4, correct: 3, questions: 3 }], reviewed: false } })).toEqual({
       kind: 'next-exam',
       practiceExamId: 'e2',

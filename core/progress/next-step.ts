@@ -1,11 +1,13 @@
 /** The one thing to do next. */
 import type { TopicId } from '../topics/topics.ts';
+import { examGapDays } from '../learning/plan.ts';
 import { topicToReview, type TopicTally } from './recommend.ts';
 
 export type NextStep =
   | { readonly kind: 'resume'; readonly sessionId: string; readonly practiceExamId: string }
   | { readonly kind: 'first-exam'; readonly practiceExamId: string }
   | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
+  | { readonly kind: 'practice' }
   | { readonly kind: 'next-exam'; readonly practiceExamId: string };
 
 export interface ProgressFacts {
@@ -15,16 +17,20 @@ export interface ProgressFacts {
   readonly sessions: readonly { readonly sessionId: string; readonly practiceExamId: string; readonly updatedAt: number }[];
   /** Finished exams; `completedAt` in epoch ms. */
   readonly results: readonly { readonly resultId: string; readonly practiceExamId: string; readonly completedAt: number }[];
-  /** Topics of the latest result, and whether its review was opened. */
+  /** Topics of the latest result, what was tried again and right counted as right, and whether it is too old to go over. */
   readonly latest: { readonly topics: readonly TopicTally[]; readonly reviewed: boolean } | null;
+  readonly now: number;
 }
+
+/** Another exam so soon would measure what the last one did: practice comes first. */
+const betweenExamsMs = examGapDays * 24 * 3600_000;
 
 /**
  * Finish what is begun (last touched first); else take a first exam (a diagnostic one if there is one);
- * else go over the mistakes of the latest; else take the exam done least often, longest ago, first in the
- * list. Null only if there is no exam to take.
+ * else go over the mistakes of the latest; else practice until the next exam can show something new; else take
+ * the exam done least often, longest ago, first in the list. Null only if there is no exam to take.
  */
-export function nextStep({ exams, sessions, results, latest }: ProgressFacts): NextStep | null {
+export function nextStep({ exams, sessions, results, latest, now }: ProgressFacts): NextStep | null {
   const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
   const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);
@@ -39,5 +45,6 @@ export function nextStep({ exams, sessions, results, latest }: ProgressFacts): N
     (a, b) => history(a.practiceExamId).length - history(b.practiceExamId).length || lastTaken(a.practiceExamId) - lastTaken(b.practiceExamId),
   );
   if (topicId !== null || !next) return { kind: 'review', resultId: last.resultId, topicId };
+  if (now - last.completedAt < betweenExamsMs) return { kind: 'practice' };
   return { kind: 'next-exam', practiceExamId: next.practiceExamId };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { accuracy, tooFew, tooFewSentence } from './accuracy.ts';
 import { percentileOfRank, rankingFromCounts } from './ranking.ts';
 import { strengthOf } from './strength.ts';
-import { userStats } from './totals.ts';
 
 describe('accuracy', () => {
   it.each([
@@ -41,21 +40,6 @@ describe('strength', () => {
     [85.1, 'strong'],
     [100, 'strong'],
   ])('%d percent is %s', (percent, label) => expect(strengthOf(percent)).toBe(label));
-});
-
-describe('totals', () => {
-  it('sum the records and count the other entries; accuracy from the records alone', () => {
-    expect(
-      userStats(
-        [
-          { totalQuestions: 10, correctTotal: 7 },
-          { totalQuestions: 5, correctTotal: 3 },
-        ],
-        4,
-      ),
-    ).toEqual({ totalQuestions: 19, accuracy: 67 });
-    expect(userStats([], 3)).toEqual({ totalQuestions: 3, accuracy: 0 });
-  });
 });
 
 describe('ranking', () => {

@@ -11,7 +11,7 @@ export interface Ranking {
 }
 
 /** From this many answers on, an accuracy is compared with other users'. */
-const leastAnswersForAccuracyRank = 30;
+export const leastAnswersForAccuracyRank = 30;
 
 export interface RankedValues {
   /** Null: not ranked by it. */
@@ -36,7 +36,7 @@ export function percentileOfRank(position: number, total: number): number {
 }
 
 export interface RankingCounts {
-  /** Stored statistics, ranked or not. */
+  /** Stored statistics, ranked or not; this user's own among them. */
   readonly entries: number;
   /** Users with at least one question. */
   readonly ranked: number;
@@ -48,7 +48,7 @@ export interface RankingCounts {
 
 /** The ranking from counts, so that nobody's rows need to be read: competition rank ("1224"). With at most one entry the percentile is 0 and the position 1. */
 export function rankingFromCounts({ entries, ranked, ahead, isRanked }: RankingCounts): Ranking {
-  if (entries <= 1) return { percentile: 0, position: 1, total: entries };
+  if (entries <= 1) return { percentile: 0, position: 1, total: ranked };
   if (!isRanked) return { ...noRanking, total: ranked };
   return { percentile: percentileOfRank(ahead + 1, ranked), position: ahead + 1, total: ranked };
 }

@@ -39,6 +39,9 @@ function solutionOf(question: Question): Pick<ExplainedQuestion, 'keys' | 'choic
     : { keys: question.solution.keys, choices: {}, mistakes: question.solution.mistakes };
 }
 
+/** A typed answer is kept as the keyboard has it; in print its hyphen is a minus. */
+export const stepsOf = ({ solution }: Question): string[] => solution.steps.map((step) => step.replace(/^(The answer is )-(?=[\d.])/, '$1−'));
+
 /** The question with its solution. Only for somebody whose answer to it is already recorded. */
 export function explainQuestion(question: Question): ExplainedQuestion {
   const source = sourceOf(question.provenance);
@@ -48,7 +51,7 @@ export function explainQuestion(question: Question): ExplainedQuestion {
     difficulty: question.difficulty,
     archetype: question.archetype,
     skillTags: question.skillTags,
-    steps: question.solution.steps,
+    steps: stepsOf(question),
     takeaway: question.solution.takeaway,
     ...solutionOf(question),
     ...(source && { source }),

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { topics, type TopicId } from '../topics/topics.ts';
+import type { TopicId } from '../topics/topics.ts';
 import { filledPracticeSets, placeOf, practiceSets } from './practice-sets.ts';
-import { type PracticeQuestion } from './select-questions.ts';
-import { type QuizSpecification } from './specification.ts';
-
-const specification = (key: string, change: Partial<QuizSpecification> = {}): QuizSpecification => {
-  const found = practiceSets.find(({ slug }) => slug === key);
-  if (!found) throw new Error(key);
-  return { ...found.specification, ...change };
-};
-const levels = [1, 2, 3, 4, 5] as const;
-/** Ten questions of each topic: five archetypes, two levels each. */
-const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
-  Array.from({ length: 10 }, (_, index) => ({
-    id: `q-${id}-${index}`,
-    version: 1,
-    topicId: id,
-    difficulty: levels[index % 5] ?? 1,
-    format: 'choice' as const,
-    archetype: `A${id}-${index % 4}`,
-    skillTags: [`skill-${id}`, index % 2 === 0 ? 'even' : 'odd'],
-    misconceptions: [],
-  })),
-);
+import { pool, specification } from './testing/specifications.ts';
 
 /** So many questions of each topic. */
 const poolOf = (sizes: readonly (readonly [TopicId, number])[]) =>

@@ -7,30 +7,8 @@ import { testPaceMs } from './test-pace.ts';
 import { practiceSets } from './practice-sets.ts';
 import { firstOpen, outcomeByTopic } from './quiz.ts';
 import { savedSentence } from './saved-sentence.ts';
-import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from './specification.ts';
-
-const specification = (key: string, change: Partial<QuizSpecification> = {}): QuizSpecification => {
-  const found = practiceSets.find(({ slug }) => slug === key);
-  if (!found) throw new Error(key);
-  return { ...found.specification, ...change };
-};
-const levels = [1, 2, 3, 4, 5] as const;
-
-/** Anything a quiz may be asked to be, as it comes from outside. */
-const anySpecification = fc
-  .record(
-    {
-      source: fc.constantFrom('topics', 'smart'),
-      topics: fc.array(fc.constantFrom(...topics.map(({ id }) => id)), { minLength: 1, maxLength: 29 }),
-      levels: fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 5 }),
-      skills: fc.array(fc.constantFrom('even', 'odd', 'skill-3', 'skill-29', 'unknown'), { maxLength: 4 }),
-      length: fc.integer({ min: 1, max: 40 }),
-      timing: fc.constantFrom('untimed', 'test-pace'),
-      mode: fc.constantFrom('after-each', 'at-end'),
-    },
-    { requiredKeys: ['source', 'topics'] },
-  )
-  .map((given) => quizSpecificationSchema.parse(given));
+import { isSameSpecification, quizSpecificationSchema } from './specification.ts';
+import { anySpecification, specification } from './testing/specifications.ts';
 
 describe('a specification', () => {
   it('is the same whatever the order in which it names things, and after it was stored', () => {

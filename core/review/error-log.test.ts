@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logAnswers, type LoggedError } from './error-log.ts';
+import { beginsEntry, logAnswers, type LoggedError } from './error-log.ts';
+import { firstRedo } from './redo-schedule.ts';
 
 const day = 24 * 3600_000;
 const answer = (change: object = {}) => ({
@@ -33,6 +34,22 @@ describe('the log of mistakes', () => {
       { questionId: 'q-one', answer: 'B', cause: null, misconception: 'SIGN' },
       { questionId: 'q-two', answer: 'A', cause: 'guessed', misconception: null },
     ]);
+  });
+
+  it('says beforehand which answers begin an entry: misses of questions asked once, where nothing is redone', () => {
+    const attempts = [
+      answer(),
+      right({ questionId: 'q-two', guessed: true }),
+      right({ questionId: 'q-three' }),
+      answer({ questionId: 'q-four', answer: null }),
+    ];
+    expect(beginsEntry(attempts)).toEqual([true, true, false, false]);
+    expect(log([], day, ...attempts)).toMatchObject([
+      { questionId: 'q-one', ...firstRedo(day) },
+      { questionId: 'q-two', ...firstRedo(day) },
+    ]);
+    expect(beginsEntry([answer(), answer({ answer: 'C' }), answer({ questionId: 'q-two' })])).toEqual([false, false, true]);
+    expect(beginsEntry([answer(), answer({ questionId: 'q-sibling', redoOf: 'q-two' })])).toEqual([false, false]);
   });
 
   it('changes nothing about a question once it is closed, until it is missed again', () => {

@@ -21,7 +21,8 @@ export interface LoggedError extends RedoState, Pick<Attempt, 'questionId' | 'qu
   readonly spread: number;
 }
 
-const spreadOf = (questionId: string): number => (seedFromText(questionId) % 1000) / 1000;
+/** Where a question comes among all the redos before an exam, 0 to 1. */
+export const spreadOf = (questionId: string): number => (seedFromText(questionId) % 1000) / 1000;
 
 type Answered = Pick<
   Attempt,
@@ -55,6 +56,17 @@ function answeredAgain(known: LoggedError, attempt: Answered, answer: string, co
   // Missed at another question of its kind, it stays the mistake it was.
   if (attempt.questionId !== known.questionId) return missed;
   return { ...missed, answer, correct: attempt.correct, misconception: attempt.misconception, questionVersion: attempt.questionVersion, context };
+}
+
+/**
+ * Which of these answers, alone, begin an entry of the log if it has none of their question; all such entries have the same schedule,
+ * `firstRedo`. Not those whose question was asked twice, and none at all where something is redone: `logAnswers` says what these change.
+ */
+export function beginsEntry(attempts: readonly Answered[]): boolean[] {
+  const asked = new Map<string, number>();
+  for (const { questionId } of attempts) asked.set(questionId, (asked.get(questionId) ?? 0) + 1);
+  const isRedone = attempts.some(({ redoOf }) => redoOf !== null);
+  return attempts.map((attempt) => !isRedone && attempt.answer !== null && !isKnown(attempt) && asked.get(attempt.questionId) === 1);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
+import { withArrayText } from './array-text.ts';
 import { createHangWatch, type Line } from './hang-watch.ts';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
 import { createPlaces, DatabaseBusy } from './places.ts';
@@ -129,7 +130,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   ): Promise<pg.QueryResult<Row>> => {
     try {
       return await watch.run(urgency, lineOf(client), () =>
-        values === undefined ? client.query<Row>(text) : client.query<Row>({ text, values: [...values], ...(prepare && { name: nameOf(text) }) }),
+        values === undefined ? client.query<Row>(text) : client.query<Row>({ text, values: values.map(withArrayText), ...(prepare && { name: nameOf(text) }) }),
       );
     } catch (error) {
       if (isDiskFull(error)) room.noteFull();

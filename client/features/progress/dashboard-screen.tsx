@@ -36,7 +36,7 @@ export function DashboardScreen() {
         <div className="flex flex-col gap-14">
           {progress.data ? <UncountedExam progress={progress.data} /> : null}
           <DueReviews />
-          {progress.data ? <NextStep progress={progress.data} /> : null}
+          {progress.data ? <NextStep progress={progress.data} recommended={data.recommendations.items[0]} /> : null}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
           <GoalNote />
           <Recommendations recommendations={data.recommendations} />

@@ -27,9 +27,9 @@ export function GoalNote() {
         </h2>
         <p className="mt-0.5 text-muted">
           {settings === null
-            ? 'Three short questions shape what we suggest. Then two checks of 10 questions give a first estimate.'
+            ? 'Three short questions shape what we suggest. A short check of each section can follow.'
             : settings.targetScore === null
-              ? 'Your study plan has your date, your target and your time.'
+              ? 'Your study plan has your date, your target, and your time.'
               : `Your target is ${settings.targetScore}.`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Recommendations } from '#contract/dashboard.ts';
 import type { ProgressView } from '#contract/progress.ts';
 import { breakName, lengthOf, slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
@@ -6,6 +7,9 @@ import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { formatClock, formatCount, formatDuration } from '../../ui/format.ts';
+import { practicePath, reasonText } from './recommendations.tsx';
+
+type Recommended = Recommendations['items'][number];
 
 interface Step {
   readonly title: string;
@@ -46,8 +50,8 @@ function sessionStand(session: Session): string {
   }
 }
 
-/** What to do next in words; null if there is nothing to offer. */
-export function nextStep({ next, inProgress, newest }: ProgressView): Step | null {
+/** What to do next in words; null if there is nothing to offer. `recommended`: the topic to practice first, where it is known. */
+export function nextStep({ next, inProgress, newest }: ProgressView, recommended?: Recommended): Step | null {
   if (next === null) return null;
   switch (next.kind) {
     case 'resume': {
@@ -67,19 +71,32 @@ export function nextStep({ next, inProgress, newest }: ProgressView): Step | nul
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
     case 'review':
-      return {
-        title: next.topicId === null ? 'Go over your last exam' : `${topicName(next.topicId)} in your last exam`,
-        text:
-          next.topicId === null
-            ? 'For each question you missed, see why the answer is right and why the others are not.'
-            : 'You missed more questions on this topic than on any other in your last exam. Each one comes with an explanation.',
-        label: 'Open your last exam',
-        to: pathTo('results', { examId: next.resultId }, next.topicId === null ? {} : { topic: next.topicId }),
-      };
+      return next.topicId === null
+        ? {
+            title: 'Go over your last exam',
+            text: 'For each question you missed, see why the answer is right and why the others are not.',
+            label: 'Open your last exam',
+            to: pathTo('results', { examId: next.resultId }),
+          }
+        : {
+            title: `${topicName(next.topicId)} in your last exam`,
+            text: 'More missed questions are still open here than in any other topic. Try them again one at a time; each one is explained.',
+            label: 'Try them again',
+            to: pathTo('results', { examId: next.resultId }, { practice: 'misses', topic: next.topicId }),
+          };
+    case 'practice':
+      return recommended
+        ? { title: `Practice ${topicName(recommended.topicId)}`, text: reasonText(recommended), label: 'Practice it', to: practicePath(recommended) }
+        : {
+            title: 'Practice with a smart quiz',
+            text: 'A mix of topics, with more of those where you can gain the most, and mistakes that are due.',
+            label: 'Smart quiz',
+            to: pathTo('smartQuizIntro'),
+          };
     case 'next-exam':
       return {
         title: 'Take the next practice exam',
-        text: 'You’ve reviewed your last one. A new exam will show what has changed.',
+        text: 'Your last one was a while ago. A new exam will show what has changed.',
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
@@ -91,8 +108,8 @@ export function nextStep({ next, inProgress, newest }: ProgressView): Step | nul
 const hill = [{ seed: 21, rings: 13, x: 300, y: 150, rx: 300, ry: 190, lean: 0.25 }] as const;
 
 /** The one thing to do next. */
-export function NextStep({ progress }: { readonly progress: ProgressView }) {
-  const step = nextStep(progress);
+export function NextStep({ progress, recommended }: { readonly progress: ProgressView; readonly recommended: Recommended | undefined }) {
+  const step = nextStep(progress, recommended);
   if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">

@@ -71,11 +71,12 @@ function Refresh() {
 }
 
 function Overview({ progress }: { readonly progress: ProgressView }) {
+  const dashboard = useQuery(dashboardQuery);
   if (isNew(progress)) return <FirstSteps progress={progress} />;
   return (
     <div className="flex flex-col gap-14">
       <UncountedExam progress={progress} />
-      <NextStep progress={progress} />
+      <NextStep progress={progress} recommended={dashboard.data?.recommendations.items[0]} />
       <Estimate />
       {progress.latest ? <LatestScore result={progress.latest} /> : null}
       {progress.history.length > 0 ? <ScoreHistory history={progress.history} /> : null}

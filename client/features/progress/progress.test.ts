@@ -71,8 +71,17 @@ describe('nextStep', () => {
     );
     expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e', shape: [...standardShape] } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
-      to: '/results/r?topic=4',
+      to: '/results/r?practice=misses&topic=4',
       title: 'Words in Context in your last exam',
     });
+    const practice: ProgressView = { ...progress, next: { kind: 'practice' } };
+    const item = { topicId: 29, strength: 'weak' as const, accuracy: 58, questions: 24, perForm: 2.1, ofForm: 44, points: 11.6, minutes: 20 };
+    expect(nextStep(practice, item)).toMatchObject({
+      title: 'Practice Circles',
+      text: 'About 2 of the section’s 44 questions. You get 58% right; a round of 20 minutes is worth about 12 points.',
+      to: '/smart-quiz-intro?source=smart&topics=29&length=12',
+    });
+    // Where the recommendations did not load, there is still something to do.
+    expect(nextStep(practice)?.to).toBe('/smart-quiz-intro');
   });
 });

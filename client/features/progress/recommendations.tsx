@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { refreshRecommendations, type Recommendations as Recommended } from '#contract/dashboard.ts';
-import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
+import { roundQuery } from '#core/quizzes/topic-round.ts';
+import { isTopicId, topicColour, topicName } from '#core/topics/topics.ts';
 import { tooFew } from '#core/progress/accuracy.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
@@ -16,7 +17,7 @@ import { dashboardQuery } from './progress-queries.ts';
 type Item = Recommended['items'][number];
 
 /** Why this topic, in words and numbers a student can check. */
-function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
+export function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
   const share = `About ${Math.max(1, Math.round(perForm))} of the section’s ${ofForm} questions`;
   const own =
     questions === 0
@@ -27,6 +28,9 @@ function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: I
   const worth = points === null || minutes === null ? '' : `; a round of ${minutes} minutes is worth about ${Math.max(1, Math.round(points))} points`;
   return `${share}. ${own}${worth}.`;
 }
+
+/** A round of the topic. */
+export const practicePath = ({ topicId }: Pick<Item, 'topicId'>): string => pathTo('smartQuizIntro', {}, isTopicId(topicId) ? roundQuery(topicId) : {});
 
 /** Which topics to practice next, and why. */
 export function Recommendations({ recommendations: { items, generatedAt, kind } }: { readonly recommendations: Recommended }) {
@@ -61,7 +65,7 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
           {items.map((item) => (
             <li key={item.topicId}>
               <Link
-                to={pathTo('smartQuizGenerator', {}, { subcategory: isTopicId(item.topicId) ? topicById(item.topicId).slug : undefined })}
+                to={practicePath(item)}
                 className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:bg-hover"
               >
                 <TopicMark colour={topicColour(item.topicId)} />

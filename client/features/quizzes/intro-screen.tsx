@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-stat
 import { AllowanceNote } from './allowance-note.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { kindCounts, neverEnds, readyFor } from './ready.ts';
-import { levelsText, quizText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
+import { levelsText, quizName, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
 
 /** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
 function durationText(specification: QuizSpecification, questions: number): string {
@@ -23,14 +23,23 @@ function durationText(specification: QuizSpecification, questions: number): stri
   return formatDuration(Math.max(60_000, Math.round(whole / 60_000) * 60_000));
 }
 
+/** What may be asked for here: no longer than the plan allows, and by topic where smart quizzes are switched off. */
+const within = (bank: QuestionBank, specification: QuizSpecification): QuizSpecification => ({
+  ...specification,
+  length: Math.min(specification.length, bank.longest),
+  source: bank.smartQuizEnabled || specification.topics.length > 1 ? specification.source : 'topics',
+});
+
 interface IntroProps {
   readonly bank: QuestionBank;
-  readonly specification: QuizSpecification;
+  /** As the address asks for it. */
+  readonly asked: QuizSpecification;
   /** Only these kinds of questions; none: all. */
   readonly kinds: readonly QuestionKind[];
 }
 
-function Intro({ bank, specification, kinds }: IntroProps) {
+function Intro({ bank, asked, kinds }: IntroProps) {
+  const specification = within(bank, asked);
   const navigate = useNavigate();
   const client = useQueryClient();
   const counts = specification.archetypes.length > 0 ? kindCounts(specification.topics[0] ?? 0, kinds) : bank.counts;
@@ -46,15 +55,20 @@ function Intro({ bank, specification, kinds }: IntroProps) {
   });
   const timed = specification.timing === 'test-pace';
   const atEnd = explainsAtEnd(specification);
-  const back = pathTo('smartQuizGenerator', {}, specificationQuery(specification));
+  const oneTopic = specification.topics.length === 1;
+  const smart = specification.source === 'smart';
+  // A round of one topic is changed like any quiz of it: the smart quiz is for all topics.
+  const back = pathTo('smartQuizGenerator', {}, specificationQuery(smart && oneTopic ? { ...specification, source: 'topics' } : specification));
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
           {formatCount(questions, 'question')}
-          {specification.source === 'smart'
-            ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
-            : `: ${topicsText(specification.topics)}. ${kinds.map(({ title }) => `${title}. `).join('')}${levelsText(specification.levels)}, easier ones first.`}
+          {smart && oneTopic
+            ? ` on ${topicsText(specification.topics)}, at a level that suits you. Some of them may go back to what you missed before.`
+            : smart
+              ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
+              : `: ${topicsText(specification.topics)}. ${kinds.map(({ title }) => `${title}. `).join('')}${levelsText(specification.levels)}, easier ones first.`}
         </li>
         <li>
           {timed
@@ -71,6 +85,11 @@ function Intro({ bank, specification, kinds }: IntroProps) {
       {questions < specification.length ? (
         <p className="text-muted">
           You asked for {specification.length}. The other questions like this were in your quizzes of the last 30 days, or there are no more.
+        </p>
+      ) : null}
+      {specification.length < asked.length ? (
+        <p className="text-muted">
+          This would be {asked.length} questions, but quizzes on your plan have up to {bank.longest}.
         </p>
       ) : null}
       <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
@@ -92,9 +111,9 @@ function Intro({ bank, specification, kinds }: IntroProps) {
 }
 
 /** The quiz of some kinds of questions, once it is known what they are. */
-function KindsIntro({ bank, specification }: Omit<IntroProps, 'kinds'>) {
-  const { data, error, refetch } = useQuery(kindsQuery(specification.topics[0] ?? 0));
-  if (data) return <Intro bank={bank} specification={specification} kinds={kindsOf(data, specification.archetypes)} />;
+function KindsIntro({ bank, asked }: Omit<IntroProps, 'kinds'>) {
+  const { data, error, refetch } = useQuery(kindsQuery(asked.topics[0] ?? 0));
+  if (data) return <Intro bank={bank} asked={asked} kinds={kindsOf(data, asked.archetypes)} />;
   return error ? <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading" />;
 }
 
@@ -104,16 +123,16 @@ export function SmartQuizIntroScreen() {
   const specification = readSpecification((name) => search.get(name));
   const { data, error, refetch } = useQuery(questionBankQuery);
   return (
-    <Page title={specification?.source === 'topics' ? quizText(specification) : 'Smart quiz'}>
+    <Page title={specification ? quizName(specification) : 'Smart quiz'}>
       {specification === null ? (
         <EmptyState title="There is no quiz like this" action={<ButtonLink to={pathTo('smartQuizGenerator')}>Make a quiz</ButtonLink>}>
           The link may be old or mistyped.
         </EmptyState>
       ) : data ? (
         specification.archetypes.length > 0 ? (
-          <KindsIntro bank={data} specification={specification} />
+          <KindsIntro bank={data} asked={specification} />
         ) : (
-          <Intro bank={data} specification={specification} kinds={[]} />
+          <Intro bank={data} asked={specification} kinds={[]} />
         )
       ) : error ? (
         <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { QuestionBank } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import { formatDate } from '#client/ui/format.ts';
-import { quizText } from './specification-words.ts';
+import { quizName } from './specification-words.ts';
 
 /** Quizzes in progress, newest first; renders nothing if there are none. */
 export const OpenQuizzes = ({ open }: Pick<QuestionBank, 'open'>) =>
@@ -20,7 +20,7 @@ export const OpenQuizzes = ({ open }: Pick<QuestionBank, 'open'>) =>
               className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:bg-hover"
             >
               <span className="min-w-0 grow">
-                <span className="block font-medium">{specification.source === 'smart' ? 'Smart quiz' : quizText(specification)}</span>
+                <span className="block font-medium">{quizName(specification)}</span>
                 <span className="block text-sm text-muted">
                   {remainingMs !== null && remainingMs <= 0
                     ? 'Time is up: open it to see your results'

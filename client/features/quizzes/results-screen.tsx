@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { getQuizResult } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import { isTopicId, topicById, topicColour, topicName, type Section } from '#core/topics/topics.ts';
+import { roundQuery } from '#core/quizzes/topic-round.ts';
+import { isTopicId, topicColour, topicName, type Section } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { checkedSection, type AfterCheck } from '#core/quizzes/section-check.ts';
@@ -68,8 +69,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
   const right = quiz.questions.filter(({ outcome }) => outcome?.correct === true).length;
   const topic = weakest(topics);
   const again = quizSpecificationSchema.safeParse(quiz.specification);
-  const slug = topic && isTopicId(topic.topicId) ? topicById(topic.topicId).slug : undefined;
-  const practicePath = pathTo('smartQuizGenerator', {}, { subcategory: slug });
+  const practicePath = pathTo('smartQuizIntro', {}, topic && isTopicId(topic.topicId) ? roundQuery(topic.topicId) : {});
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <section aria-labelledby="outcome">
@@ -143,7 +143,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
 }
 
 const titleOf = ({ source, topics }: Result['quiz']['specification']): string =>
-  source === 'smart' ? 'Smart quiz' : source === 'review' ? 'Review' : topicsText(topics);
+  source === 'smart' && topics.length > 1 ? 'Smart quiz' : source === 'review' ? 'Review' : topicsText(topics);
 
 /** /smart-quiz-results/{quizId} and /quiz-results/{quizId} */
 export function QuizResultsScreen() {

@@ -12,7 +12,7 @@ import { QuizLoadError } from './quiz-load-error.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
-import { levelsText, quizText } from './specification-words.ts';
+import { levelsText, quizName } from './specification-words.ts';
 
 /** Where the outcome of a quiz is shown. */
 export const resultsPath = ({ id, specification }: Pick<Quiz, 'id' | 'specification'>): string =>
@@ -55,13 +55,7 @@ export function SmartQuizRunScreen() {
   const { quizId = '' } = useParams();
   // The server's record, not what this tab remembers: the time left, and answers given on another device.
   const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
-  const title = data
-    ? data.specification.source === 'smart'
-      ? 'Smart quiz'
-      : data.specification.source === 'review'
-        ? 'Review'
-        : quizText(data.specification)
-    : 'Quiz';
+  const title = data ? quizName(data.specification) : 'Quiz';
   return (
     <WithTools key={quizId} keeper={`quiz.${quizId}`}>
       <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>

@@ -23,6 +23,10 @@ export function topicsText(ids: readonly number[]): string {
 export const quizText = ({ topics: ids, archetypes }: { readonly topics: readonly number[]; readonly archetypes: readonly string[] }): string =>
   `${topicsText(ids)} quiz${archetypes.length > 0 ? ', chosen kinds' : ''}`;
 
+/** What a quiz is called: by its topics, unless what it mixes is chosen for the student. */
+export const quizName = (specification: { readonly source: string; readonly topics: readonly number[]; readonly archetypes: readonly string[] }): string =>
+  specification.source === 'review' ? 'Review' : specification.source === 'smart' && specification.topics.length > 1 ? 'Smart quiz' : quizText(specification);
+
 /** "Levels 1–3", "Level 4", "All levels". */
 export function levelsText(levels: readonly number[]): string {
   if (levels.length === difficulties.length) return 'All levels';

@@ -95,7 +95,7 @@ export function ReviewScreen() {
               >
                 {filter.state === 'open' && filter.cause === undefined && filter.topicId === undefined && filter.section === undefined
                   ? 'Wrong answers from exams and quizzes will be listed here.'
-                  : 'No question fits these filters.'}
+                  : 'No questions match these filters.'}
               </EmptyState>
             }
           >

@@ -51,7 +51,7 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
       </p>
       {likelihood && targetScore !== null ? <p className="mt-3 max-w-prose">{likelihoodSentence(likelihood, targetScore)}</p> : null}
       {sessions.length === 0 ? (
-        <p className="mt-6">There is no time to plan. Give at least one day some minutes below.</p>
+        <p className="mt-6">There is no time to plan yet. Add minutes to at least one day below.</p>
       ) : (
         <PlanDays sessions={sessions} today={today} />
       )}

@@ -14,8 +14,8 @@ function FirstCheck() {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose">
-        A check of 10 questions per section takes about 12 minutes each. Together they give a first estimate of your score, with a wide range that narrows with
-        every question you answer.
+        Each check is 10 questions, about 12 minutes. One gives a first estimate of that section, and leads you to the other; both give one of your total score.
+        The range is wide at first and narrows with every question you answer.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {sections.map((section, index) => (

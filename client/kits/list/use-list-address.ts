@@ -24,11 +24,16 @@ export function useListAddress<Filter extends string, Sort extends string>(
     show,
     sort,
     goTo: (change) => {
-      const wanted = { q, show, sort, ...change };
-      setParameters({
-        ...(wanted.show !== filters[0] && { show: wanted.show }),
-        ...(wanted.q && { q: wanted.q }),
-        ...(wanted.sort !== sorts[0] && { sort: wanted.sort }),
+      const wanted = { show, q, sort, ...change };
+      const defaults = { show: filters[0], q: '', sort: sorts[0] };
+      setParameters((before) => {
+        // A screen's own filters stay.
+        const next = new URLSearchParams(before);
+        for (const name of ['show', 'q', 'sort'] as const) {
+          if (wanted[name] === defaults[name]) next.delete(name);
+          else next.set(name, wanted[name]);
+        }
+        return next;
       });
     },
   };

@@ -146,5 +146,5 @@ export async function startEmbeddedDatabase(dataDir: string, settings: Readonly<
       await sleep(15);
     }
   }
-  throw new Error(`The embedded database did not start. Its own words are in ${log}.`);
+  throw new Error(`The embedded database did not start. What it said is in ${log}.`);
 }

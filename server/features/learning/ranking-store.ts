@@ -1,5 +1,5 @@
 /** SQL of the rankings: who takes part, and how many are ahead of one. */
-import type { RankedValues } from '#core/progress/ranking.ts';
+import { leastAnswersForAccuracyRank } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 
 export interface OwnTotals {
@@ -24,47 +24,52 @@ export async function setRanked(queryable: Queryable, userId: string, isRanked: 
   await queryable.query('update user_stats set is_ranked = $2 where user_id = $1', [userId, isRanked]);
 }
 
-/** Without a lock; null where nothing was ever answered. */
-export async function selectOwnTotals(queryable: Queryable, userId: string): Promise<OwnTotals | null> {
-  const { rows } = await queryable.query<OwnTotals>('select total_questions, correct_total, is_ranked from user_stats where user_id = $1', [userId]);
-  return rows[0] ?? null;
-}
-
-/** How many accounts are ranked by each metric, and how many of them have more. */
-export interface CountsRow {
+/** Where an account stands by one metric: its own value, how many have one, and how many of them have more. A null is behind nobody. */
+export interface RankCounts {
+  readonly questions_own: number | null;
   readonly questions_ranked: number;
   readonly questions_ahead: number;
+  readonly accuracy_own: number | null;
   readonly accuracy_ranked: number;
   readonly accuracy_ahead: number;
+  readonly is_ranked: boolean;
 }
 
 /**
- * The histogram by blocks of 128 values, within the value's own block by value, and what is not folded into it yet. It costs the same however
- * many accounts there are. A null is ahead of nobody.
+ * One statement, so that no answer is recorded between one's own totals and those of the others. The histogram is read by blocks of 128
+ * values, within the value's own block by value, together with what is not folded into it yet: it costs the same however many accounts
+ * there are. The values are those of `rankedValues` (core/progress/ranking.ts), rounded as JavaScript does; tests/api/rankings.test.ts compares.
  */
-export async function selectRankingCounts(queryable: Queryable, { questions, accuracy }: RankedValues): Promise<CountsRow> {
-  const { rows } = await queryable.query<CountsRow>(
-    `with folded as (
-       select metric, sum(n) as ranked, sum(n) filter (where block > case metric when 'questions' then $1::integer else $2::integer end / 128) as ahead
-       from rank_blocks group by metric),
+export async function selectRanks(queryable: Queryable, userId: string): Promise<RankCounts> {
+  const { rows } = await queryable.query<RankCounts>(
+    `with own as materialized (
+       select coalesce(bool_and(is_ranked), true) as is_ranked,
+         max(total_questions) filter (where is_ranked and total_questions > 0) as questions,
+         max(floor(correct_total::float8 / total_questions * 100 + 0.5)::integer) filter (where is_ranked and total_questions >= $2::integer) as accuracy
+       from user_stats where user_id = $1),
+     folded as (
+       select metric, sum(n) as ranked, sum(n) filter (where block > case metric when 'questions' then own.questions else own.accuracy end / 128) as ahead
+       from rank_blocks cross join own group by metric),
      beside as (
-       select metric, sum(n) as ahead from rank_histogram
-       where (metric = 'questions' and value > $1 and value < ($1 / 128 + 1) * 128) or (metric = 'accuracy' and value > $2 and value < ($2 / 128 + 1) * 128)
+       select metric, sum(n) as ahead from rank_histogram h cross join own
+       where (metric = 'questions' and value > own.questions and value < (own.questions / 128 + 1) * 128)
+         or (metric = 'accuracy' and value > own.accuracy and value < (own.accuracy / 128 + 1) * 128)
        group by metric),
      recent as (
        select count(questions_after) - count(questions_before) as questions_ranked,
-         count(*) filter (where questions_after > $1) - count(*) filter (where questions_before > $1) as questions_ahead,
+         count(*) filter (where questions_after > own.questions) - count(*) filter (where questions_before > own.questions) as questions_ahead,
          count(accuracy_after) - count(accuracy_before) as accuracy_ranked,
-         count(*) filter (where accuracy_after > $2) - count(*) filter (where accuracy_before > $2) as accuracy_ahead
-       from statistics_changes)
-     select (coalesce((select ranked from folded where metric = 'questions'), 0) + questions_ranked)::int as questions_ranked,
+         count(*) filter (where accuracy_after > own.accuracy) - count(*) filter (where accuracy_before > own.accuracy) as accuracy_ahead
+       from statistics_changes cross join own)
+     select own.is_ranked, own.questions as questions_own, own.accuracy as accuracy_own,
+       (coalesce((select ranked from folded where metric = 'questions'), 0) + questions_ranked)::int as questions_ranked,
        (coalesce((select ahead from folded where metric = 'questions'), 0) + coalesce((select ahead from beside where metric = 'questions'), 0)
          + questions_ahead)::int as questions_ahead,
        (coalesce((select ranked from folded where metric = 'accuracy'), 0) + accuracy_ranked)::int as accuracy_ranked,
        (coalesce((select ahead from folded where metric = 'accuracy'), 0) + coalesce((select ahead from beside where metric = 'accuracy'), 0)
          + accuracy_ahead)::int as accuracy_ahead
-     from recent`,
-    [questions, accuracy],
+     from own cross join recent`,
+    [userId, leastAnswersForAccuracyRank],
   );
   const [row] = rows;
   if (!row) throw new Error('counting gave no row');

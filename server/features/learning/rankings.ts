@@ -1,7 +1,7 @@
 /** Where an account stands among all. */
-import { noRanking, rankedValues, rankingFromCounts, type Ranking } from '#core/progress/ranking.ts';
-import type { Database } from '../../database/database.ts';
-import { selectOwnTotals, selectRankingCounts } from './ranking-store.ts';
+import { noRanking, rankingFromCounts, type Ranking } from '#core/progress/ranking.ts';
+import type { Queryable } from '../../database/database.ts';
+import { selectRanks } from './ranking-store.ts';
 
 export interface Rankings {
   readonly questions: Ranking;
@@ -9,19 +9,18 @@ export interface Rankings {
   readonly isRanked: boolean;
 }
 
-/** On one snapshot: if an answer were recorded in between, students would rank ahead of themselves. */
-export const rankingsOf = (database: Database, userId: string): Promise<Rankings> =>
-  database.snapshot(async (queryable) => {
-    const totals = await selectOwnTotals(queryable, userId);
-    const isRanked = totals?.is_ranked ?? true;
-    const own = totals && isRanked ? rankedValues({ questions: totals.total_questions, correct: totals.correct_total }) : { questions: null, accuracy: null };
-    const counts = await selectRankingCounts(queryable, own);
+export async function rankingsOf(queryable: Queryable, userId: string): Promise<Rankings> {
+  const counts = await selectRanks(queryable, userId);
+  const place = (own: number | null, ranked: number, ahead: number): Ranking => {
     // One who is left out has no place, even where there is nobody else.
-    const place = (value: number | null, ranked: number, ahead: number): Ranking =>
-      isRanked ? rankingFromCounts({ entries: ranked, ranked, ahead, isRanked: value !== null }) : { ...noRanking, total: ranked };
-    return {
-      questions: place(own.questions, counts.questions_ranked, counts.questions_ahead),
-      accuracy: place(own.accuracy, counts.accuracy_ranked, counts.accuracy_ahead),
-      isRanked,
-    };
-  });
+    if (!counts.is_ranked) return { ...noRanking, total: ranked };
+    const isRanked = own !== null;
+    // One who is not ranked yet stands beside those who are.
+    return rankingFromCounts({ entries: ranked + (isRanked ? 0 : 1), ranked, ahead, isRanked });
+  };
+  return {
+    questions: place(counts.questions_own, counts.questions_ranked, counts.questions_ahead),
+    accuracy: place(counts.accuracy_own, counts.accuracy_ranked, counts.accuracy_ahead),
+    isRanked: counts.is_ranked,
+  };
+}

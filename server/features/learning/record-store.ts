@@ -4,7 +4,10 @@ import { evidenceLevels, evidenceWeight } from '#core/learning/evidence.ts';
 import type { RecordingTally } from '#core/learning/tally.ts';
 import type { Tally } from '#core/progress/accuracy.ts';
 import type { RankedValues } from '#core/progress/ranking.ts';
+import { spreadOf, type LoggedError } from '#core/review/error-log.ts';
+import { firstRedo } from '#core/review/redo-schedule.ts';
 import type { Queryable } from '../../database/database.ts';
+import { errorColumns, toLogged, type ErrorRow } from '../review/store.ts';
 
 export interface Recording {
   readonly userId: string;
@@ -39,6 +42,8 @@ export async function addToTotals(
 export interface CountedRecording extends Recording, Pick<RecordingTally, 'topics' | 'misses'> {
   /** Null: not ranked at all. */
   readonly ranks: { readonly before: RankedValues; readonly after: RankedValues } | null;
+  /** Per attempt: whether it begins an entry of the error log unless there is one (core/review/error-log.ts). */
+  readonly begins: readonly boolean[];
 }
 
 /** What is left at the later of two moments of a weight as it was at the earlier: `fade` of core/learning/evidence.ts, whose half-life is 60 days, 5,184,000 s. */
@@ -52,11 +57,16 @@ export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty
       questions = kept.questions + excluded.questions, as_of = greatest(kept.as_of, excluded.as_of)`;
 
 const statement = `
+  -- As a list of columns: a table function would first store each of them apart.
   with sent as (
-    select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[], $35::boolean[], $36::integer[], $37::smallint[], $38::float8[])
-      as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat, guessed, is_spr, measured, parameters_version, evidence_level, upper_share)),
+    select
+      unnest($6::text[]) as question_id, unnest($7::integer[]) as question_version, unnest($8::smallint[]) as topic_id, unnest($9::text[]) as archetype,
+      unnest($10::text[]) as skill_tags, unnest($11::smallint[]) as difficulty, unnest($12::smallint[]) as position,
+      unnest($13::smallint[]) as number, unnest($14::text[]) as answer, unnest($15::boolean[]) as correct, unnest($16::text[]) as misconception,
+      unnest($17::boolean[]) as pretest, unnest($18::boolean[]) as marked, unnest($19::text[]) as eliminated, unnest($20::integer[]) as time_spent_ms,
+      unnest($21::boolean[]) as is_repeat, unnest($32::boolean[]) as guessed, unnest($33::boolean[]) as is_spr, unnest($35::boolean[]) as measured,
+      unnest($36::integer[]) as parameters_version, unnest($37::smallint[]) as evidence_level, unnest($38::float8[]) as upper_share,
+      unnest($39::boolean[]) as begins, unnest($40::real[]) as spread),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
@@ -95,9 +105,17 @@ const statement = `
   review as (
     insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
     select $1, skill_tag, $4, wrong, $4 from unnest($25::text[], $26::integer[]) as t (skill_tag, wrong)
-    on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen)
-  insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
-  select $1, $2, $2, $28, $29, $30, $31 where $27`;
+    on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen),
+  changes as (
+    insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
+    select $1, $2, $2, $28, $29, $30, $31 where $27),
+  entered as (
+    insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
+      first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
+    select $1, question_id, question_version, topic_id, archetype, difficulty, $5, answer, correct, misconception,
+      $4, $4, 1, case when correct then 'guessed' end, $41, $42, $43, $4, 0, 0, spread
+    from sent where begins on conflict (user_id, question_id) do nothing)
+  select ${errorColumns} from error_log where user_id = $1 and question_id = any($44::text[])`;
 
 /** Per attempt: whether the same recording has an earlier one at the same question. */
 function repeats(attempts: Recording['attempts']): boolean[] {
@@ -109,10 +127,12 @@ function repeats(attempts: Recording['attempts']): boolean[] {
   });
 }
 
-export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<void> {
-  const { userId, id, quizId, at, context, attempts, topics, misses, ranks } = recording;
+/** Returns the entries of the error log that these answers may change, as they were before. */
+export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<LoggedError[]> {
+  const { userId, id, quizId, at, context, attempts, topics, misses, ranks, begins } = recording;
+  const first = firstRedo(at.getTime());
   const levels = attempts.map(({ difficulty, b }) => evidenceLevels(difficulty, b));
-  await queryable.query(statement, [
+  const { rows } = await queryable.query<ErrorRow>(statement, [
     userId,
     id,
     quizId,
@@ -151,5 +171,12 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     attempts.map(({ parametersVersion }) => parametersVersion),
     levels.map(({ lower }) => lower),
     levels.map(({ upperShare }) => upperShare),
+    begins,
+    attempts.map(({ questionId }) => spreadOf(questionId)),
+    first.stability,
+    first.difficultyOfRedo,
+    new Date(first.dueAt),
+    attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])])),
   ]);
+  return toLogged(rows);
 }

@@ -2,9 +2,9 @@
 import { featureFlags } from '#core/feature-flags.ts';
 import { tallyAttempts } from '#core/learning/tally.ts';
 import { rankedValues } from '#core/progress/ranking.ts';
-import { logAnswers } from '#core/review/error-log.ts';
+import { beginsEntry, logAnswers } from '#core/review/error-log.ts';
 import type { Queryable } from '../../database/database.ts';
-import { saveLogged, selectLogged } from '../review/store.ts';
+import { saveLogged } from '../review/store.ts';
 import { addToTotals, insertRecording, type Recording } from './record-store.ts';
 
 /**
@@ -27,8 +27,10 @@ export async function recordAttempts(queryable: Queryable, recording: Recording)
       ? { before: left, after: left }
       : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
   const misses = featureFlags(config).useRepairEngine ? tally.misses : [];
-  await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks });
-  const ids = attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])]));
-  const changed = logAnswers(await selectLogged(queryable, userId, ids), attempts, context, at.getTime());
+  const begins = beginsEntry(attempts);
+  const logged = await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks, begins });
+  const known = new Set(logged.map(({ questionId }) => questionId));
+  const others = attempts.filter(({ questionId }, index) => !begins[index] || known.has(questionId));
+  const changed = logAnswers(logged, others, context, at.getTime());
   if (changed.length > 0) await saveLogged(queryable, userId, changed);
 }

@@ -27,7 +27,7 @@ export interface ProgressDependencies {
 
 /** Results on the climb chart. */
 const historyLength = 20;
-/** After this long, going over an exam again gives way to the next exam. */
+/** After this long, going over an exam again gives way to practice. */
 const reviewFreshMs = 3 * 24 * 3600_000;
 
 function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
@@ -47,7 +47,7 @@ const tallies = (topics: ExamResult['topics']) =>
 
 /** An exam to take is returned with its length and parts. */
 function withShape(step: NextStep | null, exams: Awaited<ReturnType<ProgressDependencies['publicExams']>>): ProgressView['next'] {
-  if (step === null || step.kind === 'resume' || step.kind === 'review') return step;
+  if (step === null || step.kind === 'resume' || step.kind === 'review' || step.kind === 'practice') return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
   return exam ? { ...step, shape: publicShape(exam.shape) } : null;
 }
@@ -72,6 +72,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
         results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
         latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: now() - Date.parse(newest.completedAt) > reviewFreshMs } : null,
+        now: now(),
       });
       return {
         inProgress,

@@ -3,7 +3,7 @@ import type { Drawing } from '#content/draw-question.ts';
 import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
 import { quizGuide, type QuizGuide } from '#core/learning/quiz-guide.ts';
 import { topicWorths } from '#core/learning/worth.ts';
-import { allowance, dayMs, longestQuizFor, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
+import { allowance, dayMs, longestQuizFor, quizzesPerDay, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { fits, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
@@ -19,7 +19,9 @@ import { drawAll, drawingsFor } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 import { dueErrors, redosFor } from './redos.ts';
-import { insertQuiz, lockLearner, selectFlags, selectOpenQuizzes, selectSeen, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
+import { selectSeen } from './shared/seen-store.ts';
+import { selectFlags } from '../feature-flags/store.ts';
+import { insertQuiz, lockLearner, selectOpenQuizzes, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
 
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */
 export const mostListed = 100;
@@ -35,7 +37,7 @@ export const toView = ({ perDay, left, nextAt }: Allowance): AllowanceView => ({
 });
 
 export async function allowanceOf(queryable: Queryable, learner: Learner, userId: string | null, time: number): Promise<Allowance> {
-  const starts = userId === null ? [] : await selectStarts(queryable, userId, new Date(time - dayMs), mostListed);
+  const starts = userId === null || quizzesPerDay[learner] === null ? [] : await selectStarts(queryable, userId, new Date(time - dayMs), mostListed);
   return allowance(learner, starts, time);
 }
 

@@ -9,12 +9,14 @@ import { topics } from '#core/topics/topics.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
+import { selectFlags } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
 import { answerHandlers } from './answering.ts';
 import { allowanceOf, bankOf, learnerOf, mostListed, notSeenSince, startHandlers, toView } from './begin.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { quizView, remainingMs, shownSpecification } from './quiz-view.ts';
-import { selectFlags, selectOpenQuizzes, selectQuizQuestions, selectSeen, selectTopicsBefore } from './store.ts';
+import { selectSeen } from './shared/seen-store.ts';
+import { selectOpenQuizzes, selectQuizQuestions, selectTopicsBefore } from './store.ts';
 
 const strengthFrom = ({ correct, questions }: Tally): Strength | null => (tooFew(questions) ? null : strengthOf(accuracy(correct, questions)));
 

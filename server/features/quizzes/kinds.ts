@@ -7,7 +7,7 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from '../concepts/store.ts';
 import { bankOf, learnerOf, notSeenSince } from './begin.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { selectSeen } from './store.ts';
+import { selectSeen } from './shared/seen-store.ts';
 
 function countsOf(questions: readonly PracticeQuestion[], isReady: (question: PracticeQuestion) => boolean): QuestionKind['counts'] {
   return [...Map.groupBy(questions, ({ difficulty }) => difficulty)]

@@ -1,11 +1,11 @@
 /** SQL of quizzes and the bank they draw from. */
-import { featureFlags, type FeatureFlags } from '#core/feature-flags.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { PinnedQuestion } from '../../content/question-store.ts';
 import type { Queryable } from '../../database/database.ts';
+import { onConflictSeen } from './shared/seen-store.ts';
 
 export interface BankQuestion extends PracticeQuestion {
   readonly usageContexts: readonly UsageContext[];
@@ -111,22 +111,6 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, li
   return rows.map(parsed);
 }
 
-/** Questions of the bank that somebody has been given, and when last (ms); in quizzes only those of these topics. */
-export async function selectSeen(queryable: Queryable, userId: string, topics: readonly number[]): Promise<Map<string, number>> {
-  // One JSON text is read several times faster than thousands of rows.
-  const { rows } = await queryable.query<{ seen: Record<string, number> | null }>(
-    `select json_object_agg(question_id, round(extract(epoch from last) * 1000)) as seen from (
-       select question_id, max(given_at) as last from (
-         select q.question_id, z.started_at as given_at from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id
-         where q.user_id = $1 and q.topic_id = any($2::smallint[])
-         union all
-         select unnest(d.question_ids), d.drawn_at from drawn_modules d where d.user_id = $1) as given
-       group by question_id) as met`,
-    [userId, topics],
-  );
-  return new Map(Object.entries(rows[0]?.seen ?? {}));
-}
-
 /** A question of a new quiz; `redoOf`: the question of the error log that it redoes. */
 export interface GivenQuestion extends PracticeQuestion {
   readonly redoOf?: string;
@@ -140,7 +124,11 @@ export async function insertQuiz(
 ): Promise<void> {
   await queryable.query(
     `with made as (
-       insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6))
+       insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6)),
+     seen as (
+       insert into seen_questions as seen (user_id, topic_id, question_id, given_at)
+       select distinct $1::uuid, topic_id, question_id, $5::timestamptz from unnest($8::text[], $10::smallint[]) as t (question_id, topic_id)
+       order by topic_id, question_id ${onConflictSeen})
      insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, redo_of)
      select $1, $2, * from unnest($7::smallint[], $8::text[], $9::integer[], $10::smallint[], $11::text[])`,
     [
@@ -212,12 +200,6 @@ export async function selectQuizQuestion(queryable: Queryable, userId: string, q
   );
   const [row] = rows;
   return row ? { ...row, specification: quizSpecificationSchema.parse(row.specification) } : null;
-}
-
-/** The switches of the moment. */
-export async function selectFlags(queryable: Queryable): Promise<FeatureFlags> {
-  const { rows } = await queryable.query<{ value: unknown }>("select value from config where name = 'featureFlags'");
-  return featureFlags(rows[0]?.value);
 }
 
 export interface TopicBefore {

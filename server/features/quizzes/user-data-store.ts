@@ -2,6 +2,7 @@
 import type { Queryable } from '#server/database/database.ts';
 import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
 import { ofAccounts, type UserData } from '#server/user-data/user-data.ts';
+import { onConflictSeen } from './shared/seen-store.ts';
 
 /** Copies a guest's quizzes to the account; their answers follow with the learning. The guest's rows are left for the caller to delete. */
 async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<number> {
@@ -17,6 +18,11 @@ async function claimQuizzes(queryable: Queryable, guestId: string, userId: strin
      select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id, answer, guessed, time_spent_ms, seq, device from quiz_questions where user_id = $1`,
     [guestId, userId],
   );
+  await queryable.query(
+    `insert into seen_questions as seen (user_id, topic_id, question_id, given_at)
+     select $2, topic_id, question_id, given_at from seen_questions where user_id = $1 order by topic_id, question_id ${onConflictSeen}`,
+    [guestId, userId],
+  );
   return 0;
 }
 
@@ -24,6 +30,7 @@ export const quizUserData: UserData = {
   tables: [
     { table: 'quizzes', exported: 'quizzes', claimed: 'moves' },
     { table: 'quiz_questions', exported: 'quizzes', claimed: 'moves' },
+    { table: 'seen_questions', exported: { not: 'which questions were given, which the quizzes and the answers in predictive exams say' }, claimed: 'moves' },
     ofAccounts('kept_questions', 'keptQuestions'),
   ],
   exportLists: {

@@ -3,13 +3,14 @@ import type { SkillInQueue, skillQueueCalls } from '#contract/skill-queue.ts';
 import { afterReview, isDue, listReview } from '#core/review/review-queue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { deleteSkill, saveSkill, selectReviewFlags, selectSkills } from './skill-store.ts';
+import { selectFlags } from '../feature-flags/store.ts';
+import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';
 
 export function skillHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
   readonly [Id in keyof typeof skillQueueCalls]: Handler<(typeof skillQueueCalls)[Id]>;
 } {
   const queueOf = async (queryable: Queryable, userId: string) => {
-    const flags = await selectReviewFlags(queryable);
+    const flags = await selectFlags(queryable);
     const items = listReview(flags, await selectSkills(queryable, userId)).map(
       (item): SkillInQueue => ({
         skillTag: item.skillTag,
@@ -25,7 +26,7 @@ export function skillHandlers({ database, now }: { readonly database: Database; 
     getSkillQueue: signedIn(({ caller }) => database.snapshot((queryable) => queueOf(queryable, caller.id))),
     markSkillReviewed: signedIn(({ params, caller }) =>
       database.transaction(async (queryable) => {
-        const flags = await selectReviewFlags(queryable);
+        const flags = await selectFlags(queryable);
         const item = (await selectSkills(queryable, caller.id)).find(({ skillTag }) => skillTag === params.skillTag);
         if (item) await saveSkill(queryable, caller.id, afterReview(flags, item, now()));
         return queueOf(queryable, caller.id);
@@ -33,7 +34,7 @@ export function skillHandlers({ database, now }: { readonly database: Database; 
     ),
     removeSkill: signedIn(({ params, caller }) =>
       database.transaction(async (queryable) => {
-        if ((await selectReviewFlags(queryable)).useRepairEngine) await deleteSkill(queryable, caller.id, params.skillTag);
+        if ((await selectFlags(queryable)).useRepairEngine) await deleteSkill(queryable, caller.id, params.skillTag);
         return queueOf(queryable, caller.id);
       }),
     ),

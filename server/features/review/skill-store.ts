@@ -1,5 +1,4 @@
 /** SQL of the queue of skills. */
-import { featureFlags, type FeatureFlags } from '#core/feature-flags.ts';
 import type { ReviewItem } from '#core/review/review-queue.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -18,12 +17,6 @@ export async function selectSkills(queryable: Queryable, userId: string): Promis
     wrongCount: wrong_count,
     lastSeen: last_seen.getTime(),
   }));
-}
-
-/** Whether the queue is switched on. */
-export async function selectReviewFlags(queryable: Queryable): Promise<FeatureFlags> {
-  const { rows } = await queryable.query<{ value: unknown }>("select value from config where name = 'featureFlags'");
-  return featureFlags(rows[0]?.value);
 }
 
 export async function saveSkill(queryable: Queryable, userId: string, { skillTag, dueAt, lastSeen }: ReviewItem): Promise<void> {

@@ -7,7 +7,7 @@ import type { LoggedError } from '#core/review/error-log.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 
-interface ErrorRow {
+export interface ErrorRow {
   readonly question_id: string;
   readonly question_version: number;
   readonly topic_id: number;
@@ -32,15 +32,11 @@ interface ErrorRow {
   readonly spread: number;
 }
 
-/** The entries of these questions. Call it where recordings for one student wait for each other. */
-export async function selectLogged(queryable: Queryable, userId: string, questionIds: readonly string[]): Promise<LoggedError[]> {
-  const { rows } = await queryable.query<ErrorRow>(
-    `select question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception, first_missed_at, missed_at, misses, cause,
-       closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms::float8, spread
-     from error_log where user_id = $1 and question_id = any($2::text[])`,
-    [userId, questionIds],
-  );
-  return rows.flatMap((row) =>
+export const errorColumns = `question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception, first_missed_at,
+  missed_at, misses, cause, closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms::float8, spread`;
+
+export const toLogged = (rows: readonly ErrorRow[]): LoggedError[] =>
+  rows.flatMap((row) =>
     isTopicId(row.topic_id)
       ? [
           {
@@ -70,7 +66,6 @@ export async function selectLogged(queryable: Queryable, userId: string, questio
         ]
       : [],
   );
-}
 
 const instant = (at: number): string => new Date(at).toISOString();
 
