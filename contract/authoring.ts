@@ -1,6 +1,7 @@
 /** Questions as authors work on them: every origin and state, whole, with keys. */
 import * as z from 'zod';
 import { questionStatuses } from '#core/authoring/question-status.ts';
+import { reportReasons } from '#core/questions/reports.ts';
 import { archetypeSchema, questionSchema } from '#core/questions/question.ts';
 import { isStorableData } from '#core/text.ts';
 import { defineCall, ordinary } from './call.ts';
@@ -74,7 +75,22 @@ const authoredSchema = z.object({
   versions: z.array(z.object({ version: z.int(), createdAt: instant, release: z.int().nullable(), authorName: z.string().nullable() })),
   statistics: z.array(statisticsSchema),
   exams: z.array(z.object({ id: z.string(), title: z.string() })),
-  reports: z.array(z.object({ id: z.string(), reason: z.string(), note: z.string(), createdAt: instant })),
+  reports: z.array(z.object({ id: z.string(), reason: openEnum(reportReasons), note: z.string(), createdAt: instant })),
+  /** Answers that a language model gave without the key, newest first; none from an earlier server. */
+  blindSolves: z
+    .array(
+      z.object({
+        requestId: z.string(),
+        model: z.string(),
+        /** Null where what was solved was not saved as a version. */
+        version: z.int().nullable(),
+        answer: z.string(),
+        isRight: z.boolean(),
+        reason: z.string(),
+        at: instant,
+      }),
+    )
+    .default([]),
   problems: z.object({ blocking: z.array(z.string()), advice: z.array(z.string()) }),
 });
 export type AuthoredQuestion = z.infer<typeof authoredSchema>;

@@ -18,6 +18,8 @@ const estimate = {
 const calibratedSchema = z.object({
   questionId: z.string(),
   version: z.int(),
+  /** What it begins with; empty from an earlier server. */
+  excerpt: z.string().default(''),
   topicId: z.int(),
   archetype: z.string(),
   level: z.int(),

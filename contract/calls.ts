@@ -10,6 +10,7 @@ import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { featureFlagCalls } from './feature-flags.ts';
 import { figureDrawingCalls } from './figure-drawing.ts';
 import { figureDescriptionCalls } from './figure-descriptions.ts';
 import { fileCalls } from './files.ts';
@@ -39,11 +40,13 @@ import { phoneCalls } from './phone.ts';
 import { predictiveCalls } from './predictive.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
+import { supportCalls } from './support.ts';
 import { topicSettingCalls } from './topic-settings.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { questionImportCalls } from './question-import.ts';
 import { calibrationCalls } from './calibration.ts';
+import { questionQueryCalls } from './question-queries.ts';
 import { questionQualityCalls } from './question-quality.ts';
 import { questionReportCalls } from './question-reports.ts';
 import { reviewCalls } from './review.ts';
@@ -77,6 +80,9 @@ export const calls = {
   ...patternCalls,
   ...skillQueueCalls,
   ...questionReportCalls,
+  ...questionQueryCalls,
+  ...featureFlagCalls,
+  ...supportCalls,
   ...studyCalls,
   ...studyPlanCalls,
   ...wordCalls,

@@ -84,6 +84,7 @@ export const errors = {
   'calibration-not-found': { status: 404, message: 'There is no such run of the calibration, or none of its questions has enough answers.' },
   'exam-not-found': { status: 404, message: 'This practice exam does not exist.' },
   'module-not-found': { status: 404, message: 'Exam module with ID {id} not found' },
+  'module-number-not-found': { status: 404, message: 'No exam module found with number {id}' },
   'exam-definition-not-found': { status: 404, message: 'Practice exam with ID {id} not found' },
   'module-missing': { status: 400, message: 'Module with ID {id} does not exist' },
   'exam-without-modules': { status: 400, message: 'Practice exam must include at least one module' },
@@ -106,7 +107,7 @@ export const errors = {
   },
   'too-few-new-questions': {
     status: 409,
-    message: 'You have met most of our questions in the last 30 days, so a prediction from the rest would mean little. Please come back in a few days.',
+    message: 'You have seen most of our questions in the last 30 days, so a prediction from the rest would mean little. Please come back in a few days.',
   },
   'session-not-found': { status: 404, message: 'This exam session does not exist, or it is not yours.' },
   'result-not-found': { status: 404, message: 'This result does not exist, or it is not yours.' },
@@ -136,6 +137,12 @@ export const errors = {
   },
   'error-not-found': { status: 404, message: 'This question is not in your error log.' },
   'question-not-met': { status: 404, message: 'You can report questions that you have answered.' },
+  'reports-changed': { status: 409, message: 'These reports were decided in the meantime. What you see now is up to date.' },
+  'report-not-mended': {
+    status: 409,
+    message: 'Students are still asked the version that was reported. Publish a corrected one in the question editor first.',
+  },
+  'report-needs-answer': { status: 400, message: 'Students who reported it are told that it stays as it is, so tell them why.' },
   'question-not-found': { status: 404, message: 'There is no such question.' },
   'model-not-set-up': { status: 409, message: 'No language model is set up on this server.' },
   'model-budget-spent': {

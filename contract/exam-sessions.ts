@@ -125,7 +125,7 @@ export const deleteSession = defineCall({
   errors: ['session-not-found'],
 });
 
-const grantTime = defineCall({
+export const grantTime = defineCall({
   id: 'grantTime',
   summary: 'Give time back to a running module',
   method: 'POST',

@@ -88,6 +88,18 @@ export const getExamModule = defineCall({
   errors: ['module-not-found'],
 });
 
+const getModuleByNumber = defineCall({
+  id: 'getModuleByNumber',
+  summary: 'The module with this number; of several the one that was published, and changed, last',
+  method: 'GET',
+  path: '/api/admin/exam-modules-by-number/:moduleNumber',
+  access: 'author',
+  rateLimit: ordinary,
+  params: z.strictObject({ moduleNumber: z.coerce.number().int().min(1).max(20) }),
+  output: moduleSchema,
+  errors: ['module-number-not-found'],
+});
+
 export const titled = (standard: string) =>
   storableText(120)
     .default('')
@@ -170,4 +182,12 @@ export const suggestModuleQuestions = defineCall({
   output: z.object({ questions: z.array(moduleQuestionSchema) }),
 });
 
-export const moduleAuthoringCalls = { listExamModules, getExamModule, createExamModule, saveExamModule, setExamModuleStatus, suggestModuleQuestions };
+export const moduleAuthoringCalls = {
+  listExamModules,
+  getExamModule,
+  getModuleByNumber,
+  createExamModule,
+  saveExamModule,
+  setExamModuleStatus,
+  suggestModuleQuestions,
+};

@@ -14,6 +14,8 @@ const filter = {
 
 const measuredSchema = z.object({
   questionId: z.string(),
+  /** What it begins with; empty from an earlier server. */
+  excerpt: z.string().default(''),
   version: z.int(),
   topicId: z.int(),
   archetype: z.string(),

@@ -8,5 +8,7 @@ const featureFlagsSchema = z.object({
 });
 export type FeatureFlags = z.infer<typeof featureFlagsSchema>;
 
+export const featureFlagNames = ['useRepairEngine', 'smartQuizEnabled'] as const satisfies readonly (keyof FeatureFlags)[];
+
 /** The stored document over the defaults; the defaults alone where there is none, or for a field that is not a boolean. */
 export const featureFlags = (stored: unknown): FeatureFlags => featureFlagsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});

@@ -39,7 +39,7 @@ const pick = (name: string, label: string, ...options: readonly (readonly [value
 const title = (initial: string) => line('title', 'Title', initial);
 const shown = pick('showTitle', 'Show the title above the figure', ['no', 'No'], ['yes', 'Yes']);
 const automatic = 'From, to, and step, like 0, 50, 10. Empty: chosen from the data.';
-const pasted = 'Paste cells from a spreadsheet, or divide them by commas.';
+const pasted = 'Paste cells from a spreadsheet, or separate them with commas.';
 
 export const figureFields = {
   bar: [
@@ -81,7 +81,7 @@ export const figureFields = {
   ],
   histogram: [
     title('Ages of visitors'),
-    text('data', 'Numbers', '3, 7, 12, 14, 18, 21, 22, 25, 28, 31, 34, 39', 'All values, divided by commas, spaces, or lines.'),
+    text('data', 'Numbers', '3, 7, 12, 14, 18, 21, 22, 25, 28, 31, 34, 39', 'All values, separated by commas, spaces, or lines.'),
     line('classes', 'Classes', '', 'From, to, and width, like 0, 40, 10. A class includes its left border. Empty: chosen from the data.'),
     line('valueTitle', 'Title of the horizontal axis', 'Age (years)'),
     line('countTitle', 'Title of the vertical axis', 'Frequency'),

@@ -65,7 +65,8 @@ describe('assembleForm', () => {
   it('follows the recipes exactly, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(1, 2, 3, 4), (seed, formNumber) => {
-        const pool = [...mathPool(2, seed), ...exactReadingWriting(formNumber, seed)];
+        // Three of a kind, so that two of them are choice questions, whose keys can be evened out.
+        const pool = [...mathPool(3, seed), ...exactReadingWriting(formNumber, seed)];
         const recipes = recipesFor(formNumber);
         const assembly = assembleForm({ pool, recipes, seed, formNumber, usedIds: used });
         if (!assembly.ok) throw new Error(assembly.missing.join('\n'));

@@ -20,11 +20,13 @@ export const predictiveTitle = 'Predictive exam';
 /** Kept with its results: the posterior over section and topics (core/learning/abilities.ts), on the scale of a typical form. */
 export const predictiveScoringVersion = 'topics-3pl-1';
 
-/** Stages of each section; questions of a stage, and its standard time in seconds. */
-export const predictiveFormat = {
-  'reading-writing': { stages: 4, questions: 6, seconds: 390, calculatorAllowed: false },
-  math: { stages: 4, questions: 5, seconds: 435, calculatorAllowed: true },
-} as const satisfies Record<Section, { stages: number; questions: number; seconds: number; calculatorAllowed: boolean }>;
+/** Questions of each stage of a section, and the standard time of one in seconds. Short stages first: they find the level that later ones measure at. */
+export const predictiveFormat: Readonly<
+  Record<Section, { readonly stages: readonly number[]; readonly seconds: number; readonly calculatorAllowed: boolean }>
+> = {
+  'reading-writing': { stages: [3, 5, 7, 9], seconds: 65, calculatorAllowed: false },
+  math: { stages: [2, 4, 6, 8], seconds: 87, calculatorAllowed: true },
+};
 
 const order: readonly Section[] = ['reading-writing', 'math'];
 
@@ -32,17 +34,17 @@ const order: readonly Section[] = ['reading-writing', 'math'];
 export function predictiveShape(nameOf: (position: number) => string): DefinedSlot[] {
   const slots: DefinedSlot[] = [];
   for (const section of order) {
-    const { stages, questions, seconds, calculatorAllowed } = predictiveFormat[section];
-    for (let stage = 1; stage <= stages; stage++) {
+    const { stages, seconds, calculatorAllowed } = predictiveFormat[section];
+    for (const [index, questions] of stages.entries()) {
       const position = slots.length;
       slots.push({
         position,
         section,
-        stage,
+        stage: index + 1,
         label: null,
         questionCount: questions,
         unscoredCount: 0,
-        timeLimit: seconds,
+        timeLimit: questions * seconds,
         calculatorAllowed,
         breakBefore: 0,
         adaptive: true,
@@ -61,8 +63,8 @@ export const rested = (met: number | undefined, now: number): boolean => met ===
 /** Whether there are enough of these questions for every stage. */
 export const isEnough = (pool: readonly Pick<Candidate, 'topicId'>[]): boolean =>
   order.every((section) => {
-    const { stages, questions } = predictiveFormat[section];
-    return pool.filter(({ topicId }) => topicById(topicId).section === section).length >= stages * questions;
+    const wanted = predictiveFormat[section].stages.reduce((sum, questions) => sum + questions, 0);
+    return pool.filter(({ topicId }) => topicById(topicId).section === section).length >= wanted;
   });
 
 /** What choosing needs of a question. */
@@ -90,8 +92,8 @@ export interface StageChoice<Q extends Candidate> {
 
 /** Of so many most informative questions one is taken at random, so that two students do not get the same exam. */
 const bestOf = 5;
-/** Share of typed answers among Math questions. */
-const typedShare = 0.25;
+/** Share of typed answers among Math questions: twice that of the test, as an answer that nobody can guess says half as much again. */
+const typedShare = 0.5;
 
 /** Fisher information of an item at an ability. */
 export function information(item: ItemParameters, theta: number): number {

@@ -43,7 +43,7 @@ export function WaysIn({ ways }: { readonly ways: Ways }) {
             description={
               secondFactors.twoFactorSince === null
                 ? undefined
-                : `On since ${formatDate(secondFactors.twoFactorSince)}. It goes after three days, unless someone logs in with a code before then.`
+                : `On since ${formatDate(secondFactors.twoFactorSince)}. It will be turned off after three days, unless someone logs in with a code before then.`
             }
           />
         ) : null}

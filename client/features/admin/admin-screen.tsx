@@ -15,9 +15,13 @@ const questions: readonly Place[] = [
   { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Questions from CSV, JSON, or QTI files, and into files.' },
   { to: pathTo('adminExams'), label: 'Practice exams', text: 'Build modules and exams of any shape, check their recipe, and publish or retire them.' },
   { to: pathTo('adminQuality'), label: 'Question quality', text: 'See how questions do with students, and which ones a rule flags.' },
-  { to: pathTo('adminMathLibrary'), label: 'Math library', text: 'Draw any archetype at any level, and see what every gate says of it.' },
+  { to: pathTo('adminMathLibrary'), label: 'Math library', text: 'Draw any archetype at any level, and see what every check says about it.' },
   { to: pathTo('adminFigureKit'), label: 'Figure kit', text: 'Every kind of figure in light and dark, narrow and in print.' },
-  { to: pathTo('adminReports'), label: 'Reported questions', text: 'See what students report about questions, and close what is dealt with.' },
+  {
+    to: pathTo('adminReports'),
+    label: 'Reported questions',
+    text: 'What students report, question by question: decide, answer them, and see which scores it touched.',
+  },
   { to: pathTo('adminAi'), label: 'AI content', text: 'Have a language model draft questions and texts, checked and solved blind, or draw Math questions.' },
   { to: pathTo('adminFigures'), label: 'Figures', text: 'Make a chart, a graph, or a drawing from data or formulas, for a question or as a file.' },
   {
@@ -35,10 +39,11 @@ const texts: readonly Place[] = [
 ];
 
 const operations: readonly Place[] = [
-  { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
+  { to: pathTo('adminMembership'), label: 'Memberships and support', text: 'Find a user, see and change their plan, help with an exam, and give time back.' },
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
   { to: pathTo('adminMessages'), label: 'Messages', text: 'Answer what people write to us. Members come first.' },
   { to: pathTo('adminActions'), label: 'Action log', text: 'Who changed what, and when, with before and after.' },
+  { to: pathTo('adminFlags'), label: 'Feature flags', text: 'Switch parts of the product on or off for everybody, at once.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
   { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, the way from a visit to a student who stays, and how fast pages are.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },

@@ -10,7 +10,7 @@ export interface WaitingRow {
 
 export async function selectWaiting(queryable: Queryable): Promise<WaitingRow> {
   const { rows } = await queryable.query<WaitingRow>(
-    `select (select count(*)::int from question_reports) as reports,
+    `select (select count(distinct question_id)::int from question_reports where decision_id is null) as reports,
        (select count(*)::int from questions where status = 'in-review') as in_review,
        (select count(*)::int from question_quality s join questions q on q.id = s.question_id and q.current_version = s.question_version
         where s.flags <> '{}' and q.status = 'published') as flagged,

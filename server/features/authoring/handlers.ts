@@ -9,6 +9,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
+import { selectBlindSolves } from '../model-drafts/store.ts';
 import { problemsOf } from './shared/problems.ts';
 import { newQuestionId } from './shared/question-id.ts';
 import {
@@ -86,6 +87,13 @@ async function wholeView(queryable: Queryable, id: string, version?: number): Pr
       reason,
       note,
       createdAt: created_at.toISOString(),
+    })),
+    blindSolves: (await selectBlindSolves(queryable, id)).map(({ id: requestId, model, version, blind, ended_at }) => ({
+      requestId,
+      model,
+      version,
+      ...blind,
+      at: ended_at.toISOString(),
     })),
     problems: mutable(problemsOf(question)),
   };

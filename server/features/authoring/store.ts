@@ -1,6 +1,7 @@
 /** SQL of questions as authors see them. */
 import type { Queryable } from '#server/database/database.ts';
 import type { Question } from '#core/questions/question.ts';
+import type { ReportReason } from '#core/questions/reports.ts';
 import type { QuestionStatus } from '#core/authoring/question-status.ts';
 
 export interface ListedRow {
@@ -37,7 +38,7 @@ export async function selectQuestionList(queryable: Queryable, filter: QuestionF
     `select q.id, q.origin, q.status, q.current_version,
        coalesce((select max(n.version) from question_versions n where n.question_id = q.id), q.current_version) as newest_version,
        v.topic_id, v.archetype, v.difficulty, coalesce(q.for_exams, false) as for_exams,
-       (select count(*)::int from question_reports r where r.question_id = q.id) as reports, q.updated_at, v.body
+       (select count(*)::int from question_reports r where r.question_id = q.id and r.decision_id is null) as reports, q.updated_at, v.body
      from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
      where ($1 = '' or q.id = $1 or v.body::text ilike '%' || $2 || '%')
        and ($3::text is null or q.status = $3) and ($4::text is null or q.origin = $4) and ($5::boolean is null or q.for_exams = $5)
@@ -106,6 +107,19 @@ export async function selectBody(queryable: Queryable, id: string, version: numb
   return rows[0]?.body ?? null;
 }
 
+/** The texts of these versions, to say in a list which questions they are. */
+export async function selectBodies(
+  queryable: Queryable,
+  versions: readonly { readonly question_id: string; readonly question_version: number }[],
+): Promise<{ readonly question_id: string; readonly version: number; readonly body: unknown }[]> {
+  const { rows } = await queryable.query<{ question_id: string; version: number; body: unknown }>(
+    `select v.question_id, v.version, v.body from question_versions v
+     join unnest($1::text[], $2::integer[]) as wanted (question_id, version) on v.question_id = wanted.question_id and v.version = wanted.version`,
+    [versions.map(({ question_id }) => question_id), versions.map(({ question_version }) => question_version)],
+  );
+  return rows;
+}
+
 export interface StatisticsRow {
   readonly question_version: number;
   readonly responses: number;
@@ -142,14 +156,14 @@ export async function selectExamsOf(queryable: Queryable, id: string): Promise<{
 
 export interface ReportRow {
   readonly id: string;
-  readonly reason: string;
+  readonly reason: ReportReason;
   readonly note: string;
   readonly created_at: Date;
 }
 
 export async function selectReportsOf(queryable: Queryable, id: string): Promise<ReportRow[]> {
   const { rows } = await queryable.query<ReportRow>(
-    'select id, reason, note, created_at from question_reports where question_id = $1 order by id desc limit 50',
+    'select id, reason, note, created_at from question_reports where question_id = $1 and decision_id is null order by id desc limit 50',
     [id],
   );
   return rows;

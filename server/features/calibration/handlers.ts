@@ -7,6 +7,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { notAPlace } from '#server/http/paging.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
+import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { lockInUse, saveInUse, selectCalibrated, selectLevels, selectQuestionRuns, selectRun, selectRuns } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof calibrationCalls]: Handler<(typeof calibrationCalls)[Id]> };
@@ -25,17 +26,22 @@ export const calibrationHandlers = ({ database, now }: { readonly database: Data
   listCalibration: async ({ query: { cursor, limit, ...filter } }) => {
     const offset = cursor === undefined ? 0 : Number(cursor);
     if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
-    const rows = await selectCalibrated(database, filter, intervalHalf, offset, limit + 1);
-    return {
-      items: rows.slice(0, limit).map(({ question_id: questionId, question_version: version, topic_id: topicId, difficulty: level, ...row }) => ({
-        questionId,
-        version,
-        topicId,
-        level,
-        ...row,
-      })),
-      nextCursor: rows.length > limit ? String(offset + limit) : null,
-    };
+    return database.snapshot(async (queryable) => {
+      const rows = await selectCalibrated(queryable, filter, intervalHalf, offset, limit + 1);
+      const shown = rows.slice(0, limit);
+      const excerpt = await excerptsOf(queryable, shown);
+      return {
+        items: shown.map(({ question_id, question_version, topic_id: topicId, difficulty: level, ...row }) => ({
+          questionId: question_id,
+          version: question_version,
+          excerpt: excerpt({ question_id, question_version }),
+          topicId,
+          level,
+          ...row,
+        })),
+        nextCursor: rows.length > limit ? String(offset + limit) : null,
+      };
+    });
   },
   getCalibration: () =>
     database.snapshot(async (queryable) => {

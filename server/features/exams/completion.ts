@@ -22,7 +22,7 @@ import { evidenceFrom } from './draw-stage.ts';
 import { predictionFacts, predictiveScores } from './prediction.ts';
 import { factsVersion, type PredictionFacts, type ResultFacts } from './result-facts.ts';
 import { insertCompletedExam, type ScoreColumns } from './result-store.ts';
-import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
+import type { ModuleAttemptRow, SessionRow, WholeSession } from './session-store.ts';
 
 /** The routes that this submitted module decides; null if it decides none. */
 export async function routesDecided(queryable: Queryable, session: SessionRow, position: number, module: LoadedModule): Promise<Routes | null> {
@@ -169,7 +169,7 @@ export interface Completion {
 
 export interface Completed {
   /** The session as it is now, so that nobody has to read it again. */
-  readonly after: Pick<LoadedSession, 'session' | 'moduleAttempts'>;
+  readonly after: WholeSession;
   /** A module was submitted faster than it can be read. */
   readonly hurried: boolean;
 }

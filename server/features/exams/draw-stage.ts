@@ -46,11 +46,7 @@ export async function drawStage(
       evidence.push(evidenceFrom({ ...question, parameters: calibration.parametersOf(question) }, isCorrect(question, answers.get(question.id) ?? null), time));
     }
   }
-  const met = await selectMet(
-    queryable,
-    userId,
-    pool.map(({ id }) => id),
-  );
+  const met = await selectMet(queryable, userId, pool);
   const asked: { readonly id: string }[] = [...given];
   const questions: PracticeQuestion[] = [];
   const random = seededRandom(seedFromText(`${sessionId} ${position}`));

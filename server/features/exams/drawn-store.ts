@@ -2,6 +2,7 @@
 import type { Section } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PinnedQuestion } from '../../content/question-store.ts';
+import { onConflictSeen, selectSeen } from '../quizzes/shared/seen-store.ts';
 
 export interface DrawnModule {
   readonly position: number;
@@ -31,27 +32,53 @@ export async function selectDrawnModules(queryable: Queryable, userId: string, s
 
 export async function insertDrawnModule(
   queryable: Queryable,
-  { userId, sessionId, position, section, questions, now }: DrawnModule & { readonly userId: string; readonly sessionId: string; readonly now: Date },
+  {
+    userId,
+    sessionId,
+    position,
+    section,
+    questions,
+    now,
+  }: Omit<DrawnModule, 'questions'> & {
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly questions: readonly (PinnedQuestion & { readonly topicId: number })[];
+    readonly now: Date;
+  },
 ): Promise<void> {
   await queryable.query(
-    `insert into drawn_modules (user_id, session_id, position, section, question_ids, question_versions, drawn_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [userId, sessionId, position, section, questions.map(({ id }) => id), questions.map(({ version }) => version), now],
+    `with seen as (
+       insert into seen_questions as seen (user_id, topic_id, question_id, given_at)
+       select distinct $1::uuid, topic_id, question_id, $7::timestamptz from unnest($5::text[], $8::smallint[]) as t (question_id, topic_id)
+       order by topic_id, question_id ${onConflictSeen})
+     insert into drawn_modules (user_id, session_id, position, section, question_ids, question_versions, drawn_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      userId,
+      sessionId,
+      position,
+      section,
+      questions.map(({ id }) => id),
+      questions.map(({ version }) => version),
+      now,
+      questions.map(({ topicId }) => topicId),
+    ],
   );
 }
 
-/** Of these questions, those a student has met anywhere, and when last (ms). */
-export async function selectMet(queryable: Queryable, userId: string, questionIds: readonly string[]): Promise<Map<string, number>> {
+/** Of these questions of the bank, those a student has met anywhere, and when last (ms). */
+export async function selectMet(
+  queryable: Queryable,
+  userId: string,
+  pool: readonly { readonly id: string; readonly topicId: number }[],
+): Promise<Map<string, number>> {
+  const met = await selectSeen(queryable, userId, [...new Set(pool.map(({ topicId }) => topicId))]);
+  // A question that is practice today may have stood in an exam.
   const { rows } = await queryable.query<{ question_id: string; last: Date }>(
-    `select question_id, max(met_at) as last from (
-       select a.question_id, a.attempted_at as met_at from question_attempts a where a.user_id = $1 and a.question_id = any ($2)
-       union all
-       select q.question_id, z.started_at from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id where q.user_id = $1
-       union all
-       select unnest(d.question_ids), d.drawn_at from drawn_modules d where d.user_id = $1) as met
-     group by question_id`,
-    [userId, questionIds],
+    `select question_id, max(attempted_at) as last from question_attempts where user_id = $1 and quiz_id is null and question_id = any($2) group by question_id`,
+    [userId, pool.map(({ id }) => id)],
   );
-  return new Map(rows.map(({ question_id, last }) => [question_id, last.getTime()]));
+  for (const { question_id, last } of rows) met.set(question_id, Math.max(met.get(question_id) ?? 0, last.getTime()));
+  return met;
 }
 
 /** When exams came to their second stage, which is when they count, newest first. Discarded ones count, too. */

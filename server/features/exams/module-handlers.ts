@@ -14,12 +14,13 @@ import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts'
 import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { drawStage } from './draw-stage.ts';
-import { loadSession, type LoadedSession } from './load-session.ts';
+import { lockSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
 import {
   insertModuleAttempt,
   insertTimingAudit,
   markSubmitted,
+  selectWholeSession,
   toClock,
   toHeardClock,
   updateClock,
@@ -84,12 +85,12 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
       const own = await content.ofSession(userId, sessionId);
       if (!own) return refuse('session-not-found');
       return database.transaction(async (queryable) => {
-        const loaded = await loadSession(queryable, own, userId, sessionId, true);
+        const loaded = await lockSession(queryable, own, userId, sessionId);
         if (!loaded) return refuse('session-not-found');
         const time = now();
         const outcome = await work(loaded, queryable, time);
         if (isRefusal(outcome)) return outcome;
-        const after = outcome ?? (await loadSession(queryable, own, userId, sessionId));
+        const after = outcome ?? (await selectWholeSession(queryable, userId, sessionId));
         if (!after) throw new Error('a locked session vanished');
         return toView(after.session, after.moduleAttempts, time);
       });

@@ -26,11 +26,7 @@ const dayMs = 24 * 3600_000;
 async function standing(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
   const days = predictiveEveryDays[membershipTier];
   const counted = days === null ? [] : await selectSecondStages(queryable, id, new Date(time - days * dayMs));
-  const met = await selectMet(
-    queryable,
-    id,
-    pool.map((question) => question.id),
-  );
+  const met = await selectMet(queryable, id, pool);
   return {
     days,
     nextAt: nextPredictiveAt(

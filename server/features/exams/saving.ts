@@ -77,7 +77,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
 
   /** Called only when a module attempt accepts no saves: returns the reason. */
   const whyClosed = async ({ userId, sessionId, position }: SaveRequest): Promise<Refusal> => {
-    const attempt = (await selectModuleAttempts(database, userId, [sessionId])).find((row) => row.position === position);
+    const attempt = (await selectModuleAttempts(database, userId, sessionId)).find((row) => row.position === position);
     if (!attempt) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
     return refuse(attempt.submitted_at ? 'module-submitted' : 'time-is-up');
   };
@@ -87,7 +87,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     withRetry(() =>
       database.transaction(async (queryable) => {
         const session = await selectSession(queryable, userId, sessionId, true);
-        const attempt = session && (await selectModuleAttempts(queryable, userId, [sessionId])).find((row) => row.position === position);
+        const attempt = session && (await selectModuleAttempts(queryable, userId, sessionId)).find((row) => row.position === position);
         const time = now();
         if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
         const clock = catchUp(toHeardClock(attempt), leftMs, time);

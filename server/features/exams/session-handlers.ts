@@ -13,7 +13,7 @@ import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { refuse, refuseFor, type Refusal } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { loadSession } from './load-session.ts';
+import { lockSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectExamHistory } from './result-store.ts';
 import { discardSession } from './seen-store.ts';
@@ -138,7 +138,7 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       if (!own) return refuse('session-not-found');
       const time = now();
       return asAdmin(database, caller.id, time, async (queryable) => {
-        const loaded = await loadSession(queryable, own, userId, sessionId, true);
+        const loaded = await lockSession(queryable, own, userId, sessionId);
         if (!loaded) return refuse('session-not-found');
         const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts, time), time);
         const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
@@ -147,7 +147,7 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
         await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
-        const after = await loadSession(queryable, own, userId, sessionId);
+        const after = await selectWholeSession(queryable, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
         const action = { actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail } };
         return { action, answer: toView(after.session, after.moduleAttempts, time) };

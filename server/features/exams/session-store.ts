@@ -38,6 +38,9 @@ export interface ModuleAttemptRow {
   readonly touched_at: Date | null;
   /** The last sign of life of its player; null where the clock never pauses by itself. */
   readonly alive_at: Date | null;
+}
+
+export interface CountedModuleAttempt extends ModuleAttemptRow {
   /** Questions with an answer. */
   readonly answered: number;
 }
@@ -131,22 +134,20 @@ async function selectLiveSessionsFor(queryable: Queryable, wanted: readonly Pick
 /** A session with its module attempts, as they were at one moment. */
 export interface WholeSession {
   readonly session: SessionRow;
-  readonly moduleAttempts: readonly ModuleAttemptRow[];
+  readonly moduleAttempts: readonly CountedModuleAttempt[];
 }
 
-type WholeRow = SessionRow & { readonly module_attempts: readonly ModuleAttemptRow[] };
+type WholeRow = SessionRow & { readonly module_attempts: readonly CountedModuleAttempt[] };
 
 const moduleAttemptColumns =
   'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at, alive_at';
 
-/** With the number of answered questions. */
-const moduleAttempts = `select ${moduleAttemptColumns},
-  (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
-  from exam_module_attempts t`;
-
 /** In one statement: with two, a submit in between would show a module as submitted but not yet the route it leads to. */
 const wholeSession = `select ${sessionColumns},
-  coalesce((select json_agg(attempt order by position) from (${moduleAttempts} where t.user_id = s.user_id and t.session_id = s.id) as attempt), '[]') as module_attempts
+  coalesce((select json_agg(attempt order by position) from (
+    select ${moduleAttemptColumns},
+      (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
+    from exam_module_attempts t where t.user_id = s.user_id and t.session_id = s.id) as attempt), '[]') as module_attempts
   from exam_sessions s`;
 
 const fromJson = (time: Date | null): Date | null => (time === null ? null : new Date(time));
@@ -192,12 +193,11 @@ export async function selectLiveSessions(queryable: Queryable, userId: string): 
   return rows.map(toWhole);
 }
 
-/** Module attempts of these sessions. */
-export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<ModuleAttemptRow[]> {
-  const { rows } = await queryable.query<ModuleAttemptRow>(`${moduleAttempts} where user_id = $1 and session_id = any($2) order by session_id, position`, [
-    userId,
-    sessionIds,
-  ]);
+export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionId: string): Promise<ModuleAttemptRow[]> {
+  const { rows } = await queryable.query<ModuleAttemptRow>(
+    `select ${moduleAttemptColumns} from exam_module_attempts where user_id = $1 and session_id = $2 order by position`,
+    [userId, sessionId],
+  );
   return rows;
 }
 

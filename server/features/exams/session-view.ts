@@ -2,7 +2,7 @@
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { nextPhase, type SessionState } from '#core/exams/session.ts';
 import { publicShape, slotAt } from '#core/exams/shape.ts';
-import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
+import { toClock, type CountedModuleAttempt, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
 
 /** The rows in the form core/exams/session.ts takes, as they stand at `now`. */
 export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionState {
@@ -31,7 +31,7 @@ export const moduleName = (sessionId: string, position: number): string => `m${p
 const touchedAt = (session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): Date =>
   new Date(Math.max(session.updated_at.getTime(), ...moduleAttempts.map(({ touched_at }) => touched_at?.getTime() ?? 0)));
 
-export function toView(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionView {
+export function toView(session: SessionRow, moduleAttempts: readonly CountedModuleAttempt[], now: number): SessionView {
   const phase = nextPhase(toState(session, moduleAttempts, now), now);
   return {
     id: session.id,

@@ -223,3 +223,21 @@ export async function selectExample(queryable: Queryable, archetype: string, lev
   );
   return rows[0]?.body ?? null;
 }
+
+interface BlindSolveRow {
+  readonly id: string;
+  readonly model: string;
+  readonly version: number | null;
+  readonly blind: { readonly answer: string; readonly isRight: boolean; readonly reason: string };
+  readonly ended_at: Date;
+}
+
+/** How a question was solved without its key, newest first. */
+export async function selectBlindSolves(queryable: Queryable, questionId: string): Promise<BlindSolveRow[]> {
+  const { rows } = await queryable.query<BlindSolveRow>(
+    `select id, model, (result ->> 'savedVersion')::integer as version, result -> 'blind' as blind, coalesce(ended_at, created_at) as ended_at
+     from model_requests where question_id = $1 and state = 'done' and jsonb_typeof(result -> 'blind') = 'object' order by created_at desc limit 20`,
+    [questionId],
+  );
+  return rows;
+}

@@ -7,6 +7,7 @@ import type { Handler } from '#server/http/handler.ts';
 import { notAPlace, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Seal } from '#server/sealed.ts';
+import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { selectMeasuredAt, selectQuality, selectQualityGroups, selectResponses, type QualityRow, type ResponsePlace, type ResponseRow } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof questionQualityCalls]: Handler<(typeof questionQualityCalls)[Id]> };
@@ -15,8 +16,9 @@ const mostPoints = 600;
 /** Owner of the places in the export: they name accounts, so they are sealed. */
 const placeOwner = 'exported responses';
 
-const toMeasured = (row: QualityRow) => ({
+const toMeasured = (row: QualityRow, excerpt: string) => ({
   questionId: row.question_id,
+  excerpt,
   version: row.question_version,
   topicId: row.topic_id,
   archetype: row.archetype,
@@ -41,8 +43,12 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
     listQuestionQuality: async ({ query: { cursor, limit, flag, ...filter } }) => {
       const offset = cursor === undefined ? 0 : Number(cursor);
       if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
-      const rows = await selectQuality(database, filter, flag ?? null, offset, limit + 1);
-      return { items: rows.slice(0, limit).map(toMeasured), nextCursor: rows.length > limit ? String(offset + limit) : null };
+      return database.snapshot(async (queryable) => {
+        const rows = await selectQuality(queryable, filter, flag ?? null, offset, limit + 1);
+        const shown = rows.slice(0, limit);
+        const excerpt = await excerptsOf(queryable, shown);
+        return { items: shown.map((row) => toMeasured(row, excerpt(row))), nextCursor: rows.length > limit ? String(offset + limit) : null };
+      });
     },
     getQualitySummary: ({ query }) =>
       database.snapshot(async (queryable) => {

@@ -7,12 +7,15 @@ import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { api } from '../../../platform/api.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { words } from './action-words.ts';
+import { WayBackButton } from './way-back-button.tsx';
 
 interface Filter {
   readonly q: string;
+  readonly contentType?: string;
   readonly from?: string;
   readonly to?: string;
 }
@@ -22,7 +25,6 @@ const listOf = (filter: Filter): List<AdminAction> => ({
   read: (page, signal) => api(listAdminActions, { query: { ...filter, ...page } }, signal ? { signal } : {}),
 });
 
-const words = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const entries = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
 
@@ -93,7 +95,30 @@ const columns: readonly ListColumn<AdminAction>[] = [
     ),
   },
   { id: 'changes', header: 'Before and after', text: ({ metadata }) => JSON.stringify(metadata), cell: (action) => <Changes action={action} /> },
+  { id: 'back', header: 'Undo or open', actions: true, text: () => '', cell: (action) => <WayBackButton action={action} /> },
 ];
+
+/** What actions are about, as they are logged. */
+const subjects = [
+  'account',
+  'membership',
+  'exam-session',
+  'coupon',
+  'contact-message',
+  'question',
+  'exam-module',
+  'practice-exam',
+  'concept',
+  'lecture',
+  'word',
+  'sheet',
+  'topic',
+  'post',
+  'file',
+  'calibration',
+  'feature-flag',
+  'job',
+] as const;
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -102,19 +127,26 @@ export function ActionsScreen() {
   const [address] = useSearchParams();
   const [from, to] = [address.get('from'), address.get('to')];
   const q = address.get('q')?.trim().slice(0, 120) ?? '';
-  const list = listOf({ q, ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
+  const contentType = subjects.find((each) => each === address.get('contentType'));
+  const list = listOf({ q, ...(contentType && { contentType }), ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
   const change = useFilterInUrl();
   return (
-    <Page title="Action log" lead="Everything authors and administrators have changed, newest first. Nobody can edit it.">
+    <Page title="Action log" lead="Everything authors and administrators have changed, newest first. Nobody can edit it; what can be taken back has a button.">
       <SearchForm label="Name, email, action, or id" q={q} maxLength={120} onSearch={(wanted) => change('q', wanted)} />
-      <div role="group" aria-label="Days, in UTC" className="mb-6 grid max-w-xl gap-3 sm:grid-cols-2">
+      <div role="group" aria-label="Filter actions" className="mb-6 grid max-w-3xl gap-3 sm:grid-cols-3">
+        <SelectField
+          label="What"
+          value={contentType ?? ''}
+          options={[{ value: '', label: 'Everything' }, ...subjects.map((value) => ({ value, label: words(value) }))]}
+          onChange={({ target }) => change('contentType', target.value)}
+        />
         <TextField label="From (UTC)" type="date" value={isDay(from) ? from : ''} onChange={({ currentTarget }) => change('from', currentTarget.value)} />
         <TextField label="Until (UTC)" type="date" value={isDay(to) ? to : ''} onChange={({ currentTarget }) => change('to', currentTarget.value)} />
       </div>
       <PagedList
         list={list}
         noun="action"
-        empty={<EmptyState title="No actions">Nothing fits this search and these days.</EmptyState>}
+        empty={<EmptyState title="No actions">Nothing matches this search in these days.</EmptyState>}
         actions={<CsvButton list={list} columns={columns} fileName="actions" />}
       >
         {(rows) => <ListTable caption="Actions" columns={columns} rows={rows} rowKey={({ id }) => id} />}

@@ -6,7 +6,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, type Output } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { kindWords } from './model-words.ts';
 
 export type Setup = Output<typeof getModelSetup>;
@@ -48,14 +48,7 @@ function Place({ archetypes, archetype, onArchetype }: PlaceProps) {
 }
 
 const Wishes = ({ error }: { readonly error: string | undefined }) => (
-  <TextAreaField
-    label="Wishes (optional)"
-    description="What it should be about, or what should be better."
-    name="wishes"
-    rows={3}
-    maxLength={600}
-    error={error}
-  />
+  <TextArea label="Wishes (optional)" description="What it should be about, or what should be better." name="wishes" rows={3} maxLength={600} error={error} />
 );
 
 const Ask = ({ busy, children }: { readonly busy: boolean; readonly children: string }) => (

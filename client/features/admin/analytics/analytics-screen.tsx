@@ -76,7 +76,7 @@ function Report({ report }: { readonly report: Report }) {
   return (
     <div className="flex flex-col gap-14">
       <Part title="Visitors" lead="A visitor is counted anew each day: the same person on two days is two visitors.">
-        {days.length > 0 ? <VisitChart days={days} /> : <EmptyState title="No visits yet">They appear here within seconds.</EmptyState>}
+        {days.length > 0 ? <VisitChart days={days} /> : <EmptyState title="No visits yet">Visits appear here within seconds.</EmptyState>}
       </Part>
       <Part title="From a visit to a student who stays" lead="Visits cannot be followed into an account, so each step counts for itself.">
         <Funnel funnel={funnel} />

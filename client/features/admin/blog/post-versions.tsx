@@ -34,7 +34,7 @@ export function PostVersions({ post, onSaved }: { readonly post: Post; readonly 
   const putBack = useMutation({
     mutationFn: ({ title, description, seoTitle, body }: PostVersion) => {
       // A state that this build does not know is not its to change.
-      if (post.status === 'unknown') throw new Error('This page is older than the post. Please reload it.');
+      if (post.status === 'unknown') throw new Error('This page is out of date. Please reload it to see the post.');
       const { slug, status, publishedAt, version } = post;
       return api(savePost, { params: { postId: post.id }, body: { title, description, seoTitle, body, slug, status, publishedAt, version } });
     },

@@ -14,7 +14,7 @@ const linesOf = ({ title, description, seoTitle, body }: PostVersion) =>
 export function VersionComparison({ before, after }: { readonly before: PostVersion; readonly after: PostVersion }) {
   const lines = lineDiff(linesOf(before), linesOf(after));
   const changed = lines.filter(({ kind }) => kind !== 'same').length;
-  if (changed === 0) return <p className="mt-4 text-muted">Both say the same.</p>;
+  if (changed === 0) return <p className="mt-4 text-muted">Both versions are the same.</p>;
   return (
     <ol
       aria-label={`Changes from version ${before.version} to ${after.version}`}

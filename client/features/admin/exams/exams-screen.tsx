@@ -99,7 +99,7 @@ function Searched({ kind }: { readonly kind: 'exams' | 'modules' }) {
   const status = show === 'all' ? undefined : show;
   const exam = examList(q, status);
   const module = moduleList(q, status);
-  const empty = <EmptyState title="Nothing found">No {kind} fit this search.</EmptyState>;
+  const empty = <EmptyState title="Nothing found">No {kind} match this search.</EmptyState>;
   return (
     <>
       <SearchForm label="Title or id" q={q} maxLength={120} onSearch={(wanted) => goTo({ q: wanted, sort })} />

@@ -36,7 +36,7 @@ export function ModuleChecks({ section, route, questions }: ModuleChecksProps) {
             </ul>
           </Alert>
         ) : (
-          <Alert tone="success">Nothing to mend.</Alert>
+          <Alert tone="success">Nothing to fix.</Alert>
         )}
       </div>
       <Table

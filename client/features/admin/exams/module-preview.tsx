@@ -26,7 +26,7 @@ export function ModulePreview({ questions }: Pick<AuthoredModule, 'questions'>) 
           Next
         </Button>
       </div>
-      {parsed ? <QuestionPreview key={shown.id} question={parsed} /> : <p>This page is older than the question. Refresh it.</p>}
+      {parsed ? <QuestionPreview key={shown.id} question={parsed} /> : <p>This page is out of date. Refresh it to see the question.</p>}
     </section>
   );
 }

@@ -115,7 +115,7 @@ export function QuestionPicker({ moduleNumber, chosen, onAdd, onFill }: Question
               </Button>
             </li>
           ))}
-          {free.length === 0 ? <li className="text-sm text-muted">No other published exam question fits.</li> : null}
+          {free.length === 0 ? <li className="text-sm text-muted">No other published exam question matches.</li> : null}
         </ul>
       ) : null}
     </section>

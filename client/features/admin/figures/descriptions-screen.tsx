@@ -12,7 +12,7 @@ import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { NewerPart } from '../../../ui/newer-part.tsx';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { Figure } from '../../../ui/question/figure.tsx';
@@ -30,7 +30,7 @@ const listOf = (show: Show): List<DescribedFigure> => ({
 async function saveDescription(questionId: string, newestVersion: number, alt: string): Promise<void> {
   const whole = await api(getQuestion, { params: { questionId }, query: {} });
   const question = questionSchema.parse(whole.question);
-  if (question.stimulus?.kind !== 'figure') throw new Error('This question has no figure any more. Reload the list.');
+  if (question.stimulus?.kind !== 'figure') throw new Error('This question no longer has a figure. Reload the list.');
   const described = { ...question, stimulus: { ...question.stimulus, figure: { ...question.stimulus.figure, alt } } };
   await api(saveQuestion, { params: { questionId }, body: { question: JSON.stringify(described), newestVersion } });
 }
@@ -62,7 +62,7 @@ function Row({ item }: { readonly item: DescribedFigure }) {
       <div className="flex min-w-0 flex-col gap-4">
         {item.problems.length > 0 ? <Alert tone="warning">{item.problems.join(' ')}</Alert> : null}
         <Form form={form}>
-          <TextAreaField label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
+          <TextArea label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
           <div>
             <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
               Save description

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { figureFields, figureKindNames, figureKinds, initialEntries, type FigureField, type FigureKind } from '#core/authoring/figure-kinds.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { FigurePreviews } from './figure-previews.tsx';
 import { KeepFigure } from './keep-figure.tsx';
@@ -21,7 +21,7 @@ function Entry({ field: { name, label, kind, hint, options }, value, error, onEn
     case 'pick':
       return <SelectField {...shared} options={options ?? []} onChange={({ target }) => onEntry(target.value)} />;
     case 'text':
-      return <TextAreaField {...shared} rows={7} spellCheck={false} maxLength={6000} onChange={({ target }) => onEntry(target.value)} />;
+      return <TextArea {...shared} rows={7} spellCheck={false} maxLength={6000} onChange={({ target }) => onEntry(target.value)} />;
     default:
       return <TextField {...shared} autoComplete="off" maxLength={200} onChange={({ target }) => onEntry(target.value)} />;
   }
@@ -64,7 +64,7 @@ export function FigureScreen() {
           ))}
           {kind === 'table' ? null : (
             <>
-              <TextAreaField
+              <TextArea
                 label="Alternative text"
                 description="What students hear who cannot see the figure, worked out from the data until you change it. It must not give the answer."
                 name="alt"
@@ -89,7 +89,9 @@ export function FigureScreen() {
           <div role="status" className="flex flex-col gap-3 empty:hidden">
             {error ? <Alert tone="danger">{error.message}</Alert> : null}
             {Object.keys(errors).length > 0 ? (
-              <Alert tone="warning">{shown ? 'Something cannot be drawn yet. The preview shows what last could.' : 'Something cannot be drawn yet.'}</Alert>
+              <Alert tone="warning">
+                {shown ? 'Something cannot be drawn yet. The preview shows the last version that could.' : 'Something cannot be drawn yet.'}
+              </Alert>
             ) : null}
             {problems.length > 0 ? <Alert tone="warning">Worth a second look: {problems.join('; ')}.</Alert> : null}
           </div>

@@ -1,4 +1,5 @@
 import { TableAlternative } from '../../../ui/charts/table-alternative.tsx';
+import { formatShortDate } from '../../../ui/format.ts';
 import { Table } from '../../../ui/table.tsx';
 
 interface DayCount {
@@ -7,6 +8,9 @@ interface DayCount {
 }
 
 const [width, height] = [560, 120];
+
+/** Noon, so that a day in UTC is the same day wherever it is read. */
+const dayText = (day: string | undefined) => (day ? formatShortDate(`${day}T12:00`) : '');
 
 /** A number a day, as bars. */
 export function DayChart({ title, days }: { readonly title: string; readonly days: readonly DayCount[] }) {
@@ -29,20 +33,15 @@ export function DayChart({ title, days }: { readonly title: string; readonly day
         className="block border-b border-line-strong"
       >
         {days.map(({ day, count }, index) => (
-          <rect
-            key={day}
-            x={index * slot + 2}
-            width={slot - 4}
-            y={height - (count / most) * height}
-            height={(count / most) * height}
-            className="fill-primary"
-          />
+          <rect key={day} x={index * slot + 2} width={slot - 4} y={height - (count / most) * height} height={(count / most) * height} className="fill-primary">
+            <title>{`${dayText(day)}: ${count}`}</title>
+          </rect>
         ))}
       </svg>
       <p className="mt-1 flex justify-between text-sm text-muted tabular">
-        <span>{days[0]?.day}</span>
+        <span>{dayText(days[0]?.day)}</span>
         <span>at most {most}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{dayText(days.at(-1)?.day)}</span>
       </p>
       <TableAlternative>
         <Table

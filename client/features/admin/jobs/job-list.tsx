@@ -103,7 +103,7 @@ export function JobList({ show }: { readonly show: Show }) {
       {deleting ? (
         <ReasonDialog
           title="Delete this job?"
-          description={`“${deleting.subject ?? taskName(deleting.task)}” will not be done any more. This cannot be undone.`}
+          description={`“${deleting.subject ?? taskName(deleting.task)}” will no longer be done. This cannot be undone.`}
           label="Delete job"
           reasonHint="Kept in the record of admin actions."
           send={(reason) => api(deleteJob, { params: { jobId: deleting.id }, body: { reason } })}

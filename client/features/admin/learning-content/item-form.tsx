@@ -5,7 +5,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { useForm, type FormHandle } from '#client/kits/form/use-form.ts';
 import { api } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/field.tsx';
 import { RichText } from '../../../ui/question/rich-text.tsx';
 
 interface TextProps {
@@ -20,7 +20,7 @@ function Text({ form, text: { path, label, value } }: TextProps) {
   const isMarked = isFormula || /\\\(|<[iu]>/.test(now);
   return (
     <div>
-      <TextAreaField
+      <TextArea
         label={label}
         {...form.field(path)}
         defaultValue={value}

@@ -75,7 +75,7 @@ export function ItemsScreen() {
       <PagedList
         list={itemList(filter)}
         noun={nounOf[kind]}
-        empty={<EmptyState title="Nothing found">Nothing of this kind fits what you chose above.</EmptyState>}
+        empty={<EmptyState title="Nothing found">Nothing of this kind matches what you chose above.</EmptyState>}
       >
         {(rows) => <ListTable caption={kindNames[kind]} columns={columnsOf(kind)} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>

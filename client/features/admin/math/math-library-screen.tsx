@@ -27,12 +27,12 @@ function drawIn(address: URLSearchParams, archetypes: readonly Archetype[]): { r
 }
 
 function Drawn({ drawn }: { readonly drawn: InspectedDraw }) {
-  if (!drawn.question) return <EmptyState title="No question">The generator makes nothing of this seed. Quizzes skip it and take another.</EmptyState>;
+  if (!drawn.question) return <EmptyState title="No question">The generator can’t make a question from this seed. Quizzes skip it and use another.</EmptyState>;
   const { data: question } = questionSchema.safeParse(drawn.question);
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
-        {question ? <QuestionPreview question={question} /> : <Alert tone="danger">This question cannot be shown. The gates say why.</Alert>}
+        {question ? <QuestionPreview question={question} /> : <Alert tone="danger">This question cannot be shown. The checks say why.</Alert>}
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         <GateVerdicts verdicts={drawn.verdicts} />
@@ -118,7 +118,7 @@ export function MathLibraryScreen() {
   return (
     <Page
       title="Math library"
-      lead="Any archetype, at any level, from any seed: the question as students see it, and what the re-solver and every gate say. Nothing here is stored or given to students."
+      lead="Any archetype, at any level, from any seed: the question as students see it, and what the re-solver and every check say. Nothing here is stored or given to students."
     >
       {data ? (
         <Browser archetypes={data.archetypes} />

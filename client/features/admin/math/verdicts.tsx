@@ -63,7 +63,7 @@ export function WrongAnswers({ question }: { readonly question: Question }) {
   return (
     <section aria-label="Wrong answers">
       <h2 className="text-lg font-semibold">Wrong answers</h2>
-      {wrong.length === 0 ? <p className="mt-2 text-sm text-muted">No wrong entry is named.</p> : null}
+      {wrong.length === 0 ? <p className="mt-2 text-sm text-muted">No wrong entries are listed.</p> : null}
       <dl className="mt-1 text-sm">
         {wrong.map(({ answer, misconception, why }) => (
           <div key={answer} className="border-b border-line py-2 last:border-0">

@@ -85,9 +85,14 @@ export function MemberScreen() {
       title={data?.member.name ?? 'Membership'}
       lead={<span className="break-all">{data?.member.email}</span>}
       actions={
-        <ButtonLink variant="secondary" to={pathTo('adminMembership', {}, { q: parameters.get('q') ?? undefined })}>
-          Back to users
-        </ButtonLink>
+        <span className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" to={pathTo('adminSupport', { userId })}>
+            Support view
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={pathTo('adminMembership', {}, { q: parameters.get('q') ?? undefined })}>
+            Back to users
+          </ButtonLink>
+        </span>
       }
     >
       {data ? (

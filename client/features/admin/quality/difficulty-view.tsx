@@ -1,7 +1,6 @@
 /** How difficult questions are by their answers, beside what their levels say. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { getCalibration, listCalibration, type CalibratedQuestion } from '#contract/calibration.ts';
 import { itemParameters } from '#core/exams/scoring.ts';
 import { intervalHalf, leastToEstimate, leastToUse, movementOf, type Movement } from '#core/learning/calibration-rules.ts';
@@ -11,7 +10,6 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
 import { api, type Output } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +19,7 @@ import { Table } from '../../../ui/table.tsx';
 import { CalibrationSwitch } from './calibration-switch.tsx';
 import { SpreadPlot } from './difficulty-plots.tsx';
 import type { QualityFilter } from './quality-filter.ts';
+import { QuestionLink } from './question-link.tsx';
 import { difficultyText, movementWords } from './quality-words.ts';
 import { QuestionRunsDialog } from './question-runs-dialog.tsx';
 
@@ -46,13 +45,11 @@ const columnsWith = (open: (row: CalibratedQuestion) => void): readonly ListColu
     id: 'question',
     header: 'Question',
     text: ({ questionId, version }) => `${questionId} v${version}`,
-    cell: ({ questionId, topicId, archetype, version }) => (
+    cell: ({ questionId, excerpt, topicId, archetype, version }) => (
       <span className="block @2xl:min-w-44">
-        <Link to={pathTo('adminQuestion', { questionId })} className="text-link inline-flex min-h-6 items-center break-all">
-          {questionId}
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {topicName(topicId)}, {archetype}, version {version}
+        <QuestionLink questionId={questionId} excerpt={excerpt} />
+        <span className="block break-words text-sm font-normal text-muted">
+          {topicName(topicId)}, {archetype}, {questionId}, version {version}
         </span>
       </span>
     ),
@@ -169,7 +166,7 @@ export function DifficultyView({ filter, movement }: { readonly filter: QualityF
       <PagedList
         list={list}
         noun="question"
-        empty={<EmptyState title="No questions">No question with an estimate fits this.</EmptyState>}
+        empty={<EmptyState title="No questions">No question with an estimate matches this.</EmptyState>}
         actions={<CsvButton list={list} columns={fileColumns} fileName="question-difficulty" />}
       >
         {(rows) => <ListTable caption="Estimated questions" columns={columns} rows={rows} rowKey={({ questionId, version }) => `${questionId} ${version}`} />}

@@ -1,6 +1,5 @@
 /** What responses say about questions: the plot, the groups, and the list with its flags. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { exportResponses, getQualitySummary, listQuestionQuality, type ExportedResponse, type QuestionQuality } from '#contract/question-quality.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { correlationInterval, shareInterval, type qualityFlags } from '#core/questions/quality.ts';
@@ -9,7 +8,6 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,6 +15,7 @@ import { formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page-states.tsx';
 import type { QualityFilter } from './quality-filter.ts';
 import { QualityGroups, QualityPlot } from './quality-plots.tsx';
+import { QuestionLink } from './question-link.tsx';
 import { flagWords, percentText } from './quality-words.ts';
 
 export type Flag = (typeof qualityFlags)[number] | 'any';
@@ -54,13 +53,11 @@ const columns: readonly ListColumn<QuestionQuality>[] = [
     id: 'question',
     header: 'Question',
     text: ({ questionId, version }) => `${questionId} v${version}`,
-    cell: ({ questionId, topicId, archetype, level, version }) => (
+    cell: ({ questionId, excerpt, topicId, archetype, level, version }) => (
       <span className="block @2xl:min-w-44">
-        <Link to={pathTo('adminQuestion', { questionId })} className="text-link inline-flex min-h-6 items-center break-all">
-          {questionId}
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {topicName(topicId)}, {archetype}, level {level}, version {version}
+        <QuestionLink questionId={questionId} excerpt={excerpt} />
+        <span className="block break-words text-sm font-normal text-muted">
+          {topicName(topicId)}, {archetype}, level {level}, {questionId}, version {version}
         </span>
       </span>
     ),
@@ -126,7 +123,7 @@ export function ResponsesView({ filter, flag }: { readonly filter: QualityFilter
       <PagedList
         list={list}
         noun="question"
-        empty={<EmptyState title="No questions">None of the measured questions fits this.</EmptyState>}
+        empty={<EmptyState title="No questions">No measured question matches this.</EmptyState>}
         actions={<CsvButton list={list} columns={columns} fileName="question-quality" />}
       >
         {(rows) => <ListTable caption="Measured questions" columns={columns} rows={rows} rowKey={({ questionId, version }) => `${questionId} ${version}`} />}

@@ -100,7 +100,7 @@ export function Imports() {
       <h2 id="imports" className="text-xl font-semibold">
         Imports
       </h2>
-      <p className="mt-1 text-muted">They go on when you close this page.</p>
+      <p className="mt-1 text-muted">They keep running if you close this page.</p>
       <ul className="mt-3 border-t border-line">
         {data.imports.map((item) => (
           <Import key={item.id} item={item} />

@@ -1,6 +1,6 @@
 import { fieldsOf, type QuestionField } from '#core/authoring/question-fields.ts';
 import type { Question } from '#core/questions/question.ts';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 
 export interface QuestionFormProps {
   readonly base: Question;
@@ -24,7 +24,7 @@ function Entry({ field, value, error, onEntry }: { field: QuestionField; value: 
       return <TextField {...shared} autoComplete="off" onChange={({ target }) => onEntry(path, target.value)} />;
     default:
       return (
-        <TextAreaField
+        <TextArea
           {...shared}
           rows={path === 'stimulus.text' || path === 'stimulus.text1' || path === 'stimulus.text2' ? 8 : rowsOf[kind]}
           spellCheck={kind !== 'json'}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { saveQuestion, setQuestionStatus, type AuthoredQuestion } from '#contract/authoring.ts';
 import { nextStatuses, type QuestionStatus } from '#core/authoring/question-status.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
@@ -11,26 +11,16 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { reasonWords } from '../reports/report-words.ts';
 import { Problems } from './problems.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { questionQuery, useKeepQuestion } from './question-queries.ts';
-import { originWords, statusWords, useWords } from './question-words.ts';
+import { QuestionOrigin } from './question-origin.tsx';
+import { originWords, statusWords, stepWords, useWords } from './question-words.ts';
 import { Statistics } from './statistics.tsx';
 import { useEditing } from './use-editing.ts';
 import { Versions } from './versions.tsx';
-
-const steps = {
-  draft: 'Back to draft',
-  'in-review': 'Send to review',
-  published: 'Publish',
-  retired: 'Retire',
-} as const satisfies Record<QuestionStatus, string>;
-
-const done = { draft: 'Back to draft', 'in-review': 'Sent to review', published: 'Published', retired: 'Retired' } as const satisfies Record<
-  QuestionStatus,
-  string
->;
 
 const isKnown = (status: AuthoredQuestion['status']): status is QuestionStatus => status !== 'unknown';
 
@@ -77,7 +67,7 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
           const back = before.status;
           const canUndo = isKnown(back) && (nextStatuses[to].includes(back) || (to === 'published' && back === 'published'));
           showToast({
-            title: done[to],
+            title: stepWords[to].done,
             tone: 'success',
             ...(canUndo && { action: { label: 'Undo', onClick: () => step.mutate({ from: answer, to: back, version: before.version }) } }),
           });
@@ -115,13 +105,13 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
               ) : (
                 offered.map((to) => (
                   <Button key={to} variant="secondary" disabled={step.isPending} onClick={() => move(to, view.version)}>
-                    {steps[to]}
+                    {stepWords[to].label}
                   </Button>
                 ))
               )}
             </div>
             {editing.isSound ? null : (
-              <p className="text-sm text-danger">Something in the form cannot be read yet. The preview shows what was last readable.</p>
+              <p className="text-sm text-danger">Something in the form isn’t valid yet. The preview shows the last version that was.</p>
             )}
             <Problems problems={problems} checking={editing.checking} />
             <QuestionPreview key={base.version} question={editing.question} />
@@ -129,6 +119,7 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
         </div>
       </div>
       <Versions view={view} busy={step.isPending || editing.edited} onPublish={(version) => move('published', version)} />
+      <QuestionOrigin question={base} view={view} />
       <Statistics rows={view.statistics} />
       <section aria-labelledby="asked-in">
         <h2 id="asked-in" className="text-xl font-semibold">
@@ -136,15 +127,21 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
         </h2>
         <p className="mt-3">{view.exams.length > 0 ? `Asked in ${view.exams.map(({ title }) => title).join(', ')}.` : 'No exam asks it.'}</p>
         {view.reports.length > 0 ? (
-          <ul className="mt-3 flex flex-col gap-2">
-            {view.reports.map(({ id, reason, note, createdAt }) => (
-              <li key={id} className="break-words">
-                <Badge tone="warning">{reason}</Badge> {note || 'No note'} <span className="text-sm text-muted">{formatDateTime(createdAt)}</span>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="mt-3 flex flex-col gap-2">
+              {view.reports.map(({ id, reason, note, createdAt }) => (
+                <li key={id} className="break-words">
+                  <Badge tone="warning">{reasonWords[reason]}</Badge> {note || 'No note'}{' '}
+                  <span className="text-sm text-muted">{formatDateTime(createdAt)}</span>
+                </li>
+              ))}
+            </ul>
+            <Link to={pathTo('adminReport', { questionId: view.id })} className="text-link mt-2 inline-flex min-h-6 items-center">
+              Decide about the reports
+            </Link>
+          </>
         ) : (
-          <p className="mt-1 text-muted">Nobody has reported it.</p>
+          <p className="mt-1 text-muted">No report is waiting.</p>
         )}
       </section>
     </div>

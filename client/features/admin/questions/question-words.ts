@@ -1,5 +1,6 @@
 /** Names of states and origins of questions. */
 import type { ListedQuestion } from '#contract/authoring.ts';
+import type { QuestionStatus } from '#core/authoring/question-status.ts';
 import type { TemplateName } from '#core/authoring/templates.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
@@ -10,6 +11,13 @@ export const statusWords = {
   retired: { label: 'Retired', tone: 'neutral' },
   unknown: { label: 'Newer than this page', tone: 'neutral' },
 } as const satisfies Record<ListedQuestion['status'], { label: string; tone: BadgeTone }>;
+
+export const stepWords = {
+  draft: { label: 'Back to draft', busy: 'Moving back to draft', done: 'Back to draft' },
+  'in-review': { label: 'Send to review', busy: 'Sending to review', done: 'Sent to review' },
+  published: { label: 'Publish', busy: 'Publishing', done: 'Published' },
+  retired: { label: 'Retire', busy: 'Retiring', done: 'Retired' },
+} as const satisfies Record<QuestionStatus, { label: string; busy: string; done: string }>;
 
 export const originWords = {
   shipped: 'Shipped',

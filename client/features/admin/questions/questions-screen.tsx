@@ -21,25 +21,28 @@ import { formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { RichText } from '../../../ui/question/rich-text.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { BulkSteps, RefusedSteps, type RefusedStep } from './bulk-steps.tsx';
 import { questionList, type QuestionFilter } from './question-queries.ts';
 import { originWords, statusWords, templateWords, useWords } from './question-words.ts';
 
-const columns: readonly ListColumn<ListedQuestion>[] = [
-  {
-    id: 'question',
-    header: 'Question',
-    text: ({ id, excerpt }) => `${id}: ${excerpt}`,
-    cell: ({ id, excerpt, topicId, archetype, difficulty }) => (
-      <span className="block @2xl:min-w-64">
-        <Link to={pathTo('adminQuestion', { questionId: id })} className="text-link break-words">
-          <RichText inline text={excerpt} />
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {topicName(topicId)}, {archetype}, level {difficulty}
-        </span>
+const question: ListColumn<ListedQuestion> = {
+  id: 'question',
+  header: 'Question',
+  text: ({ id, excerpt }) => `${id}: ${excerpt}`,
+  cell: ({ id, excerpt, topicId, archetype, difficulty }) => (
+    <span className="block @2xl:min-w-64">
+      <Link to={pathTo('adminQuestion', { questionId: id })} className="text-link break-words">
+        <RichText inline text={excerpt} />
+      </Link>
+      <span className="block text-sm font-normal text-muted">
+        {topicName(topicId)}, {archetype}, level {difficulty}
       </span>
-    ),
-  },
+    </span>
+  ),
+};
+
+const columns: readonly ListColumn<ListedQuestion>[] = [
+  question,
   {
     id: 'status',
     header: 'State',
@@ -66,6 +69,28 @@ const columns: readonly ListColumn<ListedQuestion>[] = [
     text: ({ updatedAt }) => updatedAt,
     cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatDateTime(updatedAt)}</span>,
   },
+];
+
+/** With a box in front of each question. */
+const selectable = (selected: ReadonlySet<string>, toggle: (id: string) => void): readonly ListColumn<ListedQuestion>[] => [
+  {
+    ...question,
+    cell: (row) => (
+      <span className="flex items-start gap-1">
+        <label className="-my-2 -ml-2.5 flex p-2.5">
+          <input
+            type="checkbox"
+            aria-label={`Select ${row.id}`}
+            checked={selected.has(row.id)}
+            onChange={() => toggle(row.id)}
+            className="size-4.5 accent-primary"
+          />
+        </label>
+        {question.cell(row)}
+      </span>
+    ),
+  },
+  ...columns.slice(1),
 ];
 
 const any = (label: string) => ({ value: '', label });
@@ -135,7 +160,7 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
           onChange={setUse}
           options={[
             { value: 'practice', label: 'Practice', description: 'Quizzes may ask it once it is published.' },
-            { value: 'exam', label: 'Exams', description: 'Only exams ask it, so nobody meets it before.' },
+            { value: 'exam', label: 'Exams', description: 'Only exams ask it, so nobody sees it before.' },
           ]}
         />
       </div>
@@ -150,6 +175,9 @@ export function QuestionsScreen() {
   const filter = filterOf(address);
   const list = questionList(filter);
   const change = useFilterInUrl();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly RefusedStep[]>([]);
+  const toggle = (id: string) => setSelected((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
   return (
     <Page
       title="Questions"
@@ -170,13 +198,19 @@ export function QuestionsScreen() {
           </Button>
         </p>
       ) : null}
+      <RefusedSteps refused={refused} />
       <PagedList
         list={list}
         noun="question"
-        empty={<EmptyState title="No questions">Nothing fits this search and these filters.</EmptyState>}
+        empty={<EmptyState title="No questions">Nothing matches this search and these filters.</EmptyState>}
         actions={<CsvButton list={list} columns={columns} fileName="questions" />}
       >
-        {(rows) => <ListTable caption="Questions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <>
+            <BulkSteps rows={rows} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} onRefused={setRefused} />
+            <ListTable caption="Questions" columns={selectable(selected, toggle)} rows={rows} rowKey={({ id }) => id} />
+          </>
+        )}
       </PagedList>
       {creating ? <NewQuestion onClose={() => setCreating(false)} /> : null}
     </Page>

@@ -21,7 +21,7 @@ export function Changes({ before, after }: { readonly before: Question; readonly
   const changed = [...later.map((field) => ({ ...field, from: earlier.get(field.path)?.value ?? '', to: field.value })), ...gone].filter(
     ({ from, to }) => from !== to,
   );
-  if (changed.length === 0) return <p>Both say the same.</p>;
+  if (changed.length === 0) return <p>Both versions are the same.</p>;
   return (
     <dl className="flex flex-col gap-4">
       {changed.map(({ path, label, from, to }) => (

@@ -1,97 +1,140 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { closeQuestionReport, listQuestionReports, type QuestionReport } from '#contract/question-reports.ts';
+import type { ReportDecision, ReportedQuestion } from '#contract/question-reports.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
-import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
+import { useListAddress } from '#client/kits/list/use-list-address.ts';
 import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import { formatDate, formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { RichText } from '../../../ui/question/rich-text.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { statusWords } from '../questions/question-words.ts';
+import { decisionList, reportedList } from './report-queries.ts';
+import { outcomeWords, reasonWords } from './report-words.ts';
 
-const reasons = {
-  'wrong-key': 'Wrong answer key',
-  unclear: 'Unclear',
-  typo: 'Typo',
-  display: 'Shown wrongly',
-  explanation: 'Explanation',
-  other: 'Something else',
-  unknown: 'Something newer than this page',
-} as const satisfies Record<QuestionReport['reason'], string>;
+const toQuestion = (questionId: string) => pathTo('adminReport', { questionId });
 
-const listKey = ['question-reports'] as const;
-const list: List<QuestionReport> = { key: listKey, read: (page, signal) => api(listQuestionReports, { query: page }, signal ? { signal } : {}) };
-
-function CloseButton({ report: { id, questionId } }: { readonly report: QuestionReport }) {
-  const client = useQueryClient();
-  const close = useMutation({
-    mutationFn: () => api(closeQuestionReport, { params: { reportId: id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
-    onError: (error) => showToast({ title: 'The report was not closed', description: error.message, tone: 'danger' }),
-  });
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={close.isPending}
-      busyLabel="Closing…"
-      onClick={() => close.mutate()}
-      aria-label={`Close the report of ${questionId}`}
-    >
-      Close
-    </Button>
-  );
-}
-
-const columns: readonly ListColumn<QuestionReport>[] = [
+const waiting: readonly ListColumn<ReportedQuestion>[] = [
   {
     id: 'question',
     header: 'Question',
-    text: ({ questionId, questionVersion }) => `${questionId}, version ${questionVersion}`,
-    cell: ({ excerpt, questionId, questionVersion, topicId, ofQuestion }) => (
-      <span className="block @2xl:min-w-56">
-        <Link to={pathTo('adminQuestion', { questionId })} className="text-link">
+    text: ({ questionId }) => questionId,
+    cell: ({ excerpt, questionId, topicId, status }) => (
+      <span className="block @2xl:min-w-64">
+        <Link to={toQuestion(questionId)} className="text-link">
           <RichText inline text={excerpt} />
         </Link>
         <span className="block break-all text-sm font-normal text-muted">
-          {topicName(topicId)}, {questionId}, version {questionVersion}
+          {topicName(topicId)}, {questionId}
         </span>
-        {ofQuestion > 1 ? <Badge tone="warning">{ofQuestion} reports</Badge> : null}
+        {status === 'published' ? null : <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>}
       </span>
     ),
   },
-  { id: 'reason', header: 'Reason', text: ({ reason }) => reasons[reason], cell: ({ reason }) => reasons[reason] },
+  { id: 'reports', header: 'Reports', numeric: true, text: ({ reports }) => String(reports), cell: ({ reports }) => reports },
   {
-    id: 'note',
-    header: 'Note',
-    text: ({ note }) => note,
-    cell: ({ note }) => (note ? <span className="break-words">{note}</span> : <span className="text-muted">None</span>),
+    id: 'reasons',
+    header: 'Reasons',
+    text: ({ reasons }) => reasons.map(({ reason, count }) => `${reasonWords[reason]} (${count})`).join(', '),
+    cell: ({ reasons }) => (
+      <span className="flex flex-wrap gap-1.5">
+        {reasons.map(({ reason, count }) => (
+          <Badge key={reason} tone={reason === 'wrong-key' ? 'danger' : 'neutral'}>
+            {reasonWords[reason]}
+            {count > 1 ? ` × ${count}` : ''}
+          </Badge>
+        ))}
+      </span>
+    ),
   },
   {
-    id: 'created',
-    header: 'Reported',
-    text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+    id: 'oldest',
+    header: 'Waiting since',
+    text: ({ oldestAt }) => oldestAt,
+    cell: ({ oldestAt }) => <span className="whitespace-nowrap">{formatDate(oldestAt)}</span>,
   },
-  { id: 'close', header: 'Close', actions: true, text: () => '', cell: (report) => <CloseButton report={report} /> },
 ];
 
-/** /admin/reported-questions */
-export const ReportsScreen = () => (
-  <Page title="Reported questions" lead="What students say is wrong with a question, newest first. Close a report once you have looked at it.">
-    <PagedList
-      list={list}
-      noun="report"
-      empty={<EmptyState title="No reports">When students report a problem with a question they answered, it appears here.</EmptyState>}
-      actions={<CsvButton list={list} columns={columns} fileName="reported-questions" />}
-    >
-      {(rows) => <ListTable caption="Reported questions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </PagedList>
-  </Page>
+const decided: readonly ListColumn<ReportDecision>[] = [
+  {
+    id: 'question',
+    header: 'Question',
+    text: ({ questionId }) => questionId,
+    cell: ({ questionId }) => (
+      <Link to={toQuestion(questionId)} className="text-link inline-flex min-h-6 items-center break-all">
+        {questionId}
+      </Link>
+    ),
+  },
+  {
+    id: 'outcome',
+    header: 'Decision',
+    text: ({ outcome }) => outcomeWords[outcome].label,
+    cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>,
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    text: ({ answer }) => answer,
+    cell: ({ answer }) =>
+      answer ? <span className="block whitespace-pre-line break-words @2xl:min-w-56">{answer}</span> : <span className="text-muted">None</span>,
+  },
+  { id: 'reports', header: 'Reports', numeric: true, text: ({ reports }) => String(reports), cell: ({ reports }) => reports },
+  {
+    id: 'decided',
+    header: 'Decided',
+    text: ({ decidedAt, decidedBy }) => `${decidedAt} ${decidedBy ?? ''}`,
+    cell: ({ decidedAt, decidedBy }) => (
+      <span className="block">
+        {decidedBy ?? 'A deleted account'}
+        <span className="block whitespace-nowrap text-muted">{formatDateTime(decidedAt)}</span>
+      </span>
+    ),
+  },
+];
+
+const Waiting = () => (
+  <PagedList
+    list={reportedList}
+    noun="question"
+    empty={<EmptyState title="No reports are waiting">When students report a problem with a question they answered, the question appears here.</EmptyState>}
+    actions={<CsvButton list={reportedList} columns={waiting} fileName="reported-questions" />}
+  >
+    {(rows) => <ListTable caption="Reported questions" columns={waiting} rows={rows} rowKey={({ questionId }) => questionId} />}
+  </PagedList>
 );
+
+const Decided = () => (
+  <PagedList
+    list={decisionList}
+    noun="decision"
+    empty={<EmptyState title="Nothing decided yet">What you decide about reports is kept here, with what students were told.</EmptyState>}
+    actions={<CsvButton list={decisionList} columns={decided} fileName="report-decisions" />}
+  >
+    {(rows) => <ListTable caption="Decisions about reports" columns={decided} rows={rows} rowKey={({ id }) => id} />}
+  </PagedList>
+);
+
+/** /admin/reported-questions */
+export function ReportsScreen() {
+  const { show, goTo } = useListAddress(['waiting', 'decided'], ['queue']);
+  return (
+    <Page
+      title="Reported questions"
+      lead="What students say is wrong, question by question, the most reported first. One decision answers everybody who reported it."
+    >
+      <Tabs
+        label="Which reports"
+        value={show}
+        onChange={(wanted) => goTo({ show: wanted })}
+        items={[
+          { value: 'waiting', label: 'To decide', content: <Waiting /> },
+          { value: 'decided', label: 'Decided', content: <Decided /> },
+        ]}
+      />
+    </Page>
+  );
+}

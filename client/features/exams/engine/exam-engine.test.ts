@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTrail } from '#core/exams/trail.ts';
-import { memoryBackend, type Backend } from '#client/platform/exam-store.ts';
+import type { Backend } from '#client/platform/exam-store.ts';
+import { memoryBackend } from '#client/platform/testing/memory-backend.ts';
 import { FakeWorld, runningExam } from './testing/fake-world.ts';
 
 const q0 = 'rw-1-q0';

@@ -63,7 +63,7 @@ function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Pr
   if (nextAt === null)
     return (
       <p className="max-w-prose">
-        You have met most of our questions in the last 30 days, and a prediction from questions you remember would mean little. There will be enough again in a
+        You have seen most of our questions in the last 30 days, and a prediction from questions you remember would mean little. There will be enough again in a
         few days. A full practice exam has questions of its own.
       </p>
     );
@@ -81,8 +81,9 @@ function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Pr
 
 const rules = (shape: Shape) => [
   `${lengthOf(shape).questionCount} questions in ${formatDuration(lengthOf(shape).seconds * 1000)}: Reading and Writing first, then Math with calculator and reference sheet.`,
-  'The questions come in stages of five or six. Each stage is chosen by how the earlier ones went, so you cannot go back to a stage once you have submitted it. Inside a stage you can move freely.',
-  'Choosing the next stage takes a connection for a moment, about every six minutes. If it drops, your answers are safe on this device, and the next stage waits.',
+  'The questions come in stages, short ones first. Each stage is chosen by how the earlier ones went, so you cannot go back to a stage once you have submitted it. Inside a stage you can move freely.',
+  'In half of the math questions you type your answer, more often than on the test: an answer nobody can guess tells more.',
+  'Choosing the next stage takes a connection for a moment, every three to ten minutes. If it drops, your answers are safe on this device, and the next stage waits.',
   'Time you do not use in a stage is added to the next one of the same section.',
   'It ends after the last stage with an estimate and its range. It asks fewer questions than a full exam, so its range is wider.',
 ];

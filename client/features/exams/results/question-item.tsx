@@ -5,6 +5,7 @@ import type { ExamResult, ReviewedAnnotation } from '#contract/exam-results.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { WhyMissed } from '#client/kits/mistakes/why-missed.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
@@ -107,6 +108,9 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
           </div>
         </ReviewedAnnotations>
       </ReadingContext>
+      <div className="mt-6">
+        <ReportProblem questionId={response.questionId} />
+      </div>
     </div>
   );
 }

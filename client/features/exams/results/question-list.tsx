@@ -110,7 +110,7 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival, un
       </p>
       {shown === 0 ? (
         <div className="mt-8 flex flex-wrap items-center gap-4 border-t border-line pt-6">
-          <p className="text-muted">No question fits these filters.</p>
+          <p className="text-muted">No questions match these filters.</p>
           <Button variant="quiet" size="small" onClick={() => onFilter({ show: 'all', topicId: null })}>
             Show all questions
           </Button>

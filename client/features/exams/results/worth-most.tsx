@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
-import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
+import { roundQuery, roundQuestions } from '#core/quizzes/topic-round.ts';
+import { isTopicId, topicColour, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { missesOf } from './result-view.ts';
@@ -30,11 +31,11 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
               {topicName(topicId)}
             </p>
             <p className="mt-1 text-sm text-muted">
-              {correct} of {questions} right here. A round of 12 questions takes about {Math.max(5, Math.round(minutes / 5) * 5)} minutes and should bring about{' '}
-              {Math.max(1, Math.round(points))} points.
+              {correct} of {questions} right here. A round of {roundQuestions} questions takes about {Math.max(5, Math.round(minutes / 5) * 5)} minutes and may
+              be worth about {Math.max(1, Math.round(points))} points.
             </p>
             <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
-              <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizGenerator', {}, { subcategory: topicById(topicId).slug })}>
+              <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizIntro', {}, roundQuery(topicId))}>
                 Practice it<span className="sr-only">: {topicName(topicId)}</span>
               </Link>
               <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('learn', { subcategoryId: String(topicId) })}>

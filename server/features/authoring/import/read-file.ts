@@ -25,7 +25,7 @@ function readCsv(text: string): ReadFile {
   try {
     lines = parse(text, { bom: true, skip_empty_lines: true, relax_column_count: false, max_record_size: 100_000, to: mostRows + 2 });
   } catch (error) {
-    throw new UnreadableFile(`The file is not sound CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.`);
+    throw new UnreadableFile(`The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.`);
   }
   const [columns = [], ...rows] = lines;
   const names = columns.map((name) => name.trim());
@@ -47,7 +47,7 @@ function readJson(text: string): ReadFile {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new UnreadableFile('The file is not sound JSON.');
+    throw new UnreadableFile('The file is not valid JSON.');
   }
   if (!Array.isArray(data)) throw new UnreadableFile('A JSON file holds a list of questions.');
   const objects = data.slice(0, mostRows + 1).map((entry: unknown) => {

@@ -123,7 +123,7 @@ export function readQti(text: string): ImportRow[] {
   try {
     parsed = parser.parse(text, true);
   } catch {
-    throw new QtiError('The file is not sound XML.');
+    throw new QtiError('The file is not valid XML.');
   }
   const items = findAll(elementsOf(parsed), 'assessmentitem');
   if (items.length === 0) throw new QtiError('The file holds no assessment item of QTI 2 or 3.');

@@ -17,6 +17,7 @@ import {
   insertDraftModule,
   isInPublishedExam,
   lockModules,
+  selectModuleByNumber,
   selectModuleList,
   selectModulesById,
   selectUnusedQuestions,
@@ -66,6 +67,11 @@ export function moduleAuthoringHandlers({ database, now }: { readonly database: 
       return toPage(rows, limit, ({ id }) => id, listedModule);
     },
     getExamModule: ({ params: { moduleId } }) => database.snapshot((queryable) => view(queryable, moduleId)),
+    getModuleByNumber: ({ params: { moduleNumber } }) =>
+      database.snapshot(async (queryable) => {
+        const id = await selectModuleByNumber(queryable, moduleNumber);
+        return id === null ? refuseAbout('module-number-not-found', String(moduleNumber)) : view(queryable, id);
+      }),
     previewExamModule: ({ params: { moduleId } }) =>
       database.snapshot(async (queryable) => (await previewedModule(queryable, moduleId)) ?? refuseAbout('module-not-found', moduleId)),
     suggestModuleQuestions: async ({ query: { moduleNumber, questionCount, ...filter } }) => {

@@ -61,6 +61,15 @@ export async function selectModulesById(queryable: Queryable, ids: readonly stri
   return rows;
 }
 
+/** Of several modules with this number the one that was published, and changed, last. */
+export async function selectModuleByNumber(queryable: Queryable, moduleNumber: number): Promise<string | null> {
+  const { rows } = await queryable.query<{ id: string }>(
+    "select id from exam_modules where module_number = $1 and status <> 'retired' order by status = 'published' desc, updated_at desc, id desc limit 1",
+    [moduleNumber],
+  );
+  return rows[0]?.id ?? null;
+}
+
 export interface ModuleTextRow {
   readonly description: string;
   readonly replaces: string | null;

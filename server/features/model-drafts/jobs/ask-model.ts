@@ -78,7 +78,7 @@ export function askModel(base: Base): Task<z.output<typeof askModelPayload>> {
   async function draftWriting(request: store.RequestRow, { archetype, level, dossier: dossierId, wishes }: Wanted): Promise<Writing> {
     const known = knownArchetypes(await learningContent()).get(archetype ?? '');
     const dossier = dossierId === null ? null : ((await keptDossiers()).get(dossierId) ?? null);
-    if (!known || level === null || (dossierId !== null && !dossier)) throw new ModelFailure('The archetype or the dossier is not there any more.');
+    if (!known || level === null || (dossierId !== null && !dossier)) throw new ModelFailure('The archetype or the dossier no longer exists.');
     const { topicId, concept } = known;
     const body = await store.selectExample(database, known.archetype, level);
     const example = body === null ? null : questionSchema.parse(body);
@@ -107,7 +107,7 @@ export function askModel(base: Base): Task<z.output<typeof askModelPayload>> {
   async function editWriting(request: store.RequestRow, { wishes }: Wanted): Promise<Writing> {
     const { kind, question_id: id, question_version: version } = request;
     const body = kind !== 'draft' && id !== null && version !== null ? await selectBody(database, id, version) : null;
-    if (kind === 'draft' || !body) throw new ModelFailure('The question is not there any more.');
+    if (kind === 'draft' || !body) throw new ModelFailure('The question no longer exists.');
     const question = questionSchema.parse(body);
     return {
       messages: editMessages(question, kind, wishes),

@@ -54,7 +54,7 @@ async function watched<T>(
 
 async function once(using: Using, id: string, purpose: CallPurpose, messages: readonly Message[], signal: AbortSignal): Promise<string> {
   const { config, database, languageModel, now } = using;
-  if (!languageModel) throw new ModelFailure('No language model is set up on this server any more.');
+  if (!languageModel) throw new ModelFailure('No language model is set up on this server anymore.');
   const prices = config.languageModel?.prices ?? null;
   const length = charactersOf(messages);
   const number = await insertCall(database, id, purpose, messages, mostCallCost(purpose, length, prices), new Date(now()));

@@ -1,5 +1,6 @@
 /** Time, tabs and storage under a test's control. */
-import { createExamStore, memoryBackend, type Backend } from '#client/platform/exam-store.ts';
+import { createExamStore, type Backend } from '#client/platform/exam-store.ts';
+import { memoryBackend } from '#client/platform/testing/memory-backend.ts';
 import { createExamEngine } from '../exam-engine.ts';
 import type { Ports, TabMessage } from '../ports.ts';
 import type { ExamEngine } from '../snapshot.ts';

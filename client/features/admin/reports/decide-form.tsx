@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { decideReports, type QuestionReports } from '#contract/question-reports.ts';
+import { needsAnswer, reportOutcomes, type ReportOutcome } from '#core/questions/reports.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { pathTo } from '../../../paths.ts';
+import { api, ApiError } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/choice.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { useKeepReports } from './report-queries.ts';
+import { useReopen } from './use-reopen.ts';
+
+const options = {
+  mended: { label: 'Corrected', description: 'A corrected version is published. Students read that they were right.' },
+  retired: { label: 'Retire it', description: 'It is taken out of use now. Exams that ask it keep it until their modules change.' },
+  kept: { label: 'Keep it as it is', description: 'The report is mistaken. Students read your answer.' },
+  dismissed: { label: 'Dismiss', description: 'The reports are not about the question. Nobody gets an email.' },
+} as const satisfies Record<ReportOutcome, { label: string; description: string }>;
+
+export interface DecideFormProps {
+  readonly questionId: string;
+  readonly view: QuestionReports;
+  readonly onStale: () => void;
+}
+
+/** One decision for all reports on the screen. */
+export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
+  const keep = useKeepReports();
+  const reopen = useReopen(questionId);
+  const [first] = view.waiting;
+  const wasMended = view.status === 'published' && view.waiting.every(({ version }) => version < view.version);
+  const [outcome, setOutcome] = useState<ReportOutcome>(wasMended ? 'mended' : 'kept');
+  const form = useForm({
+    read: (entries) => ({ outcome: entries.choice('outcome', reportOutcomes), answer: entries.text('answer') }),
+    check: (given): Record<string, string> =>
+      needsAnswer(given.outcome) && given.answer.trim() === '' ? { answer: 'Say why, for the students who reported it.' } : {},
+    send: (body) => api(decideReports, { params: { questionId }, body: { ...body, newestReport: first?.id ?? '' } }),
+    onEdit: (given) => setOutcome(given.outcome),
+    onDone: (answer) => {
+      keep(questionId, answer);
+      const [made] = answer.decisions;
+      showToast({
+        title: `${formatCount(made?.reports ?? 0, 'report')} decided`,
+        tone: 'success',
+        timeoutMs: 12_000,
+        ...(made?.outcome !== 'dismissed' && { description: 'Students get an email in ten minutes. Until then nobody has noticed anything.' }),
+        ...(made && { action: { label: 'Undo', onClick: () => reopen.mutate(made.id) } }),
+      });
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'reports-changed') onStale();
+      return undefined;
+    },
+  });
+  if (!first) return null;
+  return (
+    <Form form={form}>
+      <RadioCards
+        legend="What comes of these reports?"
+        name="outcome"
+        defaultValue={outcome}
+        columns={2}
+        options={reportOutcomes.map((value) => ({ value, ...options[value], disabled: value === 'mended' && !wasMended }))}
+      />
+      {wasMended ? null : (
+        <p className="text-sm text-muted">
+          To correct it,{' '}
+          <Link to={pathTo('adminQuestion', { questionId })} className="text-link">
+            open the question editor
+          </Link>
+          , publish a version, and come back.
+        </p>
+      )}
+      {outcome === 'dismissed' ? null : (
+        <TextArea
+          label={needsAnswer(outcome) ? 'Answer to the students' : 'Answer to the students (optional)'}
+          description="Everybody who reported it reads this, below one sentence about the decision."
+          {...form.field('answer')}
+          rows={4}
+          maxLength={2000}
+        />
+      )}
+      <div>
+        <Button type="submit" busy={form.busy} busyLabel="Saving…" variant={outcome === 'retired' ? 'danger' : 'primary'}>
+          Decide {formatCount(view.count, 'report')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  getQuestionReports,
+  listReportDecisions,
+  listReportedQuestions,
+  listTouchedResults,
+  type QuestionReports,
+  type ReportDecision,
+  type ReportedQuestion,
+  type TouchedResult,
+} from '#contract/question-reports.ts';
+import type { List } from '#client/kits/list/list.ts';
+import { api } from '../../../platform/api.ts';
+
+const key = 'question-reports';
+
+export const reportedList: List<ReportedQuestion> = {
+  key: [key, 'waiting'],
+  read: (page, signal) => api(listReportedQuestions, { query: page }, signal ? { signal } : {}),
+};
+
+export const decisionList: List<ReportDecision> = {
+  key: [key, 'decided'],
+  read: (page, signal) => api(listReportDecisions, { query: page }, signal ? { signal } : {}),
+};
+
+export const touchedList = (questionId: string): List<TouchedResult> => ({
+  key: ['touched-results', questionId],
+  read: (page, signal) => api(listTouchedResults, { params: { questionId }, query: page }, signal ? { signal } : {}),
+});
+
+export const reportsQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: [key, 'one', questionId],
+    staleTime: 0,
+    queryFn: ({ signal }) => api(getQuestionReports, { params: { questionId } }, { signal }),
+  });
+
+/** Shows the server's answer to a change everywhere. */
+export function useKeepReports(): (questionId: string, answer: QuestionReports) => void {
+  const client = useQueryClient();
+  return (questionId, answer) => {
+    client.setQueryData(reportsQuery(questionId).queryKey, answer);
+    for (const list of [reportedList, decisionList]) void client.invalidateQueries({ queryKey: list.key });
+    void client.invalidateQueries({ queryKey: ['authored-questions'] });
+    void client.invalidateQueries({ queryKey: ['admin-home'] });
+  };
+}

@@ -1,0 +1,42 @@
+/** Features that administrators switch on and off for everybody. */
+import * as z from 'zod';
+import { featureFlagNames } from '#core/feature-flags.ts';
+import { defineCall, ordinary } from './call.ts';
+import { instant, openEnum, reasonSchema } from './primitives.ts';
+
+const flagsSchema = z.object({
+  flags: z.array(
+    z.object({
+      name: openEnum(featureFlagNames),
+      isOn: z.boolean(),
+      isOnByDefault: z.boolean(),
+      /** By whom and why it was switched last; null if it never was. */
+      changed: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+    }),
+  ),
+});
+export type FeatureFlagList = z.infer<typeof flagsSchema>;
+
+export const listFeatureFlags = defineCall({
+  id: 'listFeatureFlags',
+  summary: 'What can be switched at run time, and how it stands',
+  method: 'GET',
+  path: '/api/admin/feature-flags',
+  access: 'admin',
+  rateLimit: ordinary,
+  output: flagsSchema,
+});
+
+export const switchFeature = defineCall({
+  id: 'switchFeature',
+  summary: 'Switch a feature on or off for everybody, from the next request on',
+  method: 'PUT',
+  path: '/api/admin/feature-flags/:name',
+  access: 'admin',
+  rateLimit: ordinary,
+  params: z.strictObject({ name: z.enum(featureFlagNames) }),
+  body: z.strictObject({ isOn: z.boolean(), reason: reasonSchema }),
+  output: flagsSchema,
+});
+
+export const featureFlagCalls = { listFeatureFlags, switchFeature };

@@ -1,0 +1,23 @@
+/** Questions by their ids, by subcategory, and the newest, as programs of authors ask for them. */
+import type { questionQueryCalls } from '#contract/question-queries.ts';
+import { questionRecord } from '#core/questions/record.ts';
+import { questionSchema } from '#core/questions/question.ts';
+import type { Base, Feature } from '../../feature.ts';
+import type { Handler } from '../../http/handler.ts';
+import { selectByIds, selectNewest, type RecordRow } from './store.ts';
+
+type Handlers = { readonly [Id in keyof typeof questionQueryCalls]: Handler<(typeof questionQueryCalls)[Id]> };
+
+const viewOf = ({ id, status, current_version, usage_contexts, created_at, body }: RecordRow) => {
+  const { skillTags, ...facts } = questionRecord(questionSchema.parse(body));
+  return { id, ...facts, skillTags: [...skillTags], usageContext: [...usage_contexts], status, version: current_version, createdAt: created_at.toISOString() };
+};
+
+export function questionQueriesFeature({ database }: Pick<Base, 'database'>) {
+  const handlers: Handlers = {
+    getQuestionsById: async ({ query: { ids } }) => ({ questions: (await selectByIds(database, ids)).map(viewOf) }),
+    listTopicQuestions: async ({ query: { subcategory, limit } }) => ({ questions: (await selectNewest(database, subcategory, limit)).map(viewOf) }),
+    listRecentQuestions: async ({ query: { limit } }) => ({ questions: (await selectNewest(database, null, limit)).map(viewOf) }),
+  };
+  return { handlers } satisfies Feature;
+}
