@@ -37,8 +37,9 @@ function makePatient(table: readonly RouteObject[]): void {
 const preloadAfterMs = 2_000;
 
 function preloadCritical(): void {
-  if (readSetting('account') === null) return;
   const preload = () => {
+    // Not sooner: on a device that is new to the account, the server has just said whose it is.
+    if (readSetting('account') === null) return;
     for (const path of [pathTo('practiceExams'), pathTo('examLanding')])
       for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
   };

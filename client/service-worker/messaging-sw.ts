@@ -10,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 // Addresses of calls in contract/notifications.ts. This is one small script: the contract, with its schemas, stays out of it.
 const recordNotificationEvent = '/api/notifications/events';
 const addPushSubscription = '/api/notifications/subscriptions';
+const getNotifications = '/api/notifications';
 
 interface Message {
   readonly title: string;
@@ -61,11 +62,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** The browser has replaced the subscription by itself. */
+/** The browser has ended a subscription by itself. Not every browser says which one: then the server knows for whom to subscribe. */
 async function renew(previous: PushSubscription | null): Promise<void> {
-  const options = previous?.options;
-  if (!options) return;
-  const { endpoint, keys } = (await self.registration.pushManager.subscribe(options)).toJSON();
+  const known = previous?.options.applicationServerKey;
+  const { publicKey }: { readonly publicKey?: string } = known ? {} : await (await fetch(getNotifications)).json();
+  const applicationServerKey = known ?? publicKey;
+  // Nobody is signed in: the next sign-in subscribes again.
+  if (!applicationServerKey) return;
+  const { endpoint, keys } = (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
   await fetch(addPushSubscription, {
     method: 'POST',
     credentials: 'same-origin',

@@ -46,11 +46,11 @@ const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
   {
     pattern: routePatterns.studyResources,
     name: 'Study Resources',
-    about: 'One-page sheets to read, print, and keep next to you while you practice.',
+    about: 'Short sheets to read, print, and keep next to you while you practice.',
     glimpse: [
-      { title: 'Formula sheet', text: 'Given on the test · Lines · Quadratics and exponents · Circles and trigonometry' },
+      { title: 'Formula sheet', text: 'Lines · Quadratics and exponents · Data · Circles and trigonometry' },
       { title: 'Punctuation and sentence boundaries', text: 'Colon · Semicolon · Dash · Around what can be left out' },
-      { title: 'Transitions', text: 'More of the same · Against · Result · Time' },
+      { title: 'Transitions', text: 'Adding · Contrast · Result · Time' },
     ],
   },
 ];

@@ -17,6 +17,16 @@
   // Whoever is faster than the script is not lost: a form waits, and a tool begins as soon as it can.
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => (dataset.touched = ''), { once: true });
   addEventListener('submit', (event) => 'ready' in dataset || event.preventDefault());
-  // What the page does, and the fonts, come after what it says: nothing competes with the first paint.
-  requestAnimationFrame(() => setTimeout(() => import('%SCRIPT%')));
+  // What the page does, and the fonts, come after what it says: nothing competes with the first paint. A frame that was requested is not one
+  // that is on screen yet.
+  const begin = () => import('%SCRIPT%');
+  // Some browsers name this kind of entry and never send one.
+  setTimeout(begin, 4000);
+  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      begin();
+    }).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(() => setTimeout(begin));
 })();

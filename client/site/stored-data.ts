@@ -38,6 +38,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: [
       'quizzes',
       'quiz_questions',
+      'seen_questions',
       'question_attempts',
       'topic_stats',
       'topic_evidence',
@@ -55,11 +56,11 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['study_settings', 'word_progress'],
   },
   {
-    text: 'How far you are in each lecture, and your answers in it.',
+    text: 'How far you’ve gotten in each lecture, and your answers in it.',
     tables: ['lecture_progress', 'lecture_answers'],
   },
   {
-    text: 'If you turn on notifications: what you want to hear of and when, your time zone, which browsers you turned on, and when something was sent or opened. Each message is encrypted for your browser and delivered by the service your browser uses, such as Google’s, Apple’s, or Mozilla’s, which cannot read it.',
+    text: 'If you turn on notifications: what you want to hear about and when, your time zone, which browsers you turned on, and when something was sent or opened. Each message is encrypted for your browser and delivered by the service your browser uses, such as Google’s, Apple’s, or Mozilla’s, which cannot read it.',
     tables: ['notification_settings', 'push_subscriptions', 'notification_sends', 'notification_events'],
   },
   {
@@ -71,7 +72,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['analytics_choices', 'user_engagement'],
   },
   {
-    text: 'Problems with questions that you report.',
+    text: 'Problems with questions that you report, and what we answered.',
     tables: ['question_reports'],
   },
   {

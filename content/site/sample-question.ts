@@ -19,7 +19,7 @@ const why: Readonly<Record<SampleLetter, string>> = {
   D: '“Orderly” repeats “order” without adding to it. The word “only” asks for a limit, and the second half says which one: it doesn’t last.',
 };
 
-const tip = 'Predict the blank in your own words first. Here: “temporary”. Then look for the choice that means that.';
+const tip = 'Predict the blank in your own words first. Here: “temporary.” Then look for the choice that means that.';
 
 /** Whether this choice is right, and why or why not. */
 export const judgeSample = (choice: SampleLetter) => ({ right: choice === key, comment: why[choice], tip });

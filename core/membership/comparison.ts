@@ -54,7 +54,7 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   },
   { name: 'A study plan for every day until the exam', in: { free: false, plus: false, max: true } },
   { name: 'AI-powered recommendations', in: maxLater },
-  { name: 'Advanced analytics, exclusive content, and priority support', in: maxLater },
+  { name: 'Advanced analytics and exclusive content', in: maxLater },
 ];
 
 /** What somebody without an account gets. */

@@ -60,8 +60,5 @@ export const tierRank = (tier: unknown): number => membershipTiers.indexOf(tierF
 /** True if the tier is the required one or a higher one. */
 export const meetsTier = (tier: unknown, required: MembershipTier): boolean => tierRank(tier) >= tierRank(required);
 
-/** All tiers above this one, lowest first. */
-export const upgradeOptions = (tier: unknown): MembershipTier[] => membershipTiers.filter((candidate) => tierRank(candidate) > tierRank(tier));
-
 /** `Free Tier`, `Plus Tier`, `Max Tier`. */
 export const tierLabel = (tier: unknown): string => `${tierDefinitions[tierFrom(tier)].name} Tier`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../learning/study-settings.ts';
-import { kindsToSend, type NotificationFacts } from './due.ts';
+import { messagesToSend, type NotificationFacts, type SentBefore } from './due.ts';
 import { notificationKinds, type NotificationKind } from './kinds.ts';
 
 const today = '2026-11-20';
@@ -35,6 +35,9 @@ const past = fc.dictionary(
   { noNullPrototype: true },
 );
 const on = { today, severalADay: false };
+/** What is sent on one way, where it is the only one. */
+const kindsToSend = (kinds: readonly NotificationKind[], facts: NotificationFacts, before: SentBefore, options: typeof on) =>
+  messagesToSend([{ channel: 'push', wanted: kinds, before }], facts, options).map(({ kind }) => kind);
 const tell = (change: Partial<NotificationFacts>, lastOf: Partial<Record<NotificationKind, string>> = {}, options = on) =>
   kindsToSend(notificationKinds, { ...quiet, ...change }, { lastOf }, options);
 
@@ -67,6 +70,33 @@ describe('whatever is due', () => {
         expect(kindsToSend(kinds, now, { lastOf }, on)).toEqual(all.slice(0, 1));
       }),
     );
+  });
+
+  test('whoever chose both ways hears of one thing a day, on the ways chosen for it, and of nothing after that', () => {
+    fc.assert(
+      fc.property(wanted, wanted, facts, past, past, (push, email, now, pushed, mailed) => {
+        const ways = (first: typeof pushed, second: typeof mailed) => [
+          { channel: 'push' as const, wanted: push, before: { lastOf: first } },
+          { channel: 'email' as const, wanted: email, before: { lastOf: second } },
+        ];
+        const sent = messagesToSend(ways(pushed, mailed), now, on);
+        expect(new Set(sent.map(({ kind }) => kind)).size).toBeLessThanOrEqual(1);
+        for (const { channel, kind } of sent) expect(channel === 'push' ? push : email).toContain(kind);
+        const [one] = sent;
+        if (one) expect(messagesToSend(ways({ ...pushed, [one.kind]: today }, mailed), now, on)).toEqual([]);
+      }),
+    );
+    const sunday = { today: '2026-11-22', severalADay: false };
+    const week = { answers: 40, correct: 30, minutes: 50, exams: 0 };
+    const both = [
+      { channel: 'push' as const, wanted: ['reviews-due', 'exam-tomorrow'] as const, before: { lastOf: {} } },
+      { channel: 'email' as const, wanted: ['weekly-summary', 'exam-tomorrow'] as const, before: { lastOf: {} } },
+    ];
+    expect(messagesToSend(both, { ...quiet, week, reviewsDue: 3 }, sunday)).toEqual([{ channel: 'email', kind: 'weekly-summary' }]);
+    expect(messagesToSend(both, { ...quiet, week, reviewsDue: 3, examDate: '2026-11-23' }, sunday)).toEqual([
+      { channel: 'push', kind: 'exam-tomorrow' },
+      { channel: 'email', kind: 'exam-tomorrow' },
+    ]);
   });
 
   test('on days with nothing to say nothing is said', () => {

@@ -1,6 +1,6 @@
 /** What to tell a student now. Days are calendar days where the student is. */
 import { addDays, daysBetween, weekdayOf } from '../learning/study-settings.ts';
-import { notificationKinds, type NotificationKind } from './kinds.ts';
+import { notificationKinds, type Channel, type NotificationKind } from './kinds.ts';
 
 export interface NotificationFacts {
   /** Mistakes that are due for review. */
@@ -71,17 +71,30 @@ function daysApart(kind: NotificationKind, { lastActive }: NotificationFacts, to
   return daily && away ? whileAway : distance[kind];
 }
 
-/** The kinds to send on one channel, the most important first; at most one a day unless `severalADay`. */
-export function kindsToSend(
-  wanted: readonly NotificationKind[],
-  facts: NotificationFacts,
-  { lastOf }: SentBefore,
-  { today, severalADay }: { readonly today: string; readonly severalADay: boolean },
-): NotificationKind[] {
-  if (!severalADay && Object.values(lastOf).some((day) => day >= today)) return [];
-  const due = notificationKinds.filter((kind) => {
+/** The kinds that may be sent on one channel, the most important first. */
+function dueOn(wanted: readonly NotificationKind[], facts: NotificationFacts, { lastOf }: SentBefore, today: string): NotificationKind[] {
+  return notificationKinds.filter((kind) => {
     const last = lastOf[kind];
     return wanted.includes(kind) && isDue(kind, facts, today) && (last === undefined || daysBetween(last, today) >= daysApart(kind, facts, today));
   });
-  return severalADay ? due : due.slice(0, 1);
+}
+
+interface OnChannel {
+  readonly channel: Channel;
+  /** What the student chose for it; nothing where it cannot be reached. */
+  readonly wanted: readonly NotificationKind[];
+  readonly before: SentBefore;
+}
+
+/** What to send on which way, the most important first. Unless `severalADay`, that is one thing a day, on each way the student chose for it. */
+export function messagesToSend(
+  channels: readonly OnChannel[],
+  facts: NotificationFacts,
+  { today, severalADay }: { readonly today: string; readonly severalADay: boolean },
+): { readonly channel: Channel; readonly kind: NotificationKind }[] {
+  const due = channels.flatMap(({ channel, wanted, before }) => dueOn(wanted, facts, before, today).map((kind) => ({ channel, kind })));
+  if (severalADay) return due;
+  if (channels.some(({ before }) => Object.values(before.lastOf).some((day) => day >= today))) return [];
+  const first = notificationKinds.find((kind) => due.some((one) => one.kind === kind));
+  return due.filter(({ kind }) => kind === first);
 }

@@ -15,7 +15,7 @@ export interface ModelSettings {
 }
 
 /** Ms. */
-export interface ModelPatience {
+export interface ModelTimeouts {
   /** Until the model begins to answer. */
   readonly first: number;
   /** Between two pieces of an answer. */
@@ -53,7 +53,7 @@ export class ModelFailure extends Error {
   }
 }
 
-const standardPatience: ModelPatience = { first: 60_000, pause: 45_000, whole: 240_000 };
+const standardTimeouts: ModelTimeouts = { first: 60_000, pause: 45_000, whole: 240_000 };
 const mostBytes = 2 * 1024 * 1024;
 /** An answer far beyond what was asked for is not read to its end. */
 const mostText = 80_000;
@@ -153,17 +153,17 @@ async function readAnswer(response: Response, onText: (text: string) => void, re
   return answer.done(isComplete);
 }
 
-export function languageModel({ url, key, model }: ModelSettings, patience: ModelPatience = standardPatience): LanguageModel {
+export function languageModel({ url, key, model }: ModelSettings, timeouts: ModelTimeouts = standardTimeouts): LanguageModel {
   return {
     name: model,
     ask: async (messages, { maxTokens, signal, onText }) => {
       const tooSlow = new AbortController();
       const late = new ModelFailure('The model did not answer in time.', soonMs);
-      const whole = setTimeout(() => tooSlow.abort(late), patience.whole);
-      let step = setTimeout(() => tooSlow.abort(late), patience.first);
+      const whole = setTimeout(() => tooSlow.abort(late), timeouts.whole);
+      let step = setTimeout(() => tooSlow.abort(late), timeouts.first);
       const renew = () => {
         clearTimeout(step);
-        step = setTimeout(() => tooSlow.abort(late), patience.pause);
+        step = setTimeout(() => tooSlow.abort(late), timeouts.pause);
       };
       try {
         const response = await fetch(`${url}/chat/completions`, {

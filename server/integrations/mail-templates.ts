@@ -19,11 +19,20 @@ interface Letter {
   readonly link?: { readonly label: string; readonly address: string };
   /** What else to know. */
   readonly closing: string;
+  /** The way to get no more of these mails. */
+  readonly stop?: { readonly label: string; readonly address: string };
 }
 
-export function letter({ name, address, subject, opening, text: written, link, closing }: Letter): Mail {
+export function letter({ name, address, subject, opening, text: written, link, closing, stop }: Letter): Mail {
   const who = nameInMail(name);
-  const text = [`Hi ${who},`, `${opening}${link || written ? ':' : '.'}`, ...(written ? [written] : []), ...(link ? [link.address] : []), closing].join('\n\n');
+  const text = [
+    `Hi ${who},`,
+    `${opening}${link || written ? ':' : '.'}`,
+    ...(written ? [written] : []),
+    ...(link ? [link.address] : []),
+    closing,
+    ...(stop ? [`${stop.label}: ${stop.address}`] : []),
+  ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',
     `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}${written ? ':' : '.'}</p>`,
@@ -34,7 +43,9 @@ export function letter({ name, address, subject, opening, text: written, link, c
           `<p>Or open this link: ${escapeHtml(link.address)}</p>`,
         ]
       : []),
-    `<p>${escapeHtml(closing)}</p></body></html>`,
+    `<p>${escapeHtml(closing)}</p>`,
+    ...(stop ? [`<p><a href="${escapeHtml(stop.address)}">${escapeHtml(stop.label)}</a></p>`] : []),
+    '</body></html>',
   ].join('');
   return { to: { name: who, address }, subject, text: `${text}\n`, html };
 }

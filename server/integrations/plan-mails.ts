@@ -17,7 +17,7 @@ const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', d
 const until = (end: Date | null) => (end === null ? 'without an end date' : `until ${day.format(end)}`);
 const planOf = (tier: MembershipTier) => tierDefinitions[tier].name;
 const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const questions = 'You find your plan, receipts and billing on that page at any time.';
+const questions = 'You can find your plan, receipts, and billing on that page at any time.';
 
 const about = ({ name, address, link }: PlanMail, subject: string, opening: string, closing = questions): Mail =>
   letter({ name, address, subject, opening, link: { label: 'See my plan', address: link }, closing });

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Calculator } from '#client/tools/calculator/calculator.tsx';
 import { exampleRows } from '#client/tools/calculator/example-rows.ts';
-import '#client/tools/calculator/calculator-page.css';
 import './calculator.css';
 
 /** Replaces the picture of it, with the same graphs; whoever opened it with the keyboard goes on in its last row. */

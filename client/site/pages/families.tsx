@@ -87,8 +87,8 @@ export const FamiliesPage = () => (
           than a reminder every evening.
         </li>
         <li>
-          <strong className="font-semibold">Ask about one question, not the score.</strong> “Show me the one that annoyed you most” starts a better talk than
-          “How much did you get?”
+          <strong className="font-semibold">Ask about one question, not the score.</strong> “Show me the one that annoyed you most” starts a better conversation
+          than “What did you get?”
         </li>
         <li>
           <strong className="font-semibold">Do the paperwork early.</strong> Registration, ID, accommodations, a device that runs the test app: these are the

@@ -112,7 +112,7 @@ const doors = [
   {
     to: pathTo('satGuide'),
     title: 'I’m new to the SAT',
-    text: 'The whole test in one page: format, timing, scoring, tools, dates, and plans for 1, 4, and 12 weeks.',
+    text: 'The whole test on one page: format, timing, scoring, tools, dates, and plans for 1, 4, and 12 weeks.',
   },
 ] as const;
 

@@ -45,7 +45,7 @@ export const PressPage = ({ facts }: { readonly facts: ContentFacts }) => (
       College Board: it is not, and SAT is their trademark.
     </p>
     <h2>Logo</h2>
-    <p>On light or dark, please leave as much room around it as the badge is high, and don’t change its colors.</p>
+    <p>On light or dark, please leave a margin as wide as the badge is tall, and don’t change its colors.</p>
     <ul className="grid !list-none gap-4 !pl-0 sm:grid-cols-2">
       {(
         [
@@ -81,7 +81,7 @@ export const PressPage = ({ facts }: { readonly facts: ContentFacts }) => (
       <a href={pathTo('contact', {}, { topic: 'press' })} className="text-link">
         Write to us
       </a>{' '}
-      and choose “Press”. Tell us your deadline.
+      and choose “Press.” Tell us your deadline.
     </p>
   </ProsePage>
 );

@@ -26,7 +26,7 @@ const weeks = [
     days: [
       ['Saturday', 'Your last full exam. Compare topics, not totals: a change of 30 points is chance.'],
       ['Sunday to Wednesday', 'Mixed quizzes of 20 questions at test pace. Nothing new.'],
-      ['Thursday', 'Test app installed and set up, device charged, ID found, way planned.'],
+      ['Thursday', 'Test app installed and set up, device charged, ID found, route planned.'],
       ['Friday', 'Stop at noon. You’re as ready as you’ll be, and sleep adds more than one last quiz.'],
     ],
   },
@@ -36,7 +36,7 @@ export const studentQuestions: readonly Question[] = [
   {
     question: 'Is three weeks enough?',
     answer:
-      'Enough to lose no points to surprises: the format, the clock, the calculator, typed answers. Enough to fix two or three topics. Not enough to relearn all of math, so don’t try. Students who practiced 6–8 hours with the College Board’s free course gained about 30 points more than those who didn’t; with 20 hours about 55 more. Those are averages among volunteers, not promises ([source and our caution](/blog/what-practice-is-worth)).',
+      'Enough to lose no points to surprises: the format, the clock, the calculator, typed answers. Enough to fix two or three topics. Not enough to relearn all of math, so don’t try. Students who practiced 6–8 hours with Khan Academy’s free course gained about 30 points more than those who didn’t; with 20 hours about 55 more. Those are averages among volunteers, not promises ([source and our caution](/blog/what-practice-is-worth)).',
   },
   {
     question: 'I have school, a sport, and a job',
@@ -66,7 +66,7 @@ export const StudentsPage = () => (
       <h1 className="max-w-prose text-3xl font-semibold sm:text-4xl">Three weeks to the SAT. Here’s what to do tonight.</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">
         You can’t learn everything in 21 days, and you don’t have to. Find the few topics that are worth the most points to you, practice those, and make test
-        day the fourth time you sit an exam like it, not the first.
+        day the fourth time you take an exam like it, not the first.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <ButtonLink to={pathTo('guestQuiz')} variant="summit" size="large" className="max-sm:w-full">
@@ -102,10 +102,10 @@ export const StudentsPage = () => (
 
     <Section id="skip" title="What to skip">
       <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-        <li>Lists of a thousand words. The words the test asks stand in a sentence that gives them away; practice reading for that clue.</li>
-        <li>A fourth and fifth full exam. Going through the misses of three is worth more.</li>
+        <li>Lists of a thousand words. The words on the test come in a sentence that gives them away; practice reading for that clue.</li>
+        <li>A third and fourth full exam. Going through the misses of two is worth more.</li>
         <li>Formulas you’d meet once. The reference sheet has those for geometry.</li>
-        <li>Comparing scores with friends. Two exams by the same person differ by 40 points for no reason at all.</li>
+        <li>Comparing scores with friends. Two exams by the same person can differ by 40 points for no reason at all.</li>
       </ul>
     </Section>
 

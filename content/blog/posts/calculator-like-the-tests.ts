@@ -6,7 +6,7 @@ export const calculatorLikeTheTests: ShippedPost = {
   description: 'Why ours reads the same input as the one in the test, and the kinds of questions where graphing is really the faster way.',
   publishedAt: '2026-11-22T10:40:00.000Z',
   body: `
-The digital SAT has a graphing calculator built in, on every Math question. Students who know it well save minutes. So practice needs one that reads the same words: \`y1 ~ m x1 + b\` for a line of best fit, \`{x < 2: x^2, 3x}\` for a function in pieces, \`[1...10]\` for a list.
+The digital SAT has a graphing calculator built in, on every Math question. Students who know it well save minutes. So practice needs one that takes the same input: \`y1 ~ m x1 + b\` for a line of best fit, \`{x < 2: x^2, 3x}\` for a piecewise function, \`[1...10]\` for a list.
 
 We looked at existing libraries first. One compiles formulas into code, another writes styles into the page; our security rules forbid both on every page, and the second alone weighs 227 kB compressed, more than everything else a screen starts with. So we wrote our own. It loads nothing from anybody, works offline, and can be tried [without an account](/calculator).
 
@@ -24,6 +24,6 @@ They fall into five groups worth practicing:
 5. **Mean and median.** Type the list once and let the calculator work on it.
 
 ## When not to
-In the other 176 kinds, typing takes longer than thinking: percents, ratios, angle chases, “what does the 12 mean in this equation?”. A rule that works: if you can’t say within ten seconds what you’d type, don’t.
+In the other 176 kinds, typing takes longer than thinking: percents, ratios, angle chases, “what does the 12 mean in this equation?” A rule that works: if you can’t say within ten seconds what you’d type, don’t.
 `,
 };

@@ -26,14 +26,14 @@ That simulation assumes that we know exactly how hard each question is. We don�
 
 | answers | error, labels right | error, labels wrong | range holds, labels wrong |
 |---|---:|---:|---:|
-| 10 | 78 | 83 | 78 % |
-| 49 | 43 | 45 | 81 % |
-| 100 | 32 | 35 | 81 % |
-| 300 | 18 | 29 | 76 % |
+| 10 | 78 | 83 | 78% |
+| 49 | 43 | 45 | 81% |
+| 100 | 32 | 35 | 81% |
+| 300 | 18 | 29 | 76% |
 
 Two things follow. With few answers, wrong labels hardly matter: chance does all the damage. With many answers they start to matter, and scores come out 15 to 20 points too high on average. More practice doesn’t repair that. Only data from students will.
 
-So next to a range we say “at least 2 times in 3”, because that held in every row of the table.
+So next to a range we say “at least 2 times in 3,” because that held in every row of the table.
 
 ## And a full exam?
 In the same kind of simulation, a full practice exam of 98 questions is off by 37 points in Reading and Writing, 40 in Math, and 55 in the total. The range of a section holds the truth about three times in four.

@@ -26,7 +26,7 @@ To know whether such readers would notice a bad question, we plant defects: two 
 A question is published only if both solvers got it right, nobody can defend a wrong choice, and raters find it realistic. 513 are in the exams and the practice bank now. Others wait or are thrown away: most of those set in invented everyday scenes were rated too far from the test.
 
 ## Rules that every question meets
-Choices of similar length. Numbers in order. No choice that only says “a digit went wrong”: each wrong choice comes from an error people really make. No “all of the above”. Explanations never call anything obvious, and every equation in them is checked by evaluating both sides.
+Choices of similar length. Numbers in order. No choice that only says “a digit went wrong.” Each wrong choice comes from an error people really make. No “all of the above.” Explanations never call anything obvious, and every equation in them is checked by evaluating both sides.
 
 And the key isn’t “the one most like the others”: over 60,000 fresh draws of Math, that trick is right 23 percent of the time. Chance is 25.
 

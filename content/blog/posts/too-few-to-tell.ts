@@ -17,10 +17,10 @@ How often does that rule speak? We simulated 5,000 students per row, in a popula
 
 | true rate of the student | claimed after 4 chances | after 8 | after 20 |
 |---|---:|---:|---:|
-| 5 %, hardly ever | 1 % | 4 % | 0 % |
-| 17 %, like everybody | 13 % | 28 % | 15 % |
-| 33 % | 40 % | 64 % | 63 % |
-| 50 % | 69 % | 87 % | 86 % |
+| 5%, hardly ever | 1% | 4% | 0% |
+| 17%, like everybody | 13% | 28% | 15% |
+| 33% | 40% | 64% | 63% |
+| 50% | 69% | 87% | 86% |
 
 A student with the habit half of the time is found in 87 percent of cases after eight chances. But read the second row: a perfectly ordinary student is told of a habit in about one case of five. That’s the price of speaking early, and it’s why the screen calls it a hint and shows the two questions behind it, so that you can judge for yourself.
 

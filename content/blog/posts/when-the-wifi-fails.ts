@@ -12,9 +12,9 @@ A lost answer in a practice exam is annoying. Lost trust is worse: if you wonder
 An answer is written to your device first, then sent, and forgotten on the device only when the server has confirmed that it’s in the database. Not when it’s sent: when it’s confirmed.
 
 ## Four bad moments
-**The connection drops.** Keep working. A line says that your answers are safe on this device. When the connection is back, they go out by themselves. Even time running out offline is fine: the module is handed in late, and the result says that its time couldn’t be checked.
+**The connection drops.** Keep working. A line says that your answers are safe on this device. When the connection is back, they go out by themselves. Even time running out offline is fine: the module is submitted late, and the result says that its time couldn’t be checked.
 
-**The browser crashes, or the laptop’s battery dies.** Open the exam again. Without a connection it opens from the device; with one, from the server. In practice mode the clock has stopped by itself 75 seconds after we last heard from you. On a test day it hasn’t, as on the real one.
+**The browser crashes, or the laptop’s battery dies.** Open the exam again. Without a connection it opens from the device; with one, from the server. In practice mode the clock has stopped by itself 75 seconds after we last heard from you. In test-day mode it hasn’t, as on the real test.
 
 **You switch devices.** Answers from both are merged question by question; the later answer counts. Crossed-out choices and notes come along.
 

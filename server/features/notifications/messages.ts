@@ -40,9 +40,9 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'exam-unfinished':
       return {
         title: 'Your practice exam is waiting',
-        body: 'Your answers are saved. Go on where you stopped.',
+        body: 'Your answers are saved. Pick up where you left off.',
         path: '/practice-exams',
-        action: 'Go on with my exam',
+        action: 'Continue my exam',
       };
     case 'weekly-summary':
       return {
@@ -56,7 +56,7 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'reviews-due':
       return {
         title: `${count(facts.reviewsDue, 'mistake')} to review`,
-        body: 'Today is a good day to try them again: they are fading, and not gone yet.',
+        body: 'Today is a good day to try them again, before they fade.',
         path: '/review',
         action: 'Review now',
       };

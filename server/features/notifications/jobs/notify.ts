@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { dayAt } from '#core/learning/study-settings.ts';
-import { kindsToSend } from '#core/notifications/due.ts';
+import { messagesToSend } from '#core/notifications/due.ts';
 import { instantOf, isTimely, nextMoment } from '#core/notifications/next-moment.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
@@ -14,7 +14,7 @@ import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { selectUserById } from '../../accounts/store.ts';
 import { examInstant } from '../../review/shared/exam-instant.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf, type Message } from '../messages.ts';
 import { insertSend, saveSchedule, selectFacts, selectSentBefore, selectUsersToTell, takeSchedule } from '../schedule-store.ts';
 import { insertNotificationEvent, selectDevices } from '../store.ts';
 import { unsubscribeLink } from '../unsubscribe.ts';
@@ -25,6 +25,25 @@ type Dependencies = Pick<Base, 'config' | 'database' | 'log' | 'mails' | 'seal' 
 
 /** For this long a push service keeps a message for a browser that is off, ms. After that it would be yesterday's. */
 const keptMs = 12 * 3600_000;
+
+/** `stop`: the link that ends this kind of mail, with one click of a mail program (RFC 8058). */
+const mailOf = (
+  { title, body, path, action }: Message,
+  { name, email }: { readonly name: string; readonly email: string },
+  publicUrl: string,
+  stop: string,
+) => ({
+  ...letter({
+    name,
+    address: email,
+    subject: title,
+    opening: body.replace(/\.$/, ''),
+    link: { label: action, address: `${publicUrl}${path}` },
+    closing: 'You get these mails because they are on in your profile.',
+    stop: { label: 'Stop these mails', address: stop },
+  }),
+  headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
 /** True if something was sent. */
 async function tell({ config, mails, seal }: Dependencies, queryable: Queryable, userId: string, now: number): Promise<boolean> {
@@ -39,32 +58,29 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
   const today = dayAt(nextAt, timeZone);
   const midnight = instantOf(today, 0, timeZone);
   const facts = await selectFacts(queryable, userId, { today, midnight, timeZone, now, exam: await examInstant(queryable, userId) });
-  let sent = 0;
-  for (const channel of ['push', 'email'] as const) {
-    const devices = channel === 'push' ? await selectDevices(queryable, userId, time) : [];
-    if (channel === 'push' && devices.length === 0) continue;
-    for (const kind of kindsToSend(settings[channel], facts, await selectSentBefore(queryable, userId, channel), { today, severalADay })) {
-      const { title, body, path, action } = messageOf(kind, facts);
-      await insertSend(queryable, userId, today, channel, kind, time);
-      await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
-      for (const { id } of devices)
-        await enqueue(queryable, 'send-push', { userId, subscriptionId: id, kind, message: { title, body, path }, expiresAt: now + keptMs });
-      if (channel === 'email') {
-        const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);
-        const mail = letter({
-          name: user.name,
-          address: user.email,
-          subject: title,
-          opening: body.replace(/\.$/, ''),
-          link: { label: action, address: `${config.publicUrl}${path}` },
-          closing: `You get these mails because they are on in your profile. To stop them: ${stop}`,
-        });
-        await mails.add(queryable, userId, { ...mail, headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
-      }
-      sent++;
+  const devices = await selectDevices(queryable, userId, time);
+  const messages = messagesToSend(
+    [
+      { channel: 'push', wanted: devices.length > 0 ? settings.push : [], before: await selectSentBefore(queryable, userId, 'push') },
+      { channel: 'email', wanted: settings.email, before: await selectSentBefore(queryable, userId, 'email') },
+    ],
+    facts,
+    { today, severalADay },
+  );
+  for (const { channel, kind } of messages) {
+    const message = messageOf(kind, facts);
+    await insertSend(queryable, userId, today, channel, kind, time);
+    await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
+    if (channel === 'email') {
+      const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);
+      await mails.add(queryable, userId, mailOf(message, user, config.publicUrl, stop));
+      continue;
     }
+    const { title, body, path } = message;
+    for (const { id } of devices)
+      await enqueue(queryable, 'send-push', { userId, subscriptionId: id, kind, message: { title, body, path }, expiresAt: now + keptMs });
   }
-  return sent > 0;
+  return messages.length > 0;
 }
 
 export const notify = (dependencies: Dependencies): Task<z.output<typeof notifyPayload>> => ({

@@ -1,0 +1,26 @@
+/** Mails to students about questions they have reported. */
+import type { ReportOutcome } from '#core/questions/reports.ts';
+import type { Mail } from './mail.ts';
+import { letter } from './mail-templates.ts';
+
+const words = {
+  mended: { subject: 'We corrected a question you reported', opening: 'You were right to tell us. We corrected this question' },
+  retired: { subject: 'We took out a question you reported', opening: 'Thank you for telling us. Nobody will be asked this question again' },
+  kept: { subject: 'About a question you reported', opening: 'We read this question again after your report, and it stays as it is' },
+} as const satisfies Record<Exclude<ReportOutcome, 'dismissed'>, { subject: string; opening: string }>;
+
+/** `excerpt`: the beginning of the question as it would be read aloud, since mails show no formulas. `answer`: what an author wrote for everybody who reported it, or nothing. */
+export const reportDecisionMail = (
+  { name, email }: { readonly name: string; readonly email: string },
+  outcome: Exclude<ReportOutcome, 'dismissed'>,
+  excerpt: string,
+  answer: string,
+): Mail =>
+  letter({
+    name,
+    address: email,
+    subject: words[outcome].subject,
+    opening: words[outcome].opening,
+    text: [`“${excerpt}”`, answer].filter(Boolean).join('\n\n'),
+    closing: 'Reports like yours make the questions better for everybody. Results you already have stay as they are.',
+  });
