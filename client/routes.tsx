@@ -139,6 +139,10 @@ const authorRoutes: RouteObject[] = [
   { path: routePatterns.adminExamModule, lazy: async () => ({ Component: (await import('./features/admin/exams/module-screen.tsx')).ExamModuleScreen }) },
   { path: routePatterns.adminExam, lazy: async () => ({ Component: (await import('./features/admin/exams/exam-screen.tsx')).ExamDefinitionScreen }) },
   { path: routePatterns.adminQuality, lazy: async () => ({ Component: (await import('./features/admin/quality/quality-screen.tsx')).QualityScreen }) },
+  {
+    path: routePatterns.adminReport,
+    lazy: async () => ({ Component: (await import('./features/admin/reports/reported-question-screen.tsx')).ReportedQuestionScreen }),
+  },
   { path: routePatterns.adminReports, lazy: async () => ({ Component: (await import('./features/admin/reports/reports-screen.tsx')).ReportsScreen }) },
   { path: routePatterns.adminBlog, lazy: async () => ({ Component: (await import('./features/admin/blog/blog-screen.tsx')).BlogScreen }) },
   {
@@ -173,6 +177,8 @@ const adminRoutes: RouteObject[] = [
     path: routePatterns.adminMembership,
     lazy: async () => ({ Component: (await import('./features/admin/membership/membership-screen.tsx')).MembershipScreen }),
   },
+  { path: routePatterns.adminSupport, lazy: async () => ({ Component: (await import('./features/admin/support/support-screen.tsx')).SupportScreen }) },
+  { path: routePatterns.adminFlags, lazy: async () => ({ Component: (await import('./features/admin/flags/flags-screen.tsx')).FlagsScreen }) },
   { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
   { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
   { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },

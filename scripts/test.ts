@@ -102,7 +102,14 @@ const clientBuilds: Step = () => check('client builds', 'node', ['scripts/build-
 const types =
   (project: string): Step =>
   () =>
-    check(`types of ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`, '--singleThreaded']);
+    check(`types of ${project}`, 'tsc', [
+      '-p',
+      `tsconfig.${project}.json`,
+      '--singleThreaded',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `node_modules/.cache/types/${project}.tsbuildinfo`,
+    ]);
 
 /** Stages, one after another; the steps of a stage need nothing from each other. */
 const parts: Readonly<Record<string, readonly (readonly Step[])[]>> = {

@@ -21,6 +21,7 @@ import { conceptsFeature } from './features/concepts/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
+import { featureFlagsFeature } from './features/feature-flags/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { mountFiles } from './features/files/mount-files.ts';
 import { flashcardsFeature } from './features/flashcards/feature.ts';
@@ -37,11 +38,13 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { progressFeature } from './features/progress/feature.ts';
 import { quizzesFeature } from './features/quizzes/feature.ts';
+import { questionQueriesFeature } from './features/question-queries/feature.ts';
 import { questionQualityFeature } from './features/question-quality/feature.ts';
 import { questionReportsFeature } from './features/question-reports/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { studyFeature } from './features/study/feature.ts';
 import { studyPlanFeature } from './features/study-plan/feature.ts';
+import { supportFeature } from './features/support/feature.ts';
 import { topicSettingsFeature } from './features/topic-settings/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
 import { wordsFeature } from './features/words/feature.ts';
@@ -75,7 +78,7 @@ export interface ServerOptions {
   /** Whether scheduled tasks run by the real clock; tests run them explicitly. */
   readonly runRegularTasks?: boolean;
   /** How long a sender may take for the headers and for the whole request, and how often that is looked at, ms. */
-  readonly patience?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
+  readonly timeouts?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
 }
 
 export interface RunningServer {
@@ -90,10 +93,10 @@ export interface RunningServer {
 const drainLimitMs = 15_000;
 
 /** A slow sender must not hold a connection for as long as it likes. */
-const standardPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+const standardTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true, patience = standardPatience } = options;
+  const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true, timeouts = standardTimeouts } = options;
   const seal = createSeal(config.secret);
   const stopHearing = database.onHealth((health) => {
     if (health === 'full') log.error({ health }, 'the disk of the database is full: nothing can be saved until there is room');
@@ -154,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...learning.jobs,
     ...calibration.jobs,
     ...questionQuality.jobs,
+    ...questionReports.jobs,
     ...notifications.jobs,
     ...analytics.jobs,
     ...files.jobs,
@@ -178,6 +182,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payment.handlers,
     ...review.handlers,
     ...questionReports.handlers,
+    ...questionQueriesFeature(base).handlers,
+    ...featureFlagsFeature(base).handlers,
+    ...supportFeature({ ...base, ...exams }).handlers,
     ...calibration.handlers,
     ...questionQuality.handlers,
     ...adminFeature(base).handlers,
@@ -224,7 +231,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     security,
     isReady: () => !stopping,
   });
-  const http: HttpServer = createServer({ ...patience, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
+  const http: HttpServer = createServer({ ...timeouts, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
   const listening = await listenWidely(http, config);
   const { port: metricsPort, token } = config.metrics;
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newSchedule } from '#core/flashcards/schedule.ts';
 import { dropReview, keepQueue, keepReview, keptQueue, noteSchedules, unsentReviews, type StoredReview, type StudyQueue } from './card-copy.ts';
 import { adoptOwner, countUnsent, forgetOwner } from './exam-copy.ts';
-import { createExamStore, memoryBackend } from './exam-store.ts';
+import { createExamStore } from './exam-store.ts';
+import { memoryBackend } from './testing/memory-backend.ts';
 
 const review = (id: string, undone = false): StoredReview => ({ id, cardId: 'c1', deckId: 'd1', grade: 'good', at: 1000, retention: 90, undone, tookMs: 500 });
 const anna = { userId: 'anna', name: 'Anna', email: 'anna@example.com', deviceKey: '00'.repeat(32) };

@@ -1,4 +1,4 @@
-/** Loading a screen's code on a bad connection: long patience, then another try. */
+/** Loading a screen's code on a bad connection: a long timeout, then another try. */
 
 /** As long as code may take to arrive, ms. */
 export const chunkTimeoutMs = 120_000;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { adoptOwner, countUnsent, forgetOwner, forgetStudent, loadOwner, stampOf } from './exam-copy.ts';
-import { createExamStore, memoryBackend } from './exam-store.ts';
+import { createExamStore } from './exam-store.ts';
+import { memoryBackend } from './testing/memory-backend.ts';
 
 const state = (questionId: string, seq = 1): AnswerState => ({
   questionId,

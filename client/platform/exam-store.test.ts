@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createExamStore, memoryBackend, type Backend } from './exam-store.ts';
+import { createExamStore, type Backend } from './exam-store.ts';
+import { memoryBackend } from './testing/memory-backend.ts';
 
 /** A disk whose next writes take as long as the test says, or fail. */
 function slowDisk() {

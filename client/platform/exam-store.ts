@@ -32,20 +32,6 @@ export interface Backend {
   update(key: string, change: Change): Promise<void>;
 }
 
-/** A backend held in memory. */
-export function memoryBackend(map = new Map<string, unknown>()): Backend {
-  return {
-    get: (key) => Promise.resolve(map.get(key)),
-    entries: () => Promise.resolve([...map]),
-    update: (key, change) => {
-      const next = change(map.get(key));
-      if (next === undefined) map.delete(key);
-      else map.set(key, structuredClone(next));
-      return Promise.resolve();
-    },
-  };
-}
-
 /** A backend in its own IndexedDB database. Where there is none, each operation is refused. */
 function indexedDbBackend(name = 'ascent-exam'): Backend {
   const store = idb.createStore(name, 'state');

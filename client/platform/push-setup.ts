@@ -27,8 +27,9 @@ export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'P
 /** After a no, nobody is asked again for this long, ms. */
 const cooldown = 7 * 86_400_000;
 
-/** When the browser may ask again, ms since 1970; null if it may now. */
+/** When the browser may ask again, ms since 1970; null if it may now, or need not: the student has allowed it in the browser's settings. */
 export function mayAskFrom(now: number): number | null {
+  if (isPushSupported() && Notification.permission === 'granted') return null;
   const declined = Number(readSetting(pushKeys.declined) ?? Number.NaN);
   return declined + cooldown > now ? declined + cooldown : null;
 }

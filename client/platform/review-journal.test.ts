@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropReview, keepReview, unsentReviews, type StoredReview } from './card-copy.ts';
 import { adoptOwner, countUnsent, forgetOwner, forgetStudent } from './exam-copy.ts';
-import { createExamStore, memoryBackend, type Backend } from './exam-store.ts';
+import { createExamStore, type Backend } from './exam-store.ts';
+import { memoryBackend } from './testing/memory-backend.ts';
 import { settingNames, writeSetting } from './storage.ts';
 
 const review = (undone = false): StoredReview => ({ id: 'r1', cardId: 'c1', deckId: 'd1', grade: 'good', at: 1000, retention: 90, undone, tookMs: 500 });

@@ -4,7 +4,8 @@
  * keeps its state, and gets the shipped text as a version to choose from. Nothing is deleted; what is no longer shipped is
  * retired, and stays visible to those who took it.
  */
-import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
+import { contentRelease } from '#content/release.ts';
+import type { ShippedContent } from '#content/shipped-content.ts';
 import type { Database } from '../database/database.ts';
 import { loadExams, setModuleStates } from './exam-store.ts';
 import { loadPracticeSets } from './practice-set-store.ts';
@@ -21,15 +22,18 @@ const compare = (own: Release, loaded: Release | null): LoadOutcome | null => {
   return loaded.fingerprint === own.fingerprint ? 'already-loaded' : 'conflict';
 };
 
+/** Some megabytes of text, which a server that has nothing to load never reads. */
+const shippedContent = async (): Promise<ShippedContent> => (await import('#content/shipped-content.ts')).shippedContent();
+
 export async function loadContent(
   database: Database,
   own: Release = contentRelease,
-  content: () => ShippedContent = shippedContent,
+  content: () => ShippedContent | Promise<ShippedContent> = shippedContent,
 ): Promise<{ readonly release: number; readonly outcome: LoadOutcome }> {
   const { release } = own;
   const known = compare(own, await selectNewestRelease(database));
   if (known) return { release, outcome: known };
-  const shipped = content();
+  const shipped = await content();
   return database.transaction(async (queryable) => {
     await lockReleases(queryable);
     // Another process may have loaded it, or a newer one, while this one waited.

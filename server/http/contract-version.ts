@@ -9,8 +9,7 @@ export const contractHeader = 'x-contract';
 
 const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') => (schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null);
 
-/** Changes with what calls accept and return, not with their descriptions; the same for the same sources. */
-export function contractVersion(): string {
+function fingerprint(): string {
   const shapes = (Object.values(calls) as Call[])
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, method, path, params, query, body, output }) => [
@@ -24,3 +23,11 @@ export function contractVersion(): string {
     ]);
   return createHash('sha256').update(JSON.stringify(shapes)).digest('base64url').slice(0, 16);
 }
+
+let known: string | undefined;
+
+/**
+ * Changes with what calls accept and return, not with their descriptions; the same for the same sources, and so
+ * worked out once: it takes longer than the rest of composing a server.
+ */
+export const contractVersion = (): string => (known ??= fingerprint());

@@ -15,11 +15,11 @@ export function inputSentence(issue: z.core.$ZodRawIssue): string {
       if (issue.origin === 'string') return `Please use at most ${counted(issue.maximum, 'character')}.`;
       return issue.origin === 'array' ? `At most ${issue.maximum} at a time.` : `Please enter at most ${issue.maximum.toLocaleString('en-US')}.`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'Please enter a valid email address.' : 'This does not have the right form.';
+      return issue.format === 'email' ? 'Please enter a valid email address.' : 'This is not in the right format.';
     case 'unrecognized_keys':
       return `This call does not take ${issue.keys.join(', ')}.`;
     case 'invalid_value':
-      return 'Please choose one of what is offered.';
+      return 'Please choose one of the options.';
     default:
       return 'Please check this entry.';
   }

@@ -10,6 +10,7 @@ import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
 import type { tellRenewalsPayload } from './tasks/tell-renewals.ts';
 import type { forwardVisitsPayload } from '../features/analytics/jobs/forward-visits.ts';
 import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
+import type { tellReportersPayload } from '../features/question-reports/jobs/tell-reporters.ts';
 import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
@@ -45,6 +46,7 @@ export interface TaskPayloads {
   'reconcile-payments': typeof reconcilePaymentsPayload;
   'plan-mail': typeof planMailPayload;
   'tell-renewals': typeof tellRenewalsPayload;
+  'tell-reporters': typeof tellReportersPayload;
   'remove-orphan-files': typeof removeOrphansPayload;
   'remove-two-factor': typeof removeTwoFactorPayload;
   'settle-memberships': typeof settleMembershipsPayload;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
+import { goodPassword, isSignedIn, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(() => server.advance(120_000));
 afterAll(() => server.stop());
 
-const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 const action = (userId: string, reason = 'Lost phone, identity checked by call') => ({ params: { userId }, body: { reason } });
 const actions = async (userId: string) =>
   (
@@ -28,7 +27,7 @@ const actions = async (userId: string) =>
 
 test('signing somebody out everywhere ends sessions, device trust and pending sign-ins, and is logged', async () => {
   const [person, other] = [await verifiedStudent(server), await verifiedStudent(server)];
-  const { secret } = await turnOnTwoFactor(person.api, server.now());
+  const { secret } = await turnOnTwoFactor(person.api, () => server.now());
   const home = new ApiClient(server);
   const body = { email: person.email, password: goodPassword };
   await home.call('signIn', { body });
@@ -47,7 +46,7 @@ test('signing somebody out everywhere ends sessions, device trust and pending si
 
 test('removing two-step verification needs a reason, signs out everywhere, is reported to the owner and logged', async () => {
   const person = await verifiedStudent(server);
-  await turnOnTwoFactor(person.api, server.now());
+  await turnOnTwoFactor(person.api, () => server.now());
   expect(await admin.api.refused('removeTwoFactor', action(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
   expect(await admin.api.call('removeTwoFactor', action(person.id))).toEqual({
     sessions: 0,
@@ -66,7 +65,7 @@ test('removing two-step verification needs a reason, signs out everywhere, is re
 
 test('not on one’s own account, not on a nonexistent one, and not by students', async () => {
   const student = await verifiedStudent(server);
-  await turnOnTwoFactor(admin.api, server.now());
+  await turnOnTwoFactor(admin.api, () => server.now());
   for (const id of ['endAllSessions', 'removeTwoFactor'] as const) {
     expect(await admin.api.refused(id, action(admin.id))).toMatchObject({ status: 409, code: 'own-account' });
     expect(await admin.api.refused(id, action('01900000-0000-7000-8000-000000000000'))).toMatchObject({ status: 404, code: 'user-not-found' });

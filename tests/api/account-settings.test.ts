@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
-import { goodPassword, signUp, verifiedStudent, type Person } from '#tests/support/students.ts';
+import { goodPassword, isSignedIn, signIn, signUp, verifiedStudent, type Person } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -13,14 +13,6 @@ afterAll(() => server.stop());
 
 const newPassword = 'another-peak-31';
 const minute = 60_000;
-
-/** Signs in on one more device. */
-async function signIn(email: string, password = goodPassword, userAgent = ''): Promise<ApiClient> {
-  const api = new ApiClient(server, userAgent ? { 'user-agent': userAgent } : {});
-  await api.call('signIn', { body: { email, password } });
-  return api;
-}
-const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 
 describe('changing the address', () => {
   const ask = (person: Person, email: string, currentPassword = goodPassword) => person.api.call('changeEmail', { body: { email, currentPassword } });
@@ -40,7 +32,7 @@ describe('changing the address', () => {
     expect((await person.api.call('me')).me).toMatchObject({ email: address, emailVerified: true });
     expect((await person.api.call('getProfile')).pendingEmail).toBeNull();
     await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('email was changed'))).toBe(true);
-    expect(await isSignedIn(await signIn(address))).toBe(true);
+    expect(await isSignedIn(await signIn(server, address))).toBe(true);
     expect(await new ApiClient(server).refused('signIn', { body: { email: person.email, password: goodPassword } })).toMatchObject({ status: 401 });
     expect(await new ApiClient(server).refused('confirmEmail', { body: { token: tokenIn(link) } })).toMatchObject({ status: 410, code: 'link-expired' });
   });
@@ -104,7 +96,12 @@ test('the name can be changed, not emptied', async () => {
 
 test('devices are listed in words, and all others can be signed out', async () => {
   const [person, stranger] = [await verifiedStudent(server), await verifiedStudent(server)];
-  const phone = await signIn(person.email, goodPassword, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Version/18.4 Mobile/15E148 Safari/604.1');
+  const phone = await signIn(
+    server,
+    person.email,
+    goodPassword,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Version/18.4 Mobile/15E148 Safari/604.1',
+  );
   const { devices } = await phone.call('getProfile');
   expect(devices.map(({ name, current }) => ({ name, current }))).toEqual([
     { name: 'Safari on iPhone', current: true },
@@ -117,7 +114,7 @@ test('devices are listed in words, and all others can be signed out', async () =
 
 test('one device is signed out by itself, and not the one that asks', async () => {
   const person = await verifiedStudent(server);
-  const [phone, tablet] = [await signIn(person.email, goodPassword, 'phone'), await signIn(person.email, goodPassword, 'tablet')];
+  const [phone, tablet] = [await signIn(server, person.email, goodPassword, 'phone'), await signIn(server, person.email, goodPassword, 'tablet')];
   const idOf = async (api: ApiClient) => (await api.call('getProfile')).devices.find(({ current }) => current)?.id ?? '';
   const params = { signedInDeviceId: await idOf(tablet) };
   expect(await phone.call('signOutDevice', { params })).toEqual({ ended: true });

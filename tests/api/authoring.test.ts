@@ -2,15 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import { startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let author: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
 });
 afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Variables } from '#server/http/mount.ts';
 import type { Renderer } from '#server/site/renderer.ts';
 import { mountSite } from '#server/site/site.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 /** Longer than pages stay in memory without a look at the database. */
@@ -16,8 +16,7 @@ let author: Person;
 let site: Hono<{ Variables: Variables }>;
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
   // Which posts are on a page is what counts here; the built client draws it (tests/browser/site.spec.ts).
   const renderer: Renderer = {
     blog: (posts) => posts.map(({ slug }) => `<a href="/blog/${slug}">`).join(''),

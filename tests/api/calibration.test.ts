@@ -4,7 +4,7 @@ import { leastToEstimate } from '#core/learning/calibration-rules.ts';
 import { calibrateQuestions } from '#server/features/calibration/jobs/calibrate-questions.ts';
 import { measureQuestions } from '#server/features/question-quality/jobs/measure-questions.ts';
 import { answerAsMany, questionsOfExam, someQuestions, type AnsweredQuestion } from '../support/many-answers.ts';
-import { takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -12,8 +12,7 @@ let author: Person;
 let questions: AnsweredQuestion[];
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
   questions = await someQuestions(server.database, 40);
 });
 afterAll(() => server.stop());

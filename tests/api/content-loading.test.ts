@@ -1,7 +1,7 @@
 /** Loading content moves only forward, changes only what releases own and loses nothing. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ExamContent } from '#content/exams/practice-exams.ts';
-import { contentRelease } from '#content/shipped-content.ts';
+import { contentRelease } from '#content/release.ts';
 import { loadContent } from '#server/content/load.ts';
 import { migrate } from '#server/database/migrate.ts';
 import {

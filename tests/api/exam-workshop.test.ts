@@ -1,14 +1,13 @@
 /** Modules and practice exams from draft to a student's result, as authors build them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerAndSubmit, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { answerAndSubmit, newAuthor, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let author: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
 });
 afterAll(() => server.stop());
 

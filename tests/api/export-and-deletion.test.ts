@@ -4,7 +4,7 @@ import { exportParts, type ExportPart } from '#contract/account-settings.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { mailedLink, tokenIn } from '#tests/support/outbox.ts';
 import { tablesByUser } from '#tests/support/row-filler.ts';
-import { answerState, goodPassword, startExam, takeExam, verifiedStudent } from '#tests/support/students.ts';
+import { answerState, goodPassword, isSignedIn, signIn, startExam, takeExam, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -12,14 +12,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-/** Signs in on one more device. */
-async function signIn(email: string, password = goodPassword, userAgent = ''): Promise<ApiClient> {
-  const api = new ApiClient(server, userAgent ? { 'user-agent': userAgent } : {});
-  await api.call('signIn', { body: { email, password } });
-  return api;
-}
-const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 
 async function resetToken(email: string, after = ''): Promise<string> {
   await new ApiClient(server).call('forgotPassword', { body: { email } });
@@ -112,7 +104,7 @@ describe('deleting the account', () => {
       await takeExam(student, () => null);
       await startExam(student, { practiceExamId: 'practice-exam-2' });
     }
-    const second = await signIn(person.email);
+    const second = await signIn(server, person.email);
     await resetToken(person.email);
     const before = await rowsOf(other.id);
     expect((await rowsOf(person.id))['question_attempts']).toBe(98);

@@ -1,15 +1,14 @@
 /** Descriptions of figures: what is missing, gives the answer or contradicts the drawing is found; a better one is saved as a new version. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let author: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
 });
 afterAll(() => server.stop());
 

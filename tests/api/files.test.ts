@@ -10,7 +10,7 @@ import { createLog } from '#server/log.ts';
 import { grayPicture, png, tinyPicture } from '../support/pictures.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { startS3Server, type S3Server } from '../support/s3-server.ts';
-import { studentWithPlus, verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, studentWithPlus, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const dayMs = 24 * 3600_000;
@@ -21,12 +21,6 @@ let s3: S3Server;
 const servers: Record<'disk' | 's3', TestServer> = Object.create(null);
 const authors: Record<'disk' | 's3', Person> = Object.create(null);
 
-async function authorOf(server: TestServer): Promise<Person> {
-  const author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
-  return author;
-}
-
 beforeAll(async () => {
   s3 = await startS3Server();
   for (const [kind, environment] of [
@@ -34,7 +28,7 @@ beforeAll(async () => {
     ['s3', s3.environment],
   ] as const) {
     servers[kind] = await startTestServer({ environment });
-    authors[kind] = await authorOf(servers[kind]);
+    authors[kind] = await newAuthor(servers[kind]);
   }
 });
 afterAll(async () => {

@@ -144,7 +144,7 @@ describe('the account behind it', () => {
   test('with two-step verification asks for a code first; until then there is no session', async () => {
     const owner = await verifiedStudent(server);
     expect(await connect(owner.api, 'google')).toBe('connected');
-    const { secret } = await turnOnTwoFactor(owner.api, server.now());
+    const { secret } = await turnOnTwoFactor(owner.api, () => server.now());
     server.advance(2 * minute);
     const api = browser();
     expect(await signInAt(api, 'google')).toBe('two-factor');

@@ -197,12 +197,12 @@ describe('a file of concepts', () => {
   });
 
   test.each([
-    ['csv', 'id,topic\n"a', /not sound CSV/],
+    ['csv', 'id,topic\n"a', /not valid CSV/],
     ['csv', 'id,secret\na,b', /columns we do not know: secret/],
     ['csv', 'id,topic', /holds no concepts/],
     ['csv', `id\n${'a\n'.repeat(501)}`, /at most 500/],
     ['json', '[1]', /list of concepts/],
-    ['json', '{"id":', /not sound JSON/],
+    ['json', '{"id":', /not valid JSON/],
     ['json', '[]', /holds no concepts/],
   ] as const)('that cannot be read as %s is refused in a sentence', async (format, text, sentence) => {
     const answer = await author.api.refused('importConcepts', { body: { format, text, trial: false } });

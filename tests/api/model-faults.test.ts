@@ -1,46 +1,21 @@
 /** A language model that answers brokenly, slowly or not at all, and servers that stop meanwhile: nothing half-made is kept, and the author is told. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ModelRequestDetail } from '#contract/model-drafts.ts';
 import { languageModel } from '#server/integrations/language-model.ts';
+import type { Reply } from '../support/language-model-server.ts';
 import { goodDraft } from '../support/model-answers.ts';
-import { startLanguageModelServer, type LanguageModelServer, type Reply } from '../support/language-model-server.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { draft, openModelDesk, solved, type ModelDesk } from '../support/model-desk.ts';
+import { newAuthor } from '../support/students.ts';
 import { until } from '../support/until.ts';
 
-let model: LanguageModelServer;
-let server: TestServer;
-let author: Person;
-
-const newAuthor = async (on: TestServer) => {
-  const person = await verifiedStudent(on);
-  await on.database.query('update users set is_author = true where id = $1', [person.id]);
-  return person;
-};
-
+let desk: ModelDesk;
 beforeAll(async () => {
-  model = await startLanguageModelServer();
-  server = await startTestServer({ environment: model.environment });
-  author = await newAuthor(server);
+  desk = await openModelDesk();
 });
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
+afterAll(() => desk.stop());
 beforeEach(() => {
-  model.requests.length = 0;
+  desk.model.requests.length = 0;
 });
-
-const draft = { kind: 'draft', archetype: 'LE1-a', level: 2, use: 'practice', wishes: '' } as const;
-const start = async (body: object = draft, by = author) => (await by.api.call('startModelRequest', { body: body as typeof draft })).id;
-const look = (requestId: string, by = author) => by.api.call('getModelRequest', { params: { requestId }, query: {} });
-async function over(requestId: string): Promise<ModelRequestDetail> {
-  await until(async () => ['done', 'failed', 'canceled'].includes((await look(requestId)).state), 20_000);
-  return look(requestId);
-}
-const solved = (answer: string): Reply => ({ text: JSON.stringify({ answer, reason: 'Worked out.' }) });
-const questions = async () => (await server.database.query<{ n: number }>("select count(*)::int as n from questions where origin = 'drafted'")).rows[0]?.n ?? 0;
-const today = async () => (await author.api.call('getModelSetup')).budget;
+const today = async () => (await desk.author.api.call('getModelSetup')).budget;
 
 describe('an answer that is no question', () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
@@ -59,19 +34,19 @@ describe('an answer that is no question', () => {
     ['deep nesting', deep, /nested deeper/],
     ['a key of its own', goodDraft.replace('"wrong":[', '"wrong":[{"text":"7","why":"Another one that is wrong."},'), /wrong/],
   ])('%s', async (_what, text, sentence) => {
-    const before = await questions();
-    model.answer({ text }, { text });
-    const request = await over(await start());
+    const before = await desk.drafted();
+    desk.model.answer({ text }, { text });
+    const request = await desk.over(await desk.start());
     expect(request).toMatchObject({ state: 'failed', questionId: null, result: null });
     expect(request.problems.join(' ')).toMatch(sentence);
-    expect(await questions()).toBe(before);
+    expect(await desk.drafted()).toBe(before);
   });
 
   test('an answer in a code block, after loud thinking, or all at once is one', async () => {
-    model.answer({ text: `<think>Hm.</think>\n\`\`\`json\n${goodDraft}\n\`\`\`` }, solved('A'));
-    expect((await over(await start())).state).toBe('done');
-    model.answer({ whole: goodDraft }, { whole: '{"answer":"c"}' });
-    expect(await over(await start())).toMatchObject({ state: 'done', promptTokens: 20, completionTokens: 40, result: { blind: { answer: 'C' } } });
+    desk.model.answer({ text: `<think>Hm.</think>\n\`\`\`json\n${goodDraft}\n\`\`\`` }, solved('A'));
+    expect((await desk.over(await desk.start())).state).toBe('done');
+    desk.model.answer({ whole: goodDraft }, { whole: '{"answer":"c"}' });
+    expect(await desk.over(await desk.start())).toMatchObject({ state: 'done', promptTokens: 20, completionTokens: 40, result: { blind: { answer: 'C' } } });
   });
 });
 
@@ -84,18 +59,18 @@ describe('a server in trouble', () => {
     ['that asks for an hour', [{ status: 429, headers: { 'retry-after': '3600' } }], /60 minutes/, 1],
     ['that never stops', [{ endless: 'x'.repeat(20_000) }], /far more than was asked for/, 1],
   ])('%s', async (_what, replies, sentence, calls) => {
-    model.answer(...replies);
-    const request = await over(await start());
+    desk.model.answer(...replies);
+    const request = await desk.over(await desk.start());
     expect(request).toMatchObject({ state: 'failed', questionId: null });
     expect(request.problems.join(' ')).toMatch(sentence);
     expect(JSON.stringify(request)).not.toContain('sk-of-the-tests');
-    expect(model.requests).toHaveLength(calls);
+    expect(desk.model.requests).toHaveLength(calls);
   });
 
   test('that is busy, broken or cuts off is asked again, after as long as it says', async () => {
     const began = Date.now();
-    model.answer({ status: 429, headers: { 'retry-after': '2' } }, { status: 503, headers: { 'retry-after': '0' } }, { text: goodDraft }, solved('A'));
-    const request = await over(await start());
+    desk.model.answer({ status: 429, headers: { 'retry-after': '2' } }, { status: 503, headers: { 'retry-after': '0' } }, { text: goodDraft }, solved('A'));
+    const request = await desk.over(await desk.start());
     expect(request.state).toBe('done');
     expect(Date.now() - began).toBeGreaterThan(1900);
     // A refused call cost nothing, and says in the log why it came to nothing.
@@ -112,9 +87,9 @@ describe('a server in trouble', () => {
     ['that falls silent', { text: goodDraft, everyMs: 400 }, /did not answer in time/],
     ['that cuts off', { cutOff: goodDraft.slice(0, 200) }, /broke off/],
   ])('%s is not waited for', async (_what, reply, sentence) => {
-    const { url, environment } = model;
+    const { url, environment } = desk.model;
     const asked = languageModel({ url, key: environment['LLM_KEY'] ?? '', model: 'test-model' }, { first: 200, pause: 200, whole: 5_000 });
-    model.answer(reply);
+    desk.model.answer(reply);
     const asking = asked.ask([{ role: 'user', content: 'Hello' }], { maxTokens: 10, signal: new AbortController().signal, onText: () => {} });
     await expect(asking).rejects.toThrow(sentence);
     // It may be worth another try.
@@ -122,8 +97,8 @@ describe('a server in trouble', () => {
   });
 
   test('a question that could not be solved is kept, and says so', async () => {
-    model.answer({ text: goodDraft }, { text: 'I would rather not.' });
-    expect(await over(await start())).toMatchObject({
+    desk.model.answer({ text: goodDraft }, { text: 'I would rather not.' });
+    expect(await desk.over(await desk.start())).toMatchObject({
       state: 'done',
       result: { blind: { isRight: false, reason: expect.stringMatching(/could not be read/) } },
     });
@@ -131,67 +106,69 @@ describe('a server in trouble', () => {
 });
 
 test('while the model writes, what it has written is shown, also after the tab was closed; canceling breaks the call off', async () => {
-  const before = { questions: await questions(), brokenOff: model.brokenOff(), spent: (await today()).spent };
-  model.answer({ text: goodDraft, everyMs: 300 });
-  const id = await start();
-  await until(async () => (await look(id)).progress.text.length > 40);
-  const first = await look(id);
+  const before = { questions: await desk.drafted(), brokenOff: desk.model.brokenOff(), spent: (await today()).spent };
+  desk.model.answer({ text: goodDraft, everyMs: 300 });
+  const id = await desk.start();
+  await until(async () => (await desk.look(id)).progress.text.length > 40);
+  const first = await desk.look(id);
   expect(first).toMatchObject({ state: 'running', purpose: 'write', progress: { from: 0, call: 1 } });
   expect(goodDraft.startsWith(first.progress.text)).toBe(true);
   const length = first.progress.text.length;
-  await until(async () => (await look(id)).progress.text.length > length);
-  const rest = await author.api.call('getModelRequest', { params: { requestId: id }, query: { call: 1, from: length } });
+  await until(async () => (await desk.look(id)).progress.text.length > length);
+  const rest = await desk.author.api.call('getModelRequest', { params: { requestId: id }, query: { call: 1, from: length } });
   expect(rest.progress.from).toBe(length);
   expect(goodDraft.slice(length).startsWith(rest.progress.text)).toBe(true);
-  expect((await author.api.call('cancelModelRequest', { params: { requestId: id } })).state).toBe('canceling');
-  const canceled = await over(id);
+  expect((await desk.author.api.call('cancelModelRequest', { params: { requestId: id } })).state).toBe('canceling');
+  const canceled = await desk.over(id);
   expect(canceled).toMatchObject({ state: 'canceled', questionId: null });
-  await until(() => model.brokenOff() > before.brokenOff);
+  await until(() => desk.model.brokenOff() > before.brokenOff);
   // What was written until then is paid for.
   expect(canceled.cost).toBeGreaterThan(0);
   expect(await today()).toMatchObject({ reserved: 0, spent: before.spent + canceled.cost });
-  expect(await questions()).toBe(before.questions);
-  expect(await author.api.try('cancelModelRequest', { params: { requestId: id } })).toMatchObject({
+  expect(await desk.drafted()).toBe(before.questions);
+  expect(await desk.author.api.try('cancelModelRequest', { params: { requestId: id } })).toMatchObject({
     status: 409,
     body: { error: { code: 'model-request-over' } },
   });
 });
 
 test('a sixth request has to wait for the others, and one that waits is canceled at once', async () => {
-  const busy = await newAuthor(server);
-  model.answer({ silence: true }, { silence: true }, { silence: true }, { silence: true }, { silence: true });
+  const busy = await newAuthor(desk.server);
+  desk.model.answer({ silence: true }, { silence: true }, { silence: true }, { silence: true }, { silence: true });
   const ids = [];
-  for (let count = 0; count < 5; count++) ids.push(await start(draft, busy));
+  for (let count = 0; count < 5; count++) ids.push(await desk.start(draft, busy));
   expect(await busy.api.try('startModelRequest', { body: draft })).toMatchObject({ status: 409, body: { error: { code: 'too-many-model-requests' } } });
   for (const requestId of ids.toReversed()) await busy.api.call('cancelModelRequest', { params: { requestId } });
-  for (const requestId of ids) expect((await over(requestId)).state).toBe('canceled');
+  for (const requestId of ids) expect((await desk.over(requestId)).state).toBe('canceled');
   expect((await today()).reserved).toBe(0);
 });
 
 test('a stopped server hands the request to the next one, which carries it out', async () => {
-  model.answer({ status: 400 });
-  const id = await start({ ...draft, wishes: 'About a bakery.' });
-  await over(id);
+  desk.model.answer({ status: 400 });
+  const id = await desk.start({ ...draft, wishes: 'About a bakery.' });
+  await desk.over(id);
   // The job of the first time leaves its queue a moment after the request is over.
-  await until(async () => (await server.database.query("select 1 from graphile_worker._private_jobs where payload ->> 'requestId' = $1", [id])).rowCount === 0);
-  model.requests.length = 0;
-  model.answer({ text: goodDraft }, solved('A'));
+  await until(
+    async () => (await desk.server.database.query("select 1 from graphile_worker._private_jobs where payload ->> 'requestId' = $1", [id])).rowCount === 0,
+  );
+  desk.model.requests.length = 0;
+  desk.model.answer({ text: goodDraft }, solved('A'));
   // As a killed process leaves it: running, with a call that nobody ended.
-  await server.database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
-  await server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  await server.database.query('delete from model_calls where request_id = $1', [id]);
-  await server.database.query("select graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text))", [id]);
-  expect((await over(id)).state).toBe('done');
-  expect(model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
+  await desk.server.database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
+  await desk.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+  await desk.server.database.query('delete from model_calls where request_id = $1', [id]);
+  await desk.server.database.query("select graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text))", [id]);
+  expect((await desk.over(id)).state).toBe('done');
+  expect(desk.model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
 });
 
 test('a request that nobody carries out any more ends when it is canceled twice', async () => {
-  model.answer({ status: 400 });
-  const id = await start();
-  await over(id);
-  await server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
-  await server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  const cancel = () => author.api.call('cancelModelRequest', { params: { requestId: id } });
+  desk.model.answer({ status: 400 });
+  const id = await desk.start();
+  await desk.over(id);
+  await desk.server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
+  await desk.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+  const cancel = () => desk.author.api.call('cancelModelRequest', { params: { requestId: id } });
   expect(await cancel()).toEqual({ state: 'canceling' });
   expect(await cancel()).toEqual({ state: 'canceled' });
   expect((await today()).reserved).toBe(0);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
-import { goodPassword, signUp, verifiedStudent } from '#tests/support/students.ts';
+import { goodPassword, isSignedIn, signIn, signUp, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -13,14 +13,6 @@ afterAll(() => server.stop());
 
 const newPassword = 'another-peak-31';
 const minute = 60_000;
-
-/** Signs in on one more device. */
-async function signIn(email: string, password = goodPassword, userAgent = ''): Promise<ApiClient> {
-  const api = new ApiClient(server, userAgent ? { 'user-agent': userAgent } : {});
-  await api.call('signIn', { body: { email, password } });
-  return api;
-}
-const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 
 async function resetToken(email: string, after = ''): Promise<string> {
   await new ApiClient(server).call('forgotPassword', { body: { email } });
@@ -37,7 +29,7 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(api)).toBe(true);
     expect(await isSignedIn(person.api)).toBe(false);
     expect(await new ApiClient(server).refused('signIn', { body: { email: person.email, password: goodPassword } })).toMatchObject({ status: 401 });
-    expect(await isSignedIn(await signIn(person.email, newPassword))).toBe(true);
+    expect(await isSignedIn(await signIn(server, person.email, newPassword))).toBe(true);
     await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('password was changed'))).toBe(true);
   });
 
@@ -133,7 +125,7 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   test('needs the current one', async () => {
     const { api, email } = await verifiedStudent(server);
-    const other = await signIn(email);
+    const other = await signIn(server, email);
     expect(await api.refused('changePassword', { body: { currentPassword: 'not-it', password: newPassword } })).toMatchObject({
       status: 403,
       code: 'wrong-password',
@@ -146,12 +138,12 @@ describe('changing the password', () => {
       code: 'password-too-common',
     });
     expect(await isSignedIn(other)).toBe(true);
-    expect(await isSignedIn(await signIn(email))).toBe(true);
+    expect(await isSignedIn(await signIn(server, email))).toBe(true);
   });
 
   test('ends all other sessions, renews this one, and cancels links that were under way', async () => {
     const { api, email, id } = await verifiedStudent(server);
-    const other = await signIn(email);
+    const other = await signIn(server, email);
     const token = await resetToken(email);
     const [before] = api.cookies();
     await api.call('changePassword', { body: { currentPassword: goodPassword, password: newPassword } });
@@ -162,7 +154,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(false);
     expect(await reset(token)).toMatchObject({ code: 'link-expired' });
     expect(await new ApiClient(server).refused('signIn', { body: { email, password: goodPassword } })).toMatchObject({ status: 401 });
-    expect(await isSignedIn(await signIn(email, newPassword))).toBe(true);
+    expect(await isSignedIn(await signIn(server, email, newPassword))).toBe(true);
     const { rows } = await server.database.query<{ password: string }>('select password from auth_accounts where user_id = $1', [id]);
     expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

@@ -4,26 +4,21 @@ import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
-import { startTextGateway, type TextGateway } from '../support/text-gateway.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { ask, newNumber, startTexting, type Texting } from '../support/texting.ts';
+import type { TextGateway } from '../support/text-gateway.ts';
+import type { TestServer } from '../support/test-server.ts';
 
+const minute = 60_000;
 let server: TestServer;
 let gateway: TextGateway;
+let stop: Texting['stop'];
 beforeAll(async () => {
-  gateway = await startTextGateway();
-  server = await startTestServer({ environment: gateway.environment });
+  ({ server, gateway, stop } = await startTexting());
 });
-afterAll(async () => {
-  await server.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 // One address sends no more than its share an hour.
 beforeEach(() => server.advance(61 * minute));
 
-const minute = 60_000;
-let numbers = 0;
-const newNumber = () => `+1415555${String(2000 + ++numbers)}`;
-const ask = (number: string, currentPassword = goodPassword) => ({ body: { number, currentPassword } });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 async function withPhone(): Promise<Person & { readonly number: string }> {
@@ -145,7 +140,7 @@ describe('a texted code as second step', () => {
 
   test('signs in, once, and only the end of the number is shown before', async () => {
     const person = await withPhone();
-    await turnOnTwoFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, () => server.now());
     const { api, phoneEnding } = await waiting(person.email);
     expect(phoneEnding).toBe(person.number.slice(-2));
     const answer = await api.try('textSignInCode');
@@ -160,7 +155,7 @@ describe('a texted code as second step', () => {
 
   test('counts wrong codes together with those of the app', async () => {
     const person = await withPhone();
-    const { secret } = await turnOnTwoFactor(person.api, server.now());
+    const { secret } = await turnOnTwoFactor(person.api, () => server.now());
     const { api } = await waiting(person.email);
     await api.call('textSignInCode');
     const code = gateway.codeTo(person.number);
@@ -172,7 +167,7 @@ describe('a texted code as second step', () => {
   test('is sent to nobody without the password, without a phone, or without two-step verification', async () => {
     expect(await new ApiClient(server).refused('textSignInCode')).toMatchObject({ status: 410, code: 'sign-in-expired' });
     const person = await verifiedStudent(server);
-    await turnOnTwoFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, () => server.now());
     const { api, phoneEnding } = await waiting(person.email);
     expect(phoneEnding).toBeNull();
     expect(await api.refused('textSignInCode')).toMatchObject({ status: 409, code: 'no-phone' });
@@ -182,7 +177,7 @@ describe('a texted code as second step', () => {
 
   test('opens nothing once the number was removed, and a code to verify a number is no code to sign in', async () => {
     const person = await withPhone();
-    await turnOnTwoFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, () => server.now());
     const { api } = await waiting(person.email);
     server.advance(minute + 1000);
     await person.api.call('textPhoneCode', ask(person.number));

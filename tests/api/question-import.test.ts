@@ -5,15 +5,14 @@ import { hasItem, qtiOf } from '#core/authoring/export-qti.ts';
 import { readFile, UnreadableFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let author: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  author = await verifiedStudent(server);
-  await server.database.query('update users set is_author = true where id = $1', [author.id]);
+  author = await newAuthor(server);
 });
 afterAll(() => server.stop());
 

@@ -42,14 +42,14 @@ async function populate(count: number): Promise<User[]> {
 }
 
 test('are those of the formula, by questions and by accuracy, ties sharing the better place', async () => {
-  const users = await populate(1500);
+  const users = await populate(100_000);
   const rankOf = (values: readonly number[], own: number) => {
     const position = 1 + values.filter((value) => value > own).length;
     return { position, total: values.length, percentile: Math.round(((values.length - position) / (values.length - 1)) * 100) };
   };
   const byQuestions = users.map(({ questions }) => questions);
   const byAccuracy = users.filter(({ questions }) => questions >= 30).map(({ questions, correct }) => Math.round((correct / questions) * 100));
-  for (const { id, questions, correct } of users.filter((_, index) => index % 10 === 0)) {
+  for (const { id, questions, correct } of users.filter((_, index) => index % 700 === 0)) {
     const ranks = await rankingsOf(server.database, id);
     expect(ranks.questions).toEqual(rankOf(byQuestions, questions));
     if (questions >= 30) expect(ranks.accuracy).toEqual(rankOf(byAccuracy, Math.round((correct / questions) * 100)));
@@ -67,6 +67,14 @@ const answer = async ({ api }: Person, practiceSet: string) => {
       body: { position, answer: question.format === 'choice' ? 'A' : '1', timeSpentMs: 9000 },
     });
 };
+
+test('of somebody without answers beside one student say that they have no place yet, not that they are alone', async () => {
+  const [one, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+  expect(await one.api.call('getRankings')).toMatchObject({ questions: { position: 1, total: 0 } });
+  await answer(one, 'algebra');
+  expect(await one.api.call('getRankings')).toMatchObject({ questions: { position: 1, total: 1, percentile: 0 } });
+  expect(await other.api.call('getRankings')).toMatchObject({ questions: { position: 0, total: 1 }, accuracy: { total: 0 } });
+});
 
 test('leave out who asks for it, also what they answer then, and take them in again as if they had never been away', async () => {
   const [one, other] = [await verifiedStudent(server), await verifiedStudent(server)];

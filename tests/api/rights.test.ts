@@ -5,32 +5,22 @@ import { calls } from '#contract/calls.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { startLanguageModelServer, type LanguageModelServer } from '../support/language-model-server.ts';
-import { openShop, type Shop } from '../support/shop.ts';
+import type { Shop } from '../support/shop.ts';
+import { openShopWithModel } from '../support/shop-with-model.ts';
 import { newBrowser } from '../support/push-service.ts';
-import { goodPassword, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { goodPassword, newGuest, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
 const all = Object.entries(calls) as [Id, Call][];
 const missing = '01900000-0000-7000-8000-000000000000';
 
 let shop: Shop;
-let model: LanguageModelServer;
 beforeAll(async () => {
-  model = await startLanguageModelServer();
-  shop = await openShop(model.environment);
+  shop = await openShopWithModel();
 });
-afterAll(async () => {
-  await shop.stop();
-  await model.stop();
-});
+afterAll(() => shop.stop());
 
 const verified = () => verifiedStudent(shop.server);
-const guestOf = async () => {
-  const api = new ApiClient(shop.server);
-  await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
-  return api;
-};
 
 describe('an id of somebody else', () => {
   /** One of each kind, of the owner. */
@@ -73,7 +63,7 @@ describe('an id of somebody else', () => {
     const { id: deckId } = await owner.api.call('createDeck', { body: {} });
     const cardId = crypto.randomUUID();
     await owner.api.call('addCards', { params: { deckId }, body: { cards: [{ id: cardId, front: 'a', back: 'b' }] } });
-    const { secret } = await turnOnTwoFactor(owner.api, shop.server.now());
+    const { secret } = await turnOnTwoFactor(owner.api, () => shop.server.now());
     const home = new ApiClient(shop.server);
     await home.call('signIn', { body: { email: owner.email, password: goodPassword } });
     await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, shop.server.now()), trustDevice: true } });
@@ -90,7 +80,7 @@ describe('an id of somebody else', () => {
       signedInDeviceId: devices.find(({ current }) => !current)?.id ?? '',
       subscriptionId: (await owner.api.call('addPushSubscription', { body: newBrowser('https://fcm.googleapis.com').subscription })).id,
     };
-    guest = await guestOf();
+    guest = await newGuest(shop.server);
   });
 
   test('is of a kind that is tried here', () => {

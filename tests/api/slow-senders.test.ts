@@ -8,7 +8,7 @@ const [headersTimeout, requestTimeout] = [500, 1500];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ patience: { headersTimeout, requestTimeout, connectionsCheckingInterval: 100 } });
+  server = await startTestServer({ timeouts: { headersTimeout, requestTimeout, connectionsCheckingInterval: 100 } });
 });
 afterAll(() => server.stop());
 

@@ -9,31 +9,21 @@ import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { concepts } from '#content/concepts/all.ts';
 import { grayPicture, tinyPicture } from '../support/pictures.ts';
-import { startLanguageModelServer, type LanguageModelServer } from '../support/language-model-server.ts';
-import { openShop, type Shop } from '../support/shop.ts';
-import { signUp, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import type { Shop } from '../support/shop.ts';
+import { openShopWithModel } from '../support/shop-with-model.ts';
+import { newGuest, signUp, startExam, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
 const all = Object.entries(calls) as [Id, Call][];
 const reason = 'Asked for by mail, checked';
 
 let shop: Shop;
-let model: LanguageModelServer;
 beforeAll(async () => {
-  model = await startLanguageModelServer();
-  shop = await openShop(model.environment);
+  shop = await openShopWithModel();
 });
-afterAll(async () => {
-  await shop.stop();
-  await model.stop();
-});
+afterAll(() => shop.stop());
 
 const verified = () => verifiedStudent(shop.server);
-const guestOf = async () => {
-  const api = new ApiClient(shop.server);
-  await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
-  return api;
-};
 
 const topicValues = { name: null, colour: null, weight: 1, recipeWeight: 1, targetMinutes: null } as const;
 const importing = { format: 'csv', file: 'one.csv', text: 'question,answer\nWhat is 2 + 2?,4', mapping: [], topicId: 11, rights: 'Our own' } as const;
@@ -72,7 +62,7 @@ describe('the calls of administrators', () => {
     };
     const [running, secured] = [await verified(), await verified()];
     const { session } = await startExam(running);
-    await turnOnTwoFactor(secured.api, shop.server.now());
+    await turnOnTwoFactor(secured.api, () => shop.server.now());
     const [granted, extended, ended, signedOut] = [await member(null), await member('plus'), await member('plus'), await member(null)];
     const [active, toPause, toResume, toEnd] = [await coupon(), await coupon(), await coupon(), await coupon()];
     const paused = await admin.api.call('pauseCoupon', { params: { couponId: toResume.id }, body: { lastChangeId: toResume.lastChangeId } });
@@ -88,10 +78,16 @@ describe('the calls of administrators', () => {
       params: { quizId: quiz.id },
       body: { position: 0, answer: asked?.format === 'choice' ? 'A' : '1', timeSpentMs: 1 },
     });
-    await reporter.api.call('reportQuestion', { body: { questionId: asked?.id ?? '', reason: 'typo' } });
-    const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports');
-    const reportId = reports[0]?.id ?? '';
     const questionId = asked?.id ?? '';
+    for (const why of ['typo', 'unclear'] as const) await reporter.api.call('reportQuestion', { body: { questionId, reason: why } });
+    const { rows: reports } = await shop.server.database.query<{ id: string }>('select id from question_reports order by id');
+    // One is closed by itself, the one before it decided with its question.
+    const [toDecide, toClose] = reports.map(({ id }) => id);
+    const decisionId = '01900000-0000-7000-8000-0000000000de';
+    await shop.server.database.query(
+      `insert into report_decisions (id, question_id, question_version, outcome, answer, decided_by, decided_at) values ($1, $2, 1, 'kept', 'It is right.', $1, now())`,
+      [decisionId, questionId],
+    );
     const waitingImport = '01900000-0000-7000-8000-0000000000ad';
     await shop.server.database.query(
       `insert into question_imports (id, author_id, file, format, use, settings, status, created_at)
@@ -227,8 +223,21 @@ describe('the calls of administrators', () => {
       createExamDefinition: { body: { modules: placed } },
       saveExamDefinition: { params: { examId: exam.id }, body: { title: 'Renamed', modules: placed, seenAt: exam.updatedAt } },
       setExamStatus: { params: { examId: toRetire.id }, body: { status: 'retired', seenAt: toRetire.updatedAt } },
+      listFeatureFlags: {},
+      switchFeature: { params: { name: 'useRepairEngine' }, body: { isOn: true, reason } },
+      openSupportView: { params: { userId: granted }, body: { reason } },
+      getQuestionsById: { query: { ids: questionId } },
+      listTopicQuestions: { query: { subcategory: 'linear-functions' } },
+      listRecentQuestions: {},
+      getModuleByNumber: { params: { moduleNumber: 1 } },
+      listReportedQuestions: {},
+      listReportDecisions: {},
+      getQuestionReports: { params: { questionId } },
+      listTouchedResults: { params: { questionId } },
       listQuestionReports: {},
-      closeQuestionReport: { params: { reportId } },
+      closeQuestionReport: { params: { reportId: toClose ?? '' } },
+      decideReports: { params: { questionId }, body: { outcome: 'kept', answer: 'The key is right.', newestReport: toDecide ?? '' } },
+      reopenReports: { params: { decisionId } },
       getJobQueue: {},
       listJobs: {},
       retryJob: { params: { jobId: jobId(0) } },
@@ -260,7 +269,7 @@ describe('the calls of administrators', () => {
     await shop.server.database.query('update users set is_admin = true where id = $1', [unverified.id]);
     const callers = [
       ['nobody', new ApiClient(shop.server), 401],
-      ['a guest', await guestOf(), 401],
+      ['a guest', await newGuest(shop.server), 401],
       ['an administrator whose address is not verified', unverified.api, 403],
       ...([free, plus, max, expired] as const).map((person, index) => [['free', 'plus', 'max', 'expired'][index] ?? '', person.api, 403] as const),
     ] as const;

@@ -24,14 +24,14 @@ describe('an author', () => {
   test('is made and unmade by an administrator, from the next call on, and both are logged', async () => {
     const person = await verifiedStudent(server);
     const params = { userId: person.id };
-    expect(await person.api.refused('listQuestionReports', {})).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await person.api.refused('listReportedQuestions', {})).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await admin.api.call('setAuthor', { params, body: { isAuthor: true, reason } })).toMatchObject({ isAuthor: true });
     expect((await person.api.call('me')).me).toMatchObject({ isAuthor: true, isAdmin: false });
-    expect((await person.api.call('listQuestionReports')).items).toEqual([]);
+    expect((await person.api.call('listReportedQuestions')).items).toEqual([]);
     expect(await person.api.refused('searchMembers', {})).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await person.api.refused('setAuthor', { params, body: { isAuthor: true, reason } })).toMatchObject({ status: 403 });
     await admin.api.call('setAuthor', { params, body: { isAuthor: false, reason } });
-    expect(await person.api.refused('listQuestionReports', {})).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await person.api.refused('listReportedQuestions', {})).toMatchObject({ status: 403, code: 'forbidden' });
     const { rows } = await server.database.query<{ action_type: string }>('select action_type from admin_actions where content_id = $1 order by id', [
       person.id,
     ]);
@@ -54,11 +54,11 @@ test('in production authors and administrators need a second factor', async () =
     await server.database.query('update users set is_author = true where id = $1', [author.id]);
     for (const [person, id] of [
       [admin, 'listJobs'],
-      [author, 'listQuestionReports'],
+      [author, 'listReportedQuestions'],
     ] as const) {
       expect((await person.api.call('me')).me?.needsTwoFactor).toBe(true);
       expect(await person.api.refused(id, {})).toMatchObject({ status: 403, code: 'two-factor-required' });
-      await turnOnTwoFactor(person.api, server.now());
+      await turnOnTwoFactor(person.api, () => server.now());
       expect((await person.api.call('me')).me?.needsTwoFactor).toBe(false);
       await person.api.call(id);
     }

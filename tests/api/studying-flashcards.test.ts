@@ -114,6 +114,7 @@ describe('studying', () => {
     const { horizon, nextAt } = await queueOf(person, deckId);
     expect(horizon).toBe(Date.parse(`${examDate}T00:00:00Z`));
     expect(nextAt).toBeLessThanOrEqual(horizon ?? 0);
+    expect((await person.api.call('getFlashcardStatistics', today())).horizon).toBe(horizon);
     server.advance(4 * day);
     expect(await queueOf(person, deckId)).toMatchObject({ horizon: null, cards: [] });
   });

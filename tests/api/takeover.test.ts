@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
-import { goodPassword, signUp, verificationToken, verifiedStudent, type Person } from '../support/students.ts';
+import { goodPassword, signIn, signUp, verificationToken, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
@@ -17,12 +17,6 @@ const newPassword = 'another-peak-31';
 const day = 24 * 3600_000;
 const dataDir = () => server.config.dataDir;
 const isVerified = async ({ api }: Person) => (await api.call('me')).me?.emailVerified;
-
-async function signIn(email: string, password = goodPassword): Promise<ApiClient> {
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email, password } });
-  return api;
-}
 
 async function resetToken(email: string): Promise<string> {
   await new ApiClient(server).call('forgotPassword', { body: { email } });
@@ -45,7 +39,7 @@ describe('a link that confirms an address', () => {
     expect(await reader.api.refused('verifyEmail', { body: { token } })).toMatchObject({ status: 409, code: 'link-other-account' });
     expect(await isVerified(maker)).toBe(false);
     // Nor did that use it up.
-    const owner = await signIn(maker.email);
+    const owner = await signIn(server, maker.email);
     expect(await owner.call('verifyEmail', { body: { token } })).toEqual({ verified: true });
     expect(await isVerified(maker)).toBe(true);
   });
@@ -110,7 +104,7 @@ describe('the password of the account, at its link', () => {
     expect((await backup.api.call('signInAtLink', backup.input)).me?.id).toBe(person.id);
     expect(await backup.api.call('verifyEmail', { body: { token: backup.input.body.token } })).toEqual({ verified: true });
 
-    const { secret } = await turnOnTwoFactor(backup.api, server.now());
+    const { secret } = await turnOnTwoFactor(backup.api, () => server.now());
     const address = `moved.${person.email}`;
     await backup.api.call('changeEmail', { body: { email: address, currentPassword: goodPassword } });
     const moving = atLink(tokenIn(await mailedLink(dataDir(), address, '/confirm-email')), goodPassword);
@@ -209,7 +203,7 @@ describe('a new password by mail', () => {
 describe('two-step verification that somebody with the mailbox has no code for', () => {
   const withSecondStep = async () => {
     const owner = await verifiedStudent(server);
-    const { secret } = await turnOnTwoFactor(owner.api, server.now());
+    const { secret } = await turnOnTwoFactor(owner.api, () => server.now());
     server.advance(2 * 60_000);
     const api = new ApiClient(server);
     const token = await resetToken(owner.email);
@@ -241,7 +235,7 @@ describe('two-step verification that somebody with the mailbox has no code for',
 
   test('stays if nobody asked for its removal', async () => {
     const owner = await verifiedStudent(server);
-    await turnOnTwoFactor(owner.api, server.now());
+    await turnOnTwoFactor(owner.api, () => server.now());
     const token = await resetToken(owner.email);
     expect(await new ApiClient(server).call('resetPassword', { body: { token, password: newPassword } })).toMatchObject({ me: null, twoFactorEndsAt: null });
     await runDueJobs();

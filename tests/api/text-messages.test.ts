@@ -1,28 +1,22 @@
 /** Text messages: how often they come, what a fault of the gateway does, and that no number is written to the log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../support/outbox.ts';
-import { goodPassword, verifiedStudent } from '../support/students.ts';
-import { startTextGateway, type TextGateway } from '../support/text-gateway.ts';
+import { verifiedStudent } from '../support/students.ts';
+import { ask, newNumber, startTexting, type Texting } from '../support/texting.ts';
+import type { TextGateway } from '../support/text-gateway.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
+const minute = 60_000;
 let server: TestServer;
 let gateway: TextGateway;
+let stop: Texting['stop'];
 beforeAll(async () => {
-  gateway = await startTextGateway();
-  server = await startTestServer({ environment: gateway.environment });
+  ({ server, gateway, stop } = await startTexting());
 });
-afterAll(async () => {
-  await server.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 // One address sends no more than its share an hour.
 beforeEach(() => server.advance(61 * minute));
-
-const minute = 60_000;
-let numbers = 0;
-const newNumber = () => `+1415555${String(2000 + ++numbers)}`;
-const ask = (number: string, currentPassword = goodPassword) => ({ body: { number, currentPassword } });
 
 describe('text messages', () => {
   test('come a minute apart, also when asked for at once', async () => {

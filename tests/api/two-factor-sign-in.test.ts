@@ -6,9 +6,9 @@ import { startStandIns, type StandIns } from '#tests/support/identity/stand-ins.
 import { answerAt, comeBack, signInAt } from '#tests/support/identity/visit.ts';
 import { mailedLink, tokenIn } from '#tests/support/outbox.ts';
 import { freePort } from '#tests/support/real-server.ts';
-import { goodPassword, verifiedStudent } from '#tests/support/students.ts';
+import { goodPassword, isSignedIn, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { give, isSignedIn, password, twoStepStudents } from '#tests/support/two-step-students.ts';
+import { give, password, twoStepStudents } from '#tests/support/two-step-students.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor, wrongCode } from '#tests/support/authenticator.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
-import { goodPassword, verifiedStudent } from '#tests/support/students.ts';
+import { goodPassword, isSignedIn, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { give, isSignedIn, password, twoStepStudents } from '#tests/support/two-step-students.ts';
+import { give, password, twoStepStudents } from '#tests/support/two-step-students.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('setting it up', () => {
     const person = await verifiedStudent(server);
     const other = new ApiClient(server);
     await other.call('signIn', { body: { email: person.email, password: goodPassword } });
-    await turnOnTwoFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, () => server.now());
     expect([await isSignedIn(person.api), await isSignedIn(other)]).toEqual([true, false]);
   });
 

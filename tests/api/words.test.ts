@@ -30,6 +30,8 @@ describe('the list of words', () => {
     expect(await find({ q: 'unabated' })).toEqual(['abate']);
     expect(await find({ q: 'less strong or intense' })).toContain('abate');
     expect(await find({ q: 'no such word' })).toEqual([]);
+    const hard = (await api.call('listWords', { query: { set: 3, level: 3, limit: 50 } })).items.map(({ word }) => word);
+    expect(hard).toEqual(wordBank.filter(({ set, level }) => set === 3 && level === 3).map(({ word }) => word));
     const [first] = (await api.call('listWords', { query: { set: 3, tone: 'negative' } })).items;
     expect(first).toMatchObject({ set: 3, tone: 'negative', state: 'new', missed: false });
     await api.call('markWord', { params: { word: 'abate' }, body: { state: 'learning' } });

@@ -39,7 +39,7 @@ test('mistakes in the sign-up form are named at their fields', async ({ page }) 
 
 test('a new password by mail shows what else opens the account, and takes away what is checked', async ({ page, server }) => {
   const student = await enrol(server);
-  const { secret } = await turnOnTwoFactor(student.api, Date.now());
+  const { secret } = await turnOnTwoFactor(student.api, Date.now);
   expect(secret).not.toBe('');
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

@@ -206,7 +206,7 @@ test('filter, search, paging and a failing server, on a phone', async ({ server,
   await expect(status(page)).toHaveText('4 coupons shown.');
   await expectAccessible(page, 'the list on a phone');
   await page.getByRole('tab', { name: 'Paused' }).tap();
-  await expect(page).toHaveURL('/admin/coupon-management?show=paused&q=harvest');
+  await expect(page).toHaveURL('/admin/coupon-management?q=harvest&show=paused');
   await expect(status(page)).toHaveText('1 coupon shown.');
   await page.getByRole('link', { name: 'Harvest paused' }).tap();
   await expect(fact(page, 'State')).toHaveText('Paused');

@@ -1,10 +1,12 @@
 /** Flashcards: from the word bank into a deck, the four ways to study, offline, undo, import and export. One page, walked through. */
 import { readFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
 import { png } from '../support/pictures.ts';
 import { grantPlus } from '../support/grant-plus.ts';
+import { fillDeck } from '../support/server-database.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -148,7 +150,19 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await expect(dialog.getByRole('heading', { name: '7 cards will be made' })).toBeVisible();
   await dialog.getByLabel('File').setInputFiles({ name: 'bad.apkg', mimeType: 'application/octet-stream', buffer: Buffer.concat([bytes.subarray(0, 400)]) });
   await expect(dialog.getByText('This is not an Anki package, or it is damaged.')).toBeVisible();
+  // What cannot come along is said before anything is made: pictures that are too large, sounds, and cards without room.
+  const heavy = { ...unzipSync(bytes), 7: new Uint8Array(11 * 1024 * 1024), 8: new Uint8Array(9), media: strToU8('{"7":"poster.png","8":"word.mp3"}') };
+  await dialog.getByLabel('File').setInputFiles({ name: 'heavy.apkg', mimeType: 'application/octet-stream', buffer: Buffer.from(zipSync(heavy)) });
+  await expect(dialog.getByText('Not brought along: 1 picture of more than 10 MB; 1 sound or other file. The cards come without them.')).toBeVisible();
   await button(page, 'Cancel').click();
+  await fillDeck(server, student.email, 9_990);
+  await page.reload();
+  await button(page, 'Import').click();
+  await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
+  await expect(dialog.getByRole('heading', { name: '3 cards will be made' })).toBeVisible();
+  await expect(dialog.getByText('Left out: 4 for which there is no room: a deck holds 10,000 cards')).toBeVisible();
+  await button(page, 'Add 3 cards').click();
+  await expect(page.getByText('3 cards added to “Deck 1”')).toBeVisible();
 
   // Deleting is undone.
   await button(page, 'More for this deck').click();

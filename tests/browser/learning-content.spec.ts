@@ -14,7 +14,7 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Find the cell in the table' })).toBeVisible();
   await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Percentages' });
-  await expect(page.getByText('Nothing of this kind fits what you chose above.')).toBeVisible();
+  await expect(page.getByText('Nothing of this kind matches what you chose above.')).toBeVisible();
   await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Probability' });
   await page.reload();
   // The address keeps what was chosen.

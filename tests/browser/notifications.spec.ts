@@ -66,7 +66,7 @@ test('a student turns notifications on, gets a test, chooses what and when, and 
   await expectAccessible(page, 'notifications, explained');
   await part.getByRole('button', { name: 'Ask my browser' }).click();
   await expect(part.getByText('On', { exact: true })).toBeVisible();
-  await expect(part.getByText(/you hear from us next on .+, (5:00 PM|10:00 AM)/)).toBeVisible();
+  await expect(part.getByText(/you’ll hear from us next on .+, (5:00 PM|10:00 AM)/)).toBeVisible();
 
   await part.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('Test sent to 1 browser')).toBeVisible();

@@ -118,6 +118,7 @@ test('every study sheet is linked, has an address, and is printed alone on one t
   test.setTimeout(120_000);
   await catchPrinting(page);
   await grantPlus(server, student.email);
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/study-resources');
   const sheet = page.locator('.study-sheet');
   for (const { id, title, parts } of studySheets) {
@@ -126,7 +127,11 @@ test('every study sheet is linked, has an address, and is printed alone on one t
     await expect(sheet.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     // Every formula is set, none is left as source.
     const formulas = parts.flatMap(({ entries }) => entries).filter(({ formula }) => formula !== undefined).length;
-    await expect(sheet.locator('.study-formula .katex')).toHaveCount(formulas);
+    await expect(sheet.locator('.study-formula').filter({ has: page.locator('.katex') })).toHaveCount(formulas);
+    await expect(sheet.locator('.study-formula .maths:not(:has(.katex))')).toHaveCount(0);
+    // None breaks in the middle; those side by side wrap between each other.
+    const inPieces = await sheet.locator('.study-formula .katex').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length);
+    expect(inPieces, `formulas of ${id} over two lines`).toBe(0);
     await expect(sheet.locator('.katex-error')).toHaveCount(0);
     await button(page, 'Print this sheet').click();
     expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(1);
@@ -163,6 +168,8 @@ test('the calculator on paper is its graph, as wide as the sheet, with its rows 
   const box = await graph.locator('svg').boundingBox();
   const sheet = await page.locator('.calculator-page').boundingBox();
   expect(box?.width).toBeCloseTo(sheet?.width ?? 0, -1);
+  // Whatever is wider than a sheet makes everything on it smaller.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
   // Not cut off: everything that was in the window is on the sheet.
   expect(await graph.locator('svg').evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width)).toBeGreaterThan(200);
   for (const control of [

@@ -5,7 +5,8 @@ import { button } from '#tests/support/exam-screens.ts';
 
 test('a file with a column of another name is mapped and imported', async ({ server, newDevice }) => {
   const context = await newDevice();
-  await signIn(context, server, await enterAsAdmin(server));
+  const admin = await enterAsAdmin(server);
+  await signIn(context, server, admin);
   const page = await context.newPage();
   await page.goto('/admin/question-import');
   await page.getByRole('textbox', { name: /Whose they are/ }).fill('Our own');
@@ -25,4 +26,28 @@ test('a file with a column of another name is mapped and imported', async ({ ser
   await expectAccessible(page, 'imports');
   await page.getByRole('link', { name: 'Drafts' }).click();
   await expect(page.getByRole('link', { name: 'What is 40 + 2?' })).toBeVisible();
+
+  // All drafts are moved on at once; one that somebody else has moved meanwhile stays, and says why.
+  const { items } = await admin.api.call('listQuestions', { query: { status: 'draft', origin: 'imported' } });
+  const [taken] = items;
+  const seen = { status: 'draft', version: 1 } as const;
+  await admin.api.call('setQuestionStatus', { params: { questionId: taken?.id ?? '' }, body: { status: 'in-review', version: 1, seen } });
+  const group = page.getByRole('group', { name: 'Selected questions' });
+  await group.getByRole('button', { name: 'Select all 2 shown' }).click();
+  await expect(group.getByText('2 questions selected')).toBeVisible();
+  await expectAccessible(page, 'questions selected');
+  await group.getByRole('button', { name: 'Send to review' }).click();
+  await page.getByRole('alertdialog', { name: 'Send to review: 2 questions?' }).getByRole('button', { name: 'Send to review' }).click();
+  await expect(page.getByText('Sent to review: 1 question')).toBeVisible();
+  await page.goto('/admin/question-editor?status=in-review&origin=imported');
+  await page.getByRole('checkbox', { name: `Select ${taken?.id}` }).check();
+  await expect(group.getByText('1 question selected')).toBeVisible();
+  await group.getByRole('button', { name: 'Back to draft' }).click();
+  await admin.api.call('setQuestionStatus', {
+    params: { questionId: taken?.id ?? '' },
+    body: { status: 'draft', version: 1, seen: { status: 'in-review', version: 1 } },
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to draft' }).click();
+  await expect(page.getByText('1 question stayed as it was')).toBeVisible();
+  await expect(page.getByText(/Somebody|changed/).first()).toBeVisible();
 });

@@ -1,30 +1,106 @@
-/** A student reports a problem with a question; an administrator reads it and closes it. */
+/**
+ * An author builds an exam of a shape of its own; a student takes it, reads the review and reports a question; the author decides, sees
+ * which scores it touched, takes the decision back and decides again; the student reads the answer.
+ */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
-import { button } from '#tests/support/exam-screens.ts';
+import { enterAsAuthor, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { button, closeDirections, takeModule } from '#tests/support/exam-screens.ts';
+import { mailsTo } from '#tests/support/outbox.ts';
+import { beginJobsNow } from '#tests/support/server-database.ts';
 
-test('a report reaches the administrators, who close it', async ({ server, student, newDevice }) => {
-  const quiz = await student.api.call('startQuiz', { body: { practiceSet: 'linear-functions' } });
-  const [first] = quiz.questions;
-  const questionId = first?.question.id ?? '';
-  await student.api.call('answerQuizQuestion', {
-    params: { quizId: quiz.id },
-    body: { position: 0, answer: first?.question.format === 'choice' ? 'A' : '1', timeSpentMs: 9000 },
-  });
-  await student.api.call('reportQuestion', { body: { questionId, reason: 'unclear', note: 'Which line is meant?' } });
+/** Two modules of Math with eleven scored questions each: the least that gives a section score. */
+async function publishShortExam({ api }: Student): Promise<string> {
+  const shipped = await api.call('getExamDefinition', { params: { examId: 'practice-exam-1' } });
+  const questions = (shipped.modules.find(({ position }) => position === 2)?.questions ?? []).map(({ id }) => ({ id, isPretest: false }));
+  const modules = [];
+  for (const position of [0, 1]) {
+    const title = `Short Math ${position + 1}`;
+    const own = questions.slice(11 * position, 11 * position + 11);
+    const { id: moduleId } = await api.call('createExamModule', { body: { title, moduleNumber: 3 + position, timeLimit: 900, questions: own } });
+    modules.push({ moduleId, position, breakBefore: 0 });
+  }
+  const draft = await api.call('createExamDefinition', { body: { title: 'Half an hour of Math', modules } });
+  await api.call('setExamStatus', { params: { examId: draft.id }, body: { status: 'published', seenAt: draft.updatedAt } });
+  return draft.id;
+}
+
+test('an exam built here is taken, scored and reviewed; a question in it is reported, decided and answered', async ({
+  server,
+  studentPage: page,
+  student,
+  newDevice,
+}) => {
+  test.setTimeout(150_000);
+  const author = await enterAsAuthor(server);
+  const examId = await publishShortExam(author);
+  await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id), { timeout: 20_000 }).toContain(examId);
+
+  await page.goto(`/practice-exam/${examId}`);
+  await button(page, 'Begin').click();
+  await button(page, 'Start the exam').click();
+  await closeDirections(page);
+  await takeModule(page, server, 11);
+  await takeModule(page, server, 11);
+  await page.getByRole('link', { name: 'View Your Score' }).click();
+  await expect(page.getByRole('heading', { name: 'Half an hour of Math' })).toBeVisible();
+  const { result } = await student.api.call('getLatestResult', { query: {} });
+  const score = result?.sections[0]?.score ?? 0;
+  expect(score).toBeGreaterThanOrEqual(200);
+  await expect(page.getByText(String(score)).filter({ visible: true }).first()).toBeVisible();
+
+  await button(page, /^Math, module 1/).click();
+  await page.locator('h4 > button').first().click();
+  await button(page, 'Report a problem').click();
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  await report.getByRole('radio', { name: 'The marked answer is wrong' }).check();
+  await report.getByRole('textbox').fill('I get another value.');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Someone will look at this question. What comes of it will show up here, and usually in an email.')).toBeVisible();
+
+  const { items: reported } = await author.api.call('listReportedQuestions');
+  const questionId = reported[0]?.questionId ?? '';
 
   const context = await newDevice();
-  await signIn(context, server, await enterAsAdmin(server));
-  const page = await context.newPage();
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /Reported questions/ }).click();
-  const row = page.getByRole('row').filter({ hasText: questionId });
-  await expect(row.getByText('Which line is meant?')).toBeVisible();
-  await expect(row.getByText('Unclear')).toBeVisible();
-  await expectAccessible(page, 'reported questions');
-  await button(page, `Close the report of ${questionId}`).click();
-  await expect(row).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Reported questions' })).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await signIn(context, server, author);
+  const desk = await context.newPage();
+  await desk.goto('/admin');
+  await expect(desk.getByRole('link', { name: /^Reported questions\s*1$/ })).toBeVisible();
+  await desk.getByRole('link', { name: /^Reported questions\s*1$/ }).click();
+  const row = desk.getByRole('table', { name: 'Reported questions' }).getByRole('row').filter({ hasText: questionId });
+  await expect(row).toContainText('Wrong answer key');
+  await expectAccessible(desk, 'reported questions');
+  await row.getByRole('link').click();
+  await expect(desk.getByText('I get another value.')).toBeVisible();
+  const touched = desk.getByRole('table', { name: 'Results in which it was asked' });
+  await expect(touched.getByRole('row').nth(1)).toContainText('Half an hour of Math');
+  await expect(touched.getByRole('row').nth(1)).toContainText(`Math: ${score}`);
+  await expect(touched.getByText('For administrators').first()).toBeVisible();
+  await expectAccessible(desk, 'a reported question');
+
+  // Corrected cannot be chosen before a version is published, and a question that stays needs words.
+  await expect(desk.getByRole('radio', { name: 'Corrected' })).toBeDisabled();
+  await button(desk, 'Decide 1 report').click();
+  await expect(desk.getByText('Say why, for the students who reported it.')).toBeVisible();
+  await desk.getByRole('textbox', { name: 'Answer to the students' }).fill('Too early');
+  await button(desk, 'Decide 1 report').click();
+  await expect(desk.getByRole('heading', { name: 'No reports to decide' })).toBeVisible();
+  await button(desk, 'Undo').press('Enter');
+  await expect(desk.getByRole('heading', { name: '1 report to decide' })).toBeVisible();
+  await desk.getByRole('radio', { name: 'Retire it' }).check();
+  await desk.getByRole('textbox', { name: /Answer to the students/ }).fill('You were right: two values fit.');
+  await button(desk, 'Decide 1 report').click();
+  await expect(desk.getByText('Retired', { exact: true }).first()).toBeVisible();
+  await desk.getByRole('link', { name: 'All reports' }).click();
+  await expect(desk.getByRole('heading', { name: 'No reports are waiting' })).toBeVisible();
+  await desk.getByRole('tab', { name: 'Decided' }).click();
+  await expect(desk.getByRole('table', { name: 'Decisions about reports' }).getByRole('row').nth(1)).toContainText('You were right: two values fit.');
+  expect((await author.api.call('getQuestion', { params: { questionId }, query: {} })).status).toBe('retired');
+
+  // Ten minutes later: the job that waits is let go now.
+  await beginJobsNow(server);
+  await expect.poll(() => mailsTo(server.dataDir, student.email).join(), { timeout: 15_000 }).toContain('two values fit');
+  await button(page, 'Report a problem').click();
+  await expect(report.getByText('We took the question out.')).toBeVisible();
+  await expect(report.getByText('You were right: two values fit.')).toBeVisible();
+  await expectAccessible(page, 'what came of a report');
 });

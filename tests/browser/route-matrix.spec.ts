@@ -82,6 +82,9 @@ const levels = {
   adminCoupons: 'admin',
   adminCoupon: 'admin',
   adminReports: 'author',
+  adminReport: 'author',
+  adminSupport: 'admin',
+  adminFlags: 'admin',
   adminBlog: 'author',
   adminPost: 'author',
   adminAi: 'author',
@@ -144,11 +147,14 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The screen somebody is on; empty while nothing is shown. */
+/** The screen somebody is on; empty while nothing is shown. Asked for so often that the page itself looks, at once. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
-  if ((await page.getByRole('heading', { level: 1 }).count()) === 0) return '';
-  const now = new URL(page.url()).pathname;
-  if (await page.getByRole('heading', { name: 'Premium Feature' }).count()) return 'gate';
+  const { now, titles } = await page.evaluate(() => ({
+    now: location.pathname,
+    titles: [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility({ visibilityProperty: true })).map(({ textContent }) => textContent),
+  }));
+  if (titles.length === 0) return '';
+  if (titles.includes('Premium Feature')) return 'gate';
   if (now !== path && now === '/login') return 'login';
   if (now !== path && now === '/verify-email') return 'verify';
   if (now !== path && now === '/progress') return 'progress';

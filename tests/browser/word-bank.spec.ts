@@ -8,6 +8,17 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   const known = (count: number) => page.getByRole('button', { name: new RegExp(`All words.*${count} of ${wordBank.length} known`, 's') });
   await expect(known(0)).toBeVisible();
   await expectAccessible(page, 'word bank');
+  // The sets stand beside each other, none over another, in the widest window too.
+  for (const width of [1440, 1024, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page
+      .getByRole('group', { name: 'Sets' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(9);
+    const over = boxes.filter((box, index) => boxes.slice(0, index).some((other) => other.top === box.top && other.right > box.left));
+    expect(over, `sets over each other at ${width}`).toEqual([]);
+  }
 
   await page.getByRole('searchbox', { name: 'Word or meaning' }).fill('abate');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -23,6 +34,25 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   await expectAccessible(page, 'a word, opened');
   await page.reload();
   await expect(word.getByRole('button', { name: 'Known' })).toHaveAttribute('aria-pressed', 'true');
+
+  // Filters add up, searching keeps them, and the list says which order it is in.
+  await page.goto('/word-bank?set=3');
+  await page.getByLabel('Level').selectOption('Level 3');
+  await page.getByLabel('Tone').selectOption('Negative');
+  await page.getByLabel('Order').selectOption('A to Z');
+  const harsh = wordBank.filter(({ set, level, tone }) => set === 3 && level === 3 && tone === 'negative').map(({ word: own }) => own);
+  // A word that is alone opens by itself, and has headings of its own inside.
+  const shown = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  await expect(shown).toHaveCount(harsh.length);
+  for (const [index, own] of harsh.toSorted().entries()) await expect(shown.nth(index)).toContainText(own);
+  await page.getByRole('tab', { name: 'Known' }).click();
+  await expect(page.getByText('No word here matches.')).toBeVisible();
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Word or meaning' }).fill(harsh[0] ?? '');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Set 3/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, 'word bank with filters');
 
   await page.goto('/word-bank?set=6');
   await page.getByRole('button', { name: 'Test yourself on set 6' }).click();

@@ -108,6 +108,14 @@ export const rightsFaults: readonly SeededFault[] = [
   },
   {
     items: '3',
+    says: 'rights: an author reads whose results a question has touched',
+    file: 'server/features/question-reports/report-handlers.ts',
+    from: 'student: caller.isAdmin ? {',
+    to: 'student: caller.isAuthor || caller.isAdmin ? {',
+    test: api('report-decisions', 'names are for administrators'),
+  },
+  {
+    items: '3',
     says: 'the exported responses name the accounts',
     file: 'server/features/question-quality/handlers.ts',
     from: 'person: seal.hash(`${placeOwner} ${row.user_id}`).slice(0, 16),',

@@ -1,4 +1,5 @@
 /** An authenticator app, as far as the server can tell. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { ApiClient } from './browserless-client.ts';
 import { goodPassword } from './students.ts';
@@ -17,9 +18,16 @@ export interface TwoFactor {
   readonly backupCodes: readonly string[];
 }
 
-/** Turns on two-step verification with the previous step's code, so that the current one stays unused. */
-export async function turnOnTwoFactor(api: ApiClient, now: number): Promise<TwoFactor> {
+const stepMs = 30_000;
+/** So long may pass between computing a code and its being checked, on a busy machine. */
+const spareMs = 5_000;
+
+/** Turns on two-step verification with the previous step's code, so that the current one stays unused. `now` is the server's clock. */
+export async function turnOnTwoFactor(api: ApiClient, now: () => number): Promise<TwoFactor> {
   const { secret } = await api.call('beginTwoFactor', { body: { currentPassword: goodPassword } });
-  const { backupCodes } = await api.call('confirmTwoFactor', { body: { code: appCode(secret, now - 30_000) } });
+  // The previous step's code is refused as soon as the current step is over.
+  const left = stepMs - (now() % stepMs);
+  if (left < spareMs) await sleep(left);
+  const { backupCodes } = await api.call('confirmTwoFactor', { body: { code: appCode(secret, now() - stepMs) } });
   return { secret, backupCodes };
 }

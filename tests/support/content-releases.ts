@@ -1,6 +1,7 @@
 /** Databases that take releases of content, made-up later releases, and what is stored of them. */
 import type { ExamContent } from '#content/exams/practice-exams.ts';
-import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
+import { contentRelease } from '#content/release.ts';
+import { shippedContent, type ShippedContent } from '#content/shipped-content.ts';
 import type { Question } from '#core/questions/question.ts';
 import { loadContent } from '#server/content/load.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';

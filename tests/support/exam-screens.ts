@@ -4,6 +4,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import type { Student } from './browser-test.ts';
 import type { RealServer } from './real-server.ts';
 import { spendHalf } from './server-database.ts';
+import { answerState } from './students.ts';
 
 export const examPath = '/practice-exam/practice-exam-1';
 
@@ -82,6 +83,22 @@ export async function takeModule(page: Page, server: RealServer, count: number):
   await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
   await expect(page.getByText('Every question is answered.')).toBeVisible();
   await spendHalf(server);
+  await next(page);
+}
+
+/** Answers the module on screen as another device would, and submits it here: where a test is not about answering. */
+export async function submitAnswered(page: Page, server: RealServer, student: Student): Promise<void> {
+  const { id, phase } = await sessionOf(student);
+  if (phase.kind !== 'module') throw new Error(`no module is running but: ${phase.kind}`);
+  const params = { sessionId: id, position: phase.position };
+  const { module } = await student.api.call('startModule', { params });
+  const saves = module.questions.map(({ id: questionId, format }) => answerState(questionId, format === 'choice' ? 'B' : '1'));
+  await student.api.call('saveAnswers', { params, body: { saves } });
+  await page.reload();
+  await button(page, /^Question \d+ of \d+$/).click();
+  await button(page, 'Go to Review Page').click();
+  await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await spendHalf(server, id);
   await next(page);
 }
 

@@ -7,8 +7,8 @@ import { halfSpent } from './students.ts';
 
 export type Change = (sql: string, values: readonly unknown[]) => Promise<number>;
 
-/** Runs statements in one transaction, as the owner of the tables; returns how many rows each changed. */
-export async function inTransaction<Result>(server: RealServer, work: (change: Change) => Promise<Result>): Promise<Result> {
+/** As the owner of the tables. */
+async function connected<Result>(server: RealServer, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     host: path.join(server.dataDir, 'run'),
     user: 'ascent_owner',
@@ -17,15 +17,33 @@ export async function inTransaction<Result>(server: RealServer, work: (change: C
   });
   await client.connect();
   try {
-    await client.query('begin');
-    const result = await work(async (sql, values) => (await client.query(sql, [...values])).rowCount ?? 0);
-    await client.query('commit');
-    return result;
+    return await work(client);
   } finally {
     // A connection closed before its commit rolls the transaction back.
     await client.end();
   }
 }
+
+/** Runs statements in one transaction; returns how many rows each changed. */
+export const inTransaction = <Result>(server: RealServer, work: (change: Change) => Promise<Result>): Promise<Result> =>
+  connected(server, async (client) => {
+    await client.query('begin');
+    const result = await work(async (sql, values) => (await client.query(sql, [...values])).rowCount ?? 0);
+    await client.query('commit');
+    return result;
+  });
+
+/** The right answer to a question, also to one that was drawn for a student. */
+export const rightAnswerTo = (server: RealServer, questionId: string): Promise<string> =>
+  connected(server, async (client) => {
+    const { rows } = await client.query<{ key: string }>(
+      `select coalesce(body #>> '{solution,key}', body #>> '{solution,keys,0}') as key from question_versions where question_id = $1 order by version desc limit 1`,
+      [questionId],
+    );
+    const [found] = rows;
+    if (!found) throw new Error(`there is no question ${questionId}`);
+    return found.key;
+  });
 
 const change = (server: RealServer, sql: string, values: readonly unknown[]): Promise<number> => inTransaction(server, (within) => within(sql, values));
 
@@ -70,10 +88,30 @@ export async function endPlanNow(server: RealServer, email: string, leftMs: numb
 export const giveUpOnJobs = (server: RealServer): Promise<number> =>
   change(server, 'update graphile_worker._private_jobs set max_attempts = attempts where last_error is not null and locked_at is null', []);
 
+/** Lets every job begin that waits for its time. */
+export const beginJobsNow = (server: RealServer): Promise<number> =>
+  change(server, 'update graphile_worker._private_jobs set run_at = now() where locked_at is null', []);
+
 /** Lets so much time pass that every mistake of this student is due. */
 export const makeReviewsDue = (server: RealServer, email: string): Promise<number> =>
   change(
     server,
     `update error_log set seen_at = seen_at - interval '2 days', due_at = due_at - interval '2 days' where user_id = (select id from users where email = $1)`,
     [email],
+  );
+
+/** Lets a day pass since everything this student has answered. */
+export const passADay = (server: RealServer, email: string): Promise<number> =>
+  change(server, `update question_attempts set attempted_at = attempted_at - interval '1 day' where user_id = (select id from users where email = $1)`, [
+    email,
+  ]);
+
+/** Adds so many cards to the student's only deck. */
+export const fillDeck = (server: RealServer, email: string, cards: number): Promise<number> =>
+  change(
+    server,
+    `insert into flashcards (user_id, id, deck_id, front, back, source, spread)
+     select d.user_id, gen_random_uuid(), d.id, 'filler ' || n, 'back ' || n, 'own', 0.5
+     from flashcard_decks d, generate_series(1, $2::integer) as n where d.user_id = (select id from users where email = $1)`,
+    [email, cards],
   );

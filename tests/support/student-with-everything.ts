@@ -91,7 +91,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const pendingEmail = `moving${mark}@example.org`;
   await api.call('changeEmail', { body: { email: pendingEmail, currentPassword: goodPassword } });
 
-  const { secret } = await turnOnTwoFactor(api, server.now());
+  const { secret } = await turnOnTwoFactor(api, () => server.now());
   const home = new ApiClient(server);
   await home.call('signIn', { body: { email, password: goodPassword } });
   await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: true } });
@@ -115,6 +115,13 @@ export async function studentWithEverything({ server, texts, there, order, strip
     `insert into content_files (id, bucket, full_path, name, size, content_type, md5_hash, sha256_hash, time_created, updated)
      values ($1, 'local', $2, 'hill.png', 1, 'image/webp', '', $2, now(), now())`,
     [fileId, `of-${mark}`],
+  );
+
+  const decisionId = uuidv7(server.now());
+  await server.database.query(
+    `insert into report_decisions (id, question_id, question_version, outcome, answer, decided_by, decided_at)
+     values ($1, $2, 1, 'kept', 'The key is right.', $3, now())`,
+    [decisionId, questionId, admin.id],
   );
 
   const requestId = uuidv7(server.now());
@@ -151,6 +158,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     cardId,
     messageId,
     fileId,
+    decisionId,
     requestId,
   };
   // What anybody may read belongs to nobody.
@@ -163,6 +171,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     couponCode: _code,
     jobId: _job,
     fileId: _file,
+    decisionId: _decision,
     requestId: _request,
     ...own
   } = owned;

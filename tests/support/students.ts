@@ -37,6 +37,22 @@ export async function verificationToken(server: TestServer, email: string): Prom
   return token;
 }
 
+/** Signs in on one more device. */
+export async function signIn(server: TestServer, email: string, password = goodPassword, userAgent = ''): Promise<ApiClient> {
+  const api = new ApiClient(server, userAgent ? { 'user-agent': userAgent } : {});
+  await api.call('signIn', { body: { email, password } });
+  return api;
+}
+
+export const isSignedIn = async (api: ApiClient): Promise<boolean> => (await api.call('me')).me !== null;
+
+/** A visitor who has begun a quiz, and so is a guest. */
+export async function newGuest(server: TestServer): Promise<ApiClient> {
+  const api = new ApiClient(server);
+  await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
+  return api;
+}
+
 /** A student who is allowed to take exams. */
 export async function verifiedStudent(server: TestServer): Promise<Person> {
   const person = await signUp(server);
@@ -44,7 +60,14 @@ export async function verifiedStudent(server: TestServer): Promise<Person> {
   return person;
 }
 
-/** The same with a plan that shows each answer. */
+/** The same, allowed to work on content. */
+export async function newAuthor(server: TestServer): Promise<Person> {
+  const person = await verifiedStudent(server);
+  await server.database.query('update users set is_author = true where id = $1', [person.id]);
+  return person;
+}
+
+/** A student with a plan that shows each answer. */
 export async function studentWithPlus(server: TestServer): Promise<Person> {
   const person = await verifiedStudent(server);
   await server.database.query("update users set membership_tier = 'plus', membership_end_date = null where id = $1", [person.id]);

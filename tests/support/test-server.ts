@@ -35,7 +35,7 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly poolSize?: number;
   /** How long senders may take, ms. */
-  readonly patience?: ServerOptions['patience'];
+  readonly timeouts?: ServerOptions['timeouts'];
   /** Receives the log, which is discarded otherwise. */
   readonly log?: Logger;
   /** Redirects the server's database connections, e.g. through a proxy. */
@@ -67,7 +67,7 @@ export async function startTestServer({
   environment = {},
   poolSize = 10,
   log,
-  patience,
+  timeouts,
   fill,
   through,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -86,7 +86,7 @@ export async function startTestServer({
     now,
     enforceRateLimits,
     runRegularTasks: false,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
   });
   return {
     url: server.url,

@@ -10,7 +10,6 @@ export interface Protected extends Person {
   readonly factor: TwoFactor;
 }
 
-export const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 export const password = { currentPassword: goodPassword };
 export const give = (code: string, method: 'app' | 'backup' | 'text' = 'app', trustDevice = false) => ({ body: { code, method, trustDevice } });
 
@@ -25,7 +24,7 @@ export const twoStepStudents = (server: () => TestServer) => ({
   },
   protectedStudent: async (): Promise<Protected> => {
     const person = await verifiedStudent(server());
-    return { ...person, factor: await turnOnTwoFactor(person.api, server().now()) };
+    return { ...person, factor: await turnOnTwoFactor(person.api, () => server().now()) };
   },
   code: ({ factor }: Protected) => appCode(factor.secret, server().now()),
   badCode: ({ factor }: Protected) => wrongCode(factor.secret, server().now()),

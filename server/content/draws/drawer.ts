@@ -59,10 +59,10 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
   };
 
   /** Null if there is no answer in time, or none of this shape. */
-  const ask = async <S extends z.ZodType>(task: Task, shape: S, patience: number): Promise<z.output<S> | null> => {
+  const ask = async <S extends z.ZodType>(task: Task, shape: S, waitMs: number): Promise<z.output<S> | null> => {
     const answer = await new Promise<unknown>((resolve) => {
       const id = ++lastId;
-      const timer = setTimeout(() => settle(null), patience);
+      const timer = setTimeout(() => settle(null), waitMs);
       const settle = (given: unknown) => {
         clearTimeout(timer);
         waiting.delete(id);

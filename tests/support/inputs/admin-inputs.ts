@@ -4,6 +4,7 @@ import type { Inputs, Owned } from './owned.ts';
 const reason = 'Asked for by mail, checked';
 
 const page = { limit: 5 };
+const noReport = '01900000-0000-7000-8000-00000000c0de';
 const tiers: ('plus' | 'max')[] = ['plus', 'max'];
 const coupon = {
   requestId: '01900000-0000-7000-8000-00000000c0de',
@@ -17,7 +18,7 @@ const coupon = {
 } as const;
 
 export function adminInputs(owned: Owned) {
-  const { userId, email, couponId } = owned;
+  const { userId, email, couponId, questionId } = owned;
   const decision = { reason, lastChangeId: owned.membershipChangeId };
   const change = { params: { couponId }, body: { lastChangeId: owned.couponChangeId } };
   const member = { params: { userId } };
@@ -44,8 +45,21 @@ export function adminInputs(owned: Owned) {
     listJobs: { query: { ...page, show: 'all' } },
     retryJob: { params: { jobId: owned.jobId } },
     deleteJob: { params: { jobId: owned.jobId }, body: { reason } },
+    getQuestionsById: { query: { ids: questionId } },
+    listTopicQuestions: { query: { subcategory: 'algebra/linear-functions', limit: 5 } },
+    listRecentQuestions: { query: { limit: 5 } },
+    getModuleByNumber: { params: { moduleNumber: 1 } },
     listQuestionReports: { query: { ...page } },
-    closeQuestionReport: { params: { reportId: '01900000-0000-7000-8000-00000000c0de' } },
+    closeQuestionReport: { params: { reportId: noReport } },
+    listReportedQuestions: { query: { ...page } },
+    listReportDecisions: { query: { ...page } },
+    getQuestionReports: { params: { questionId } },
+    decideReports: { params: { questionId }, body: { outcome: 'kept', answer: 'The key is right.', newestReport: noReport } },
+    reopenReports: { params: { decisionId: owned.decisionId } },
+    listTouchedResults: { params: { questionId }, query: { ...page } },
+    listFeatureFlags: {},
+    switchFeature: { params: { name: 'smartQuizEnabled' }, body: { isOn: false, reason } },
+    openSupportView: { ...member, body: { reason } },
     listContactMessages: { query: { ...page, filter: 'done' } },
     answerContactMessage: { params: { messageId: owned.messageId }, body: { answer: 'Open it and choose Print.' } },
     closeContactMessage: { params: { messageId: owned.messageId } },

@@ -37,6 +37,8 @@ export interface Owned {
   readonly messageId: string;
   /** A file that authors uploaded. */
   readonly fileId: string;
+  /** What was decided on a question's reports. */
+  readonly decisionId: string;
   /** What a language model was asked for. */
   readonly requestId: string;
 }

@@ -30,6 +30,7 @@ export function practiceInputs(owned: Owned) {
     markSkillReviewed: { params: { skillTag: 'systems' }, body: {} },
     removeSkill: { params: { skillTag: 'systems' } },
     reportQuestion: { body: { questionId, reason: 'typo', note: 'In the second line' } },
+    listOwnReports: { params: { questionId } },
     getPatterns: {},
     getThisFirst: {},
     getReviewSummary: {},

@@ -12,7 +12,7 @@ export function studyToolInputs(owned: Owned) {
   return {
     getStudyResources: {},
     listWordSets: {},
-    listWords: { query: { ...page, set: 6, show: 'all', sort: 'word', q: 'aba' } },
+    listWords: { query: { ...page, set: 6, level: 4, show: 'all', sort: 'word', q: 'aba' } },
     getWord: { params: { word: 'abate' } },
     markWord: { params: { word: 'abate' }, body: { state: 'learning' } },
     getWordCheck: { query: { set: 6 } },
