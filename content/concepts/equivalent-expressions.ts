@@ -8,8 +8,8 @@ export const equivalentExpressions = conceptsOf(18, [
     idea: r`Terms combine only if their letters and powers are the same; then you add the numbers in front.`,
     signal: r`Two polynomials in parentheses with a plus or minus between them.`,
     how: [
-      r`\(3x^2\) means three of something and \(5x\) means five of something else. Three boxes and five jars do not make eight of anything.`,
-      r`A minus before parentheses changes the sign of every term inside. So remove parentheses first, on a line of their own.`,
+      r`\(3x^2\) means three of something and \(5x\) means five of something else. Three apples and five pears do not make eight apples.`,
+      r`A minus in front of parentheses changes the sign of every term inside. So remove parentheses first, on a line of their own.`,
       r`Then gather: squares with squares, \(x\) with \(x\), numbers with numbers. The powers stay as they are.`,
     ],
     example: {
@@ -21,7 +21,7 @@ export const equivalentExpressions = conceptsOf(18, [
     mistake: {
       choice: r`\(2x^2-9x+5\)`,
       code: 'DIST',
-      why: r`The minus reached only the first term of the second parentheses. It belongs to everything in them, so \(-7x\) becomes \(+7x\).`,
+      why: r`The minus reached only the first term in the second parentheses. It applies to everything inside, so \(-7x\) becomes \(+7x\).`,
     },
     archetypes: ['EQX-a'],
     related: ['distribute-then-collect', 'multiply-every-pair'],
@@ -32,7 +32,7 @@ export const equivalentExpressions = conceptsOf(18, [
     idea: r`To multiply two sums, multiply each term of the first by each term of the second, then combine.`,
     signal: r`\((2x+3)(x-5)\), a squared sum, or “which expression is equivalent to the product.”`,
     how: [
-      r`Picture a rectangle with sides \(a+b\) and \(c+d\). It falls into four pieces: \(ac\), \(ad\), \(bc\), \(bd\). The area is all four.`,
+      r`Picture a rectangle with sides \(a+b\) and \(c+d\). It has four pieces: \(ac\), \(ad\), \(bc\), and \(bd\). Its area is the sum of all four.`,
       r`A square is a product too: \((a+b)^2=(a+b)(a+b)\), so it has a middle term, \(2ab\).`,
       r`One pattern saves time: in \((a+b)(a-b)\) the middle terms cancel, and \(a^2-b^2\) is left.`,
     ],
@@ -45,7 +45,7 @@ export const equivalentExpressions = conceptsOf(18, [
     mistake: {
       choice: r`\(9x^2+16\)`,
       code: 'SQBIN',
-      why: r`Each term was squared by itself, and the two middle pieces were forgotten. Test \(x=1\): the left side is 1, but this gives 25.`,
+      why: r`Each term was squared by itself, and the two middle pieces were forgotten. Test \(x=1\): the original gives 1, but this gives 25.`,
     },
     figure: drawn(
       sketch({
@@ -83,20 +83,24 @@ export const equivalentExpressions = conceptsOf(18, [
     idea: r`Factoring turns a sum back into a product: first a common factor, then a pattern, then a pair of numbers.`,
     signal: r`“Which is a factor of,” “written in factored form,” or a fraction that should simplify.`,
     how: [
-      r`A product shows what a sum hides: its zeros, and what may cancel. So it is worth going back.`,
+      r`A product shows what a sum hides: its zeros, and what may cancel. That is why you factor.`,
       r`Always look for something common to all terms first. Then check the pattern \(a^2-b^2=(a+b)(a-b)\). Then, for \(x^2+bx+c\), find two numbers with product \(c\) and sum \(b\).`,
       r`If you only have to pick a factor \((x-r)\), put \(r\) in. The expression must come out as 0.`,
     ],
     example: {
-      stem: r`Which expression is equivalent to \(2x^2-4x-30\) in factored form?`,
-      steps: [r`2 is common: \(2(x^2-2x-15)\).`, r`Product \(-15\), sum \(-2\): the numbers are \(-5\) and \(3\).`, r`So it is \(2(x-5)(x+3)\).`],
+      stem: r`Which expression is the factored form of \(2x^2-4x-30\)?`,
+      steps: [
+        r`All three terms share a factor of 2: \(2(x^2-2x-15)\).`,
+        r`Product \(-15\), sum \(-2\): the numbers are \(-5\) and \(3\).`,
+        r`So it is \(2(x-5)(x+3)\).`,
+      ],
       answer: r`\(2(x-5)(x+3)\)`,
     },
     check: { claims: ['2*7^2-4*7-30 = 2*(7-5)*(7+3)', '2*1^2-4*1-30 = 2*(1-5)*(1+3)'] },
     mistake: {
       choice: r`\(2(x+5)(x-3)\)`,
       code: 'SIGN',
-      why: r`The product is right, \(5\cdot(-3)=-15\), but the sum is \(+2\). The larger number takes the sign of the middle term.`,
+      why: r`The product is right, \(5\cdot(-3)=-15\), but the sum is \(+2\). The larger of 5 and 3 takes the sign of the middle term.`,
     },
     archetypes: ['EQX-c', 'EQX-j'],
     related: ['multiply-every-pair', 'zero-product', 'zeros-and-factors'],
@@ -108,7 +112,7 @@ export const equivalentExpressions = conceptsOf(18, [
     signal: r`Powers of one base multiplied or divided, negative exponents, or roots such as \(\sqrt[3]{x^2}\).`,
     how: [
       r`\(x^3\cdot x^2\) is three factors and then two more: \(x^5\). And \((x^3)^2\) is two groups of three: \(x^6\). If you forget a rule, write the factors out.`,
-      r`A negative exponent divides: \(x^{-2}=\frac{1}{x^2}\). A fraction is a root: \(x^{2/3}=\sqrt[3]{x^2}\), power on top, root below.`,
+      r`A negative exponent divides: \(x^{-2}=\frac{1}{x^2}\). A fractional exponent is a root: \(x^{2/3}=\sqrt[3]{x^2}\), power on top, root below.`,
       r`An exponent outside parentheses applies to everything inside, numbers too.`,
     ],
     example: {
@@ -120,7 +124,7 @@ export const equivalentExpressions = conceptsOf(18, [
     mistake: {
       choice: r`\(3x^5\)`,
       code: 'EXPO',
-      why: r`The power of 2 was given to \(x^4\) but not to the 3. Written out, \(3x^4\cdot3x^4\) has two threes.`,
+      why: r`The \(x^4\) was squared, but the 3 was not. Written out, \(3x^4\cdot3x^4\) has two threes.`,
     },
     archetypes: ['EQX-d', 'EQX-e'],
     related: ['rearrange-and-match-bases', 'time-unit-in-the-exponent'],
@@ -128,23 +132,23 @@ export const equivalentExpressions = conceptsOf(18, [
   {
     id: 'add-fractions-with-letters',
     title: 'Add fractions with letters',
-    idea: r`Fractions with letters add like all fractions: only over a common denominator, and only tops are added.`,
-    signal: r`Two fractions with different expressions below, and a plus or minus between them.`,
+    idea: r`Fractions with letters add like all fractions: find a common denominator, then add only the tops.`,
+    signal: r`Two fractions with different denominators, and a plus or minus between them.`,
     how: [
       r`Thirds and fourths cannot be added until both are twelfths. With \(x-1\) and \(x+2\) it is the same. Their product will do as a common denominator.`,
-      r`Multiply each top by what its own bottom was missing. Keep tops in parentheses when you subtract.`,
+      r`Multiply each top by what its own bottom is missing. Keep the tops in parentheses when you subtract.`,
       r`Cancel only factors of the whole top and the whole bottom, never single terms of a sum.`,
     ],
     example: {
       stem: r`Which expression is equivalent to \(\frac{3}{x-1}-\frac{2}{x+2}\), where \(x\) is neither 1 nor \(-2\)?`,
-      steps: [r`The common denominator is \((x-1)(x+2)\).`, r`Tops: \(3(x+2)-2(x-1)\).`, r`Open: \(3x+6-2x+2=x+8\).`],
+      steps: [r`The common denominator is \((x-1)(x+2)\).`, r`Tops: \(3(x+2)-2(x-1)\).`, r`Distribute: \(3x+6-2x+2=x+8\).`],
       answer: r`\(\frac{x+8}{(x-1)(x+2)}\)`,
     },
     check: { claims: ['3/(3-1)-2/(3+2) = (3+8)/((3-1)*(3+2))', '3/(5-1)-2/(5+2) = (5+8)/((5-1)*(5+2))'] },
     mistake: {
       choice: r`\(\frac{x+4}{(x-1)(x+2)}\)`,
       code: 'SIGN',
-      why: r`Here \(-2(x-1)\) was opened as \(-2x-2\). The minus belongs to the whole second top, so the \(-1\) becomes \(+2\).`,
+      why: r`Here \(-2(x-1)\) became \(-2x-2\). The \(-2\) multiplies the \(-1\) as well, and that gives \(+2\).`,
     },
     archetypes: ['EQX-f'],
     related: ['clear-the-fractions', 'check-for-strays'],
@@ -156,7 +160,7 @@ export const equivalentExpressions = conceptsOf(18, [
     signal: r`A choice of the form \(2x+5+\frac{7}{x-3}\).`,
     how: [
       r`\(17\) divided by \(5\) is \(3\) with \(2\) left over: \(\frac{17}{5}=3+\frac{2}{5}\). Polynomials do the same.`,
-      r`Build the top out of the bottom. What must \(x-3\) be multiplied by to give the leading term? Subtract that, and go on with what is left.`,
+      r`What must the bottom, such as \(x-3\), be multiplied by to give the first term of the top? Subtract that product from the top, and repeat with what is left.`,
       r`To check, or to skip the work, put in the zero of the divisor: the top’s value there <i>is</i> the remainder.`,
     ],
     example: {
@@ -172,7 +176,7 @@ export const equivalentExpressions = conceptsOf(18, [
     mistake: {
       choice: r`\(2x+5-\frac{23}{x-3}\)`,
       code: 'SIGN',
-      why: r`In the last step \(-8\) and \(-15\) were added instead of subtracted. Subtracting \(-15\) adds 15.`,
+      why: r`In the last step, \(-15\) was added to \(-8\) instead of subtracted. Subtracting \(-15\) adds 15.`,
     },
     archetypes: ['EQX-g'],
     related: ['zeros-and-factors', 'identities-and-unknown-coefficients'],
@@ -184,8 +188,8 @@ export const equivalentExpressions = conceptsOf(18, [
     signal: r`“Is true for all values of \(x\),” “can be written as,” with letters in the parentheses.`,
     how: [
       r`Two polynomials with the same graph must be the same polynomial. So the number in front of each power has to agree.`,
-      r`Multiply out the side with parentheses. Then write one small equation for \(x^2\), one for \(x\), one for the constants.`,
-      r`If two pairs of numbers fit, such as 2 and 7 or 7 and 2, the question may ask for both possible values. Follow each pair to the end.`,
+      r`Multiply out the side with parentheses. Then write one small equation for \(x^2\), one for \(x\), and one for the constants.`,
+      r`If two pairs of numbers fit, such as 2 and 7 or 7 and 2, the question may ask for both possible values. Work each pair through to the end.`,
     ],
     example: {
       stem: r`If \((ax+3)(2x+b)=8x^2+cx+15\) for all values of \(x\), where \(a\), \(b\), and \(c\) are constants, what is the value of \(c\)?`,
@@ -208,19 +212,19 @@ export const equivalentExpressions = conceptsOf(18, [
     signal: r`A quadratic wanted as \((x-h)^2+k\), or one that is nearly a square, such as \(x^4+6x^2+9\).`,
     how: [
       r`\((x+p)^2=x^2+2px+p^2\). So the middle coefficient is twice \(p\). Halve it and you know the square.`,
-      r`What the square adds at the end, \(p^2\), you must subtract outside. Nothing may change in total.`,
-      r`The same eye helps with longer squares: if the first and last terms are squares and the middle is twice their product, it is one binomial squared.`,
+      r`The square adds \(p^2\) at the end, so subtract \(p^2\) outside. Then the value has not changed.`,
+      r`The same pattern helps you recognize squares: if the first and last terms are squares and the middle is twice their product, it is one binomial squared.`,
     ],
     example: {
       stem: r`If \(x^2-10x+18=(x-h)^2+k\) for all values of \(x\), what is the value of \(k\)?`,
-      steps: [r`Half of \(-10\) is \(-5\), so the square is \((x-5)^2=x^2-10x+25\).`, r`It brings 25, but there is only 18: \(18-25=-7\).`, r`So \(k=-7\).`],
+      steps: [r`Half of \(-10\) is \(-5\), so the square is \((x-5)^2=x^2-10x+25\).`, r`It adds 25, but there is only 18: \(18-25=-7\).`, r`So \(k=-7\).`],
       answer: r`\(-7\)`,
     },
     check: { at: { x: '2', h: '5', k: '-7' }, claims: ['9^2-10*9+18 = (9-5)^2-7'] },
     mistake: {
       choice: r`\(18\)`,
       code: 'SQBIN',
-      why: r`The 18 was left as it was, as if \((x-5)^2\) were only \(x^2-10x\). The 25 that the square brings has to be paid back.`,
+      why: r`The 18 was left as it was, as if \((x-5)^2\) were only \(x^2-10x\). The 25 that the square adds has to be subtracted again.`,
     },
     archetypes: ['EQX-i', 'EQX-k'],
     related: ['the-form-that-shows-it', 'quadratic-formula', 'complete-the-square-in-a-circle'],

@@ -5,9 +5,9 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     id: 'undo-in-reverse-order',
     title: 'Undo in reverse order',
     idea: r`To free \(x\), undo what was done to it, last step first, and always on both sides.`,
-    signal: r`One variable, once, with a number multiplied and a number added: \(ax+b=c\).`,
+    signal: r`The variable appears once, with a number multiplied and a number added: \(ax+b=c\).`,
     how: [
-      r`An equation is a balance. Whatever you do to one side, do to the whole of the other, and it stays level.`,
+      r`An equation is a balance. Whatever you do to one side, do to the whole other side, and it stays level.`,
       r`Ask what happened to \(x\), in order: perhaps “times 4, then minus 9.” Socks go on before shoes, so shoes come off first. Undo the minus 9 by adding 9. Then undo the times 4 by dividing by 4.`,
       r`Put your value back into the original equation. If both sides agree, you are done.`,
     ],
@@ -20,7 +20,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`\(\frac{7}{2}\)`,
       code: 'SIGN',
-      why: r`It comes from \(4x=23-9\). The 9 was carried to the other side with its minus sign. To undo a minus you add.`,
+      why: r`It comes from \(4x=23-9\). The 9 was moved to the other side with its minus sign. To undo subtracting 9, add 9.`,
     },
     archetypes: ['LE1-a'],
     related: ['distribute-then-collect', 'answer-what-is-asked'],
@@ -31,8 +31,8 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Often the question wants an expression, not \(x\); look for a way to reach it in one step.`,
     signal: r`The question asks for something like \(6x+2\) or \(x-4\), not for \(x\).`,
     how: [
-      r`A test can give you \(x\) as a wrong choice. So highlight what is asked before you begin.`,
-      r`Compare it with what you have. If \(3x+1=10\), then \(6x+2\) is just twice that: \(20\). No solving needed.`,
+      r`The value of \(x\) is often one of the wrong choices. So check what is asked before you begin.`,
+      r`Compare it with what you have. If \(3x+1=10\), then \(6x+2\) is just twice that: \(20\). You do not have to solve for \(x\).`,
       r`An expression in parentheses can be treated as one thing. In \(5(x-4)=35\), all of \(x-4\) is \(7\). Anything built from \(x-4\) follows at once.`,
       r`If you see no shortcut, solve for \(x\), and then take the last step: put it into what is asked.`,
     ],
@@ -54,10 +54,10 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     id: 'distribute-then-collect',
     title: 'Distribute, then collect',
     idea: r`Distribute everywhere, gather the \(x\) terms on one side and the numbers on the other, then divide.`,
-    signal: r`The variable stands on both sides, or inside parentheses.`,
+    signal: r`The variable appears on both sides, or inside parentheses.`,
     how: [
-      r`You can only combine terms that stand free. Parentheses lock them up, so distribute first. The factor in front multiplies <i>everything</i> inside: \(-2(x-3)\) is \(-2x+6\).`,
-      r`Then move the smaller \(x\) term, so that the one left over is positive. Fewer minus signs mean fewer slips.`,
+      r`You can combine only terms that are free. Parentheses lock them up, so distribute first. The factor in front multiplies <i>everything</i> inside: \(-2(x-3)\) is \(-2x+6\).`,
+      r`Then move the smaller \(x\) term, so that the one left over is positive. Fewer minus signs mean fewer mistakes.`,
       r`Then move the numbers, divide, and check in the original equation.`,
     ],
     example: {
@@ -69,7 +69,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`\(\frac{23}{2}\)`,
       code: 'DIST',
-      why: r`Here \(-2(x-3)\) was opened as \(-2x-3\): the \(-2\) reached only the first term. That leaves \(2x=23\).`,
+      why: r`Here \(-2(x-3)\) became \(-2x-3\): the \(-2\) reached only the first term. That leaves \(2x=23\).`,
     },
     archetypes: ['LE1-c'],
     related: ['undo-in-reverse-order', 'none-one-or-all'],
@@ -80,14 +80,14 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Multiply every term by a common denominator once, and the fractions are gone for good.`,
     signal: r`Fractions in front of \(x\), or two fractions set equal to each other.`,
     how: [
-      r`Fractions are where slips happen. Whole numbers are safer, so trade early.`,
-      r`Find a number that all the denominators divide. Multiply <i>each term on both sides</i> by it. Terms without a fraction are multiplied too.`,
-      r`One fraction equal to another is a special case: multiply across, so that \(\frac{a}{b}=\frac{c}{d}\) becomes \(ad=bc\).`,
+      r`Mistakes happen in fractions. Whole numbers are safer, so switch to them early.`,
+      r`Find a number that every denominator divides evenly. Multiply <i>each term on both sides</i> by it. Terms without a fraction are multiplied too.`,
+      r`One fraction equal to another is a special case: cross multiply, so that \(\frac{a}{b}=\frac{c}{d}\) becomes \(ad=bc\).`,
     ],
     example: {
       stem: r`If \(\frac{x}{3}+\frac{x}{4}=14\), what is the value of \(x\)?`,
       steps: [
-        r`Both 3 and 4 divide 12. Multiply each term by 12: \(4x+3x=168\).`,
+        r`Both 3 and 4 divide 12 evenly. Multiply each term by 12: \(4x+3x=168\).`,
         r`Combine: \(7x=168\).`,
         r`Divide by 7: \(x=24\).`,
         r`Check: \(\frac{24}{3}+\frac{24}{4}=14\).`,
@@ -106,7 +106,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
   {
     id: 'start-plus-rate',
     title: 'A start plus a rate',
-    idea: r`Many stories are one fixed amount plus a rate times a count, and each number keeps that job in the equation.`,
+    idea: r`Many stories are one fixed amount plus a rate times a count, and each number has one job in the equation.`,
     signal: r`Words like “fee,” “already has,” or “deposit” beside “per,” “each,” or “every.”`,
     how: [
       r`Two kinds of numbers appear. One happens once. The other happens again and again, so it must be multiplied by how often.`,
@@ -115,7 +115,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     ],
     example: {
       stem: r`A bike shop charges a fixed fee of $40 plus $15 for each hour of repair. A bill of $145 is given by \(40+15h=145\). How many hours did the repair take?`,
-      steps: [r`The 40 is paid once; \(15h\) is the charge for \(h\) hours.`, r`Take away the fee: \(15h=105\).`, r`Divide by the rate: \(h=7\).`],
+      steps: [r`The 40 is paid once; \(15h\) is the charge for \(h\) hours.`, r`Subtract the fee: \(15h=105\).`, r`Divide by the rate: \(h=7\).`],
       answer: r`7 hours`,
     },
     check: { at: { h: '7' } },
@@ -133,7 +133,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Name one unknown, write everything else in terms of it, and turn the one remaining fact into the equation.`,
     signal: r`A short story with two related amounts: “twice as long,” “3 more than,” “the next whole number.”`,
     how: [
-      r`Two unknowns would need two equations. One name is enough if the story tells how the amounts are related.`,
+      r`Two unknowns would need two equations. One letter is enough if the story tells how the amounts are related.`,
       r`Write down what your letter means, with its unit. Give the letter to the smaller thing; the others are then “times” or “plus.”`,
       r`One sentence of the story is still unused. It is the equation. At the end, read the question again: it may ask for the <i>other</i> amount.`,
     ],
@@ -151,7 +151,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`11 meters`,
       code: 'STOP',
-      why: r`That is the width. It is the value your letter had, so it feels like the end. The question asked for the length.`,
+      why: r`That is the width. It is the value of your letter, so it feels like the end. The question asked for the length.`,
     },
     archetypes: ['LE1-g'],
     related: ['start-plus-rate', 'two-totals-two-equations'],
@@ -162,16 +162,16 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Simplify both sides to \(ax+b=cx+d\); the coefficients of \(x\) decide whether there is one solution.`,
     signal: r`“How many solutions,” “no solution,” “infinitely many solutions,” or a constant to find for one of these.`,
     how: [
-      r`Picture two lines. Different slopes cross once. The same slope with different starts never cross. Same slope and same start is one line, so every \(x\) works.`,
+      r`Picture two lines. With different slopes, they cross once. With the same slope and different starts, they never cross. With the same slope and the same start, they are one line, so every \(x\) works.`,
       r`So distribute and collect. If \(a\ne c\), there is one solution. If \(a=c\), look at the numbers: \(b\ne d\) means none, and \(b=d\) means infinitely many.`,
-      r`With a constant to find, set the two coefficients of \(x\) equal. Then check that the numbers differ, or agree, as the question demands.`,
+      r`With a constant to find, set the two coefficients of \(x\) equal. Then check that the numbers differ, or agree, as the question requires.`,
     ],
     example: {
       stem: r`In the equation \(3(kx-2)=12x+5\), \(k\) is a constant. The equation has no solution. What is the value of \(k\)?`,
       steps: [
         r`Distribute: \(3kx-6=12x+5\).`,
         r`For no solution the coefficients of \(x\) must agree: \(3k=12\), so \(k=4\).`,
-        r`The numbers, \(-6\) and \(5\), are different. So there is indeed no solution.`,
+        r`The numbers, \(-6\) and \(5\), are different. So there is no solution.`,
       ],
       answer: r`\(4\)`,
     },
@@ -179,7 +179,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`\(12\)`,
       code: 'DIST',
-      why: r`This sets \(k\) itself equal to 12. But everything in the parentheses is multiplied by 3, so the coefficient of \(x\) is \(3k\). And if \(x\) disappears, read what is left: \(-6=5\) is false for every \(x\), so nothing works.`,
+      why: r`This sets \(k\) itself equal to 12. But everything in the parentheses is multiplied by 3, so the coefficient of \(x\) is \(3k\). With \(k=12\) it would be 36, not 12, and there would be one solution.`,
     },
     archetypes: ['LE1-i', 'LE1-j'],
     related: ['distribute-then-collect', 'parallel-same-or-crossing'],
@@ -190,8 +190,8 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     idea: r`Treat a constant such as \(a\) like any number; for an identity, match the \(x\) terms and the plain terms separately.`,
     signal: r`Letters where numbers usually stand, with the words “is a constant” or “for all values of \(x\).”`,
     how: [
-      r`If two sides are equal for <i>every</i> \(x\), they are the same expression in different clothes. So their \(x\) terms agree, and their plain numbers agree. One equation turns into two.`,
-      r`If you are to solve for \(x\) instead, work as usual: collect the \(x\) terms, take \(x\) out as a factor, and divide by what is left in the parentheses.`,
+      r`If two sides are equal for <i>every</i> \(x\), they are the same expression, written in two ways. So their \(x\) terms agree, and their plain numbers agree. One equation turns into two.`,
+      r`If the question wants \(x\) in terms of the letters, work as usual: collect the \(x\) terms, take \(x\) out as a factor, and divide by what is left in the parentheses.`,
     ],
     example: {
       stem: r`The equation \(a(x+3)+2x=7x+b\) is true for all values of \(x\), where \(a\) and \(b\) are constants. What is \(a+b\)?`,
@@ -207,7 +207,7 @@ export const linearEquationsOneVariable = conceptsOf(11, [
     mistake: {
       choice: r`\(8\)`,
       code: 'DIST',
-      why: r`Here \(a(x+3)\) was opened as \(ax+3\), so that \(b=3\). The sum is then \(5+3=8\). The factor \(a\) multiplies the 3 as well.`,
+      why: r`Here \(a(x+3)\) became \(ax+3\), so that \(b=3\). The sum is then \(5+3=8\). The factor \(a\) multiplies the 3 as well.`,
     },
     archetypes: ['LE1-k'],
     related: ['none-one-or-all', 'identities-and-unknown-coefficients'],

@@ -10,7 +10,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     how: [
       r`A line is nothing but the list of all pairs that fit its equation. So “is on the line” and “makes it true” mean the same.`,
       r`Put the first coordinate in for \(x\) and the second for \(y\). If one of them is unknown, you now have an equation with one unknown.`,
-      r`For choices, test each pair. One false line is enough to cross it out.`,
+      r`If the choices are pairs, test each one. Cross out any pair that makes the equation false.`,
     ],
     example: {
       stem: r`The point \((4,k)\) lies on the line \(3x-2y=2\). What is the value of \(k\)?`,
@@ -32,9 +32,9 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     idea: r`To see the slope of \(Ax+By=C\), solve for \(y\); the number before \(x\) is then the slope.`,
     signal: r`An equation such as \(6x+4y=10\) and a question about slope, steepness, or how \(y\) changes.`,
     how: [
-      r`The slope is how much \(y\) changes when \(x\) grows by 1. You can read it only when \(y\) stands alone.`,
+      r`The slope is how much \(y\) changes when \(x\) grows by 1. You can read it off only when \(y\) is alone.`,
       r`Move the \(x\) term over, and divide <i>every</i> term by the number before \(y\). In short, the slope is \(-\frac{A}{B}\).`,
-      r`With the slope you need nothing else for questions about change. If \(x\) grows by 8, then \(y\) changes by 8 slopes. The constant \(C\) plays no part.`,
+      r`With the slope you need nothing else for questions about change. If \(x\) grows by 8, then \(y\) changes by 8 times the slope. The constant \(C\) does not matter.`,
     ],
     example: {
       stem: r`On the line \(6x+4y=10\), by how much does \(y\) change when \(x\) increases by 8?`,
@@ -49,7 +49,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     mistake: {
       choice: r`It increases by 48.`,
       code: 'SIGN',
-      why: r`That takes the 6 itself as the slope. But 6 multiplies \(x\) on the same side as \(4y\). Moving it over makes it negative, and the 4 still has to be divided out.`,
+      why: r`That takes the 6 itself as the slope. But \(6x\) is on the same side as \(4y\). Moving it over makes it negative, and you still have to divide by 4.`,
     },
     archetypes: ['LE2-b', 'LE2-j'],
     related: ['slope-as-rate', 'parallel-and-perpendicular'],
@@ -81,7 +81,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
   {
     id: 'parallel-and-perpendicular',
     title: 'Parallel and perpendicular',
-    idea: r`Parallel lines share a slope; perpendicular slopes multiply to \(-1\), so you turn the fraction over and change the sign.`,
+    idea: r`Parallel lines share a slope; perpendicular slopes multiply to \(-1\), so flip the fraction and change the sign.`,
     signal: r`“Line \(k\) is parallel to” or “perpendicular to” another line, usually with a point.`,
     how: [
       r`Parallel lines climb at the same rate, so they never meet. A quarter turn swaps “over” and “up” and reverses one of them. So \(\frac{2}{3}\) becomes \(-\frac{3}{2}\).`,
@@ -91,7 +91,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     example: {
       stem: r`Line \(k\) passes through \((6,1)\) and is perpendicular to \(y=-2x+9\). What is the \(y\)-intercept of line \(k\)?`,
       steps: [
-        r`The given slope is \(-2\). Turned over with the sign changed, it is \(\frac{1}{2}\).`,
+        r`The given slope is \(-2\). Flip it and change the sign: \(\frac{1}{2}\).`,
         r`Put in the point: \(1=\frac{1}{2}(6)+b\).`,
         r`So \(1=3+b\) and \(b=-2\).`,
       ],
@@ -101,7 +101,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     mistake: {
       choice: r`\((0,4)\)`,
       code: 'PERP',
-      why: r`This uses slope \(-\frac{1}{2}\): turned over, but with the old sign. Two falling lines can never meet at a right angle.`,
+      why: r`This uses slope \(-\frac{1}{2}\): flipped, but with the old sign. Two falling lines can never meet at a right angle.`,
     },
     figure: planeFigure({
       window: { xMin: -3, xMax: 7, yMin: -4, yMax: 6 },
@@ -134,12 +134,12 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
   {
     id: 'equation-and-graph-of-a-line',
     title: 'From graph to equation and back',
-    idea: r`Read two things off the graph, the start on the \(y\)-axis and the steps up per step right.`,
+    idea: r`Read two things off the graph: the start on the \(y\)-axis, and the steps up for each step right.`,
     signal: r`A line in the \(xy\)-plane and four equations, or an equation and four graphs.`,
     how: [
       r`Two facts fix a line. The \(y\)-axis gives you \(b\) at a glance. For \(m\), find two points where the line meets corners of the grid, and count.`,
       r`Look at the scale on both axes before you count: a square may stand for more than 1.`,
-      r`With four choices, rule out by sign first. Rising or falling? Start above or below 0? Often one choice is left.`,
+      r`With four choices, check the signs first. Does the line rise or fall? Does it start above or below 0? Often only one choice is left.`,
     ],
     example: {
       stem: r`What is the equation of the line shown?`,
@@ -183,7 +183,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     idea: r`In \(Ax+By=C\), cover one term at a time: covering \(By\) gives the \(x\)-intercept, covering \(Ax\) the \(y\)-intercept.`,
     signal: r`Questions about both axes at once: the two intercepts, or the triangle a line makes with the axes.`,
     how: [
-      r`On an axis one coordinate is 0, so one term vanishes. What is left is one multiplication to undo.`,
+      r`On an axis one coordinate is 0, so one term vanishes. Then one division finishes the job.`,
       r`Cover \(By\) with a finger and solve \(Ax=C\). Cover \(Ax\) and solve \(By=C\).`,
       r`A line and the two axes make a right triangle. The intercepts, without their signs, are its legs, so its area is half their product.`,
     ],
@@ -211,9 +211,9 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     idea: r`Moving a line changes where it starts, never how steep it is.`,
     signal: r`“The line is translated 3 units down,” “shifted 2 units to the left,” and a question about the new line.`,
     how: [
-      r`Slide a ruler over the page without turning it. It stays parallel to itself, so the slope survives.`,
-      r`Up or down by \(k\): add \(k\) to, or take it from, \(b\). Left or right: replace \(x\). Right by \(h\) means \(x-h\), left by \(h\) means \(x+h\).`,
-      r`Or take one point of the line, move that point, and draw a line of the same slope through it.`,
+      r`Slide a ruler over the page without turning it. It keeps its tilt, so the slope stays the same.`,
+      r`Up by \(k\): add \(k\) to \(b\). Down by \(k\): subtract \(k\) from \(b\). Right by \(h\): replace \(x\) with \(x-h\). Left by \(h\): replace \(x\) with \(x+h\).`,
+      r`Or move one point of the line, and draw a line with the same slope through its new place.`,
     ],
     example: {
       stem: r`The line \(y=4x+1\) is translated 2 units to the right. What is the \(y\)-intercept of the new line?`,
@@ -224,7 +224,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     mistake: {
       choice: r`\((0,3)\)`,
       code: 'SHIFT',
-      why: r`This adds the 2 to the start, which moves the line up instead of to the right. Because the line is steep, 2 to the right costs much more height.`,
+      why: r`This adds the 2 to the start, which moves the line up instead of to the right. With slope 4, moving the line 2 to the right lowers it by 8.`,
     },
     archetypes: ['LE2-i'],
     related: ['shift-a-line', 'move-and-flip-graphs'],
@@ -235,7 +235,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     idea: r`Turn each statement about the line into an equation about its constants, then solve for them.`,
     signal: r`Letters \(a\) and \(b\) in the equation of a line, with facts about its slope or intercepts.`,
     how: [
-      r`A sentence such as “the slope is 3” is already an equation. It only needs the slope written in letters.`,
+      r`A sentence such as “the slope is 3” is already an equation. You only have to write the slope in letters.`,
       r`Put the line into \(y=mx+b\) form, letters and all. Then the slope and the start are expressions, and each fact says what one of them equals.`,
       r`Keep signs with their letters: from \(ax+by=12\) the slope is \(-\frac{a}{b}\).`,
     ],
@@ -253,7 +253,7 @@ export const linearEquationsTwoVariables = conceptsOf(13, [
     mistake: {
       choice: r`\(21\)`,
       code: 'SIGN',
-      why: r`It comes from \(a=6\), with the minus sign lost when \(ax\) moved to the other side. Try \(6x+3y=15\): it falls, but slope 2 rises.`,
+      why: r`It comes from \(a=6\), with the minus sign lost when \(ax\) moved to the other side. Try \(6x+3y=15\): its graph falls, but a line with slope 2 rises.`,
     },
     archetypes: ['LE2-k'],
     related: ['slope-from-standard-form', 'match-the-coefficients'],

@@ -8,8 +8,8 @@ export const linearFunctions = conceptsOf(12, [
     idea: r`\(f(3)\) asks for the output when 3 goes in; \(f(x)=3\) asks which input gives 3.`,
     signal: r`A rule such as \(f(x)=4x-7\), followed by \(f(5)\) or by \(f(x)=5\).`,
     how: [
-      r`A function is a machine with a slot and a tray. What stands in the parentheses goes into the slot. What stands after the equals sign lies in the tray.`,
-      r`If the number is in the parentheses, replace every \(x\) by it. Put the number in parentheses of its own, so that a minus sign is not lost.`,
+      r`A function is a machine with a slot and a tray. In \(f(5)\), the 5 goes into the slot. In \(f(x)=5\), the 5 is what comes out into the tray.`,
+      r`If the number is in the parentheses, replace every \(x\) with it. Put the number in its own parentheses, so that a minus sign is not lost.`,
       r`If the number is after the equals sign, you know the output. Set the rule equal to it and solve.`,
     ],
     example: {
@@ -65,19 +65,19 @@ export const linearFunctions = conceptsOf(12, [
     signal: r`Two values of a linear function, a table, or a graph, and a question about the rule or another value.`,
     how: [
       r`Only one straight line passes through two points. So two facts are enough for \(y=mx+b\).`,
-      r`First \(m\), by change over change. Then put one point in and solve for \(b\). Last, test the other point: it must fit too.`,
-      r`For just one more value you can skip \(b\). Count the steps from a known point and add the slope for each.`,
+      r`First find \(m\), the change in \(y\) over the change in \(x\). Then put one point in and solve for \(b\). Last, test the other point: it must fit too.`,
+      r`If you need just one more value, you can skip \(b\). Count the steps from a known point and add the slope for each.`,
     ],
     example: {
       stem: r`For the linear function \(f\), \(f(2)=11\) and \(f(5)=20\). What is \(f(9)\)?`,
-      steps: [r`The slope is \(\frac{20-11}{5-2}=3\).`, r`From 5 to 9 are 4 steps, so the output grows by \(4\cdot3=12\).`, r`\(20+12=32\).`],
+      steps: [r`The slope is \(\frac{20-11}{5-2}=3\).`, r`From 5 to 9 there are 4 steps, so the output grows by \(4\cdot3=12\).`, r`\(20+12=32\).`],
       answer: r`\(32\)`,
     },
     check: { claims: ['(20-11)/(5-2) = 3', '3*2+5 = 11', '3*5+5 = 20', '3*9+5 = 32'] },
     mistake: {
       choice: r`\(36\)`,
       code: 'RATE0',
-      why: r`This multiplies \(20\) by \(\frac{9}{5}\), as if the output were in proportion to the input. That needs \(f(0)=0\). Here \(f(0)=5\).`,
+      why: r`This multiplies \(20\) by \(\frac{9}{5}\), as if the output were proportional to the input. That is true only if \(f(0)=0\). Here \(f(0)=5\).`,
     },
     archetypes: ['LF-d', 'LF-i'],
     related: ['slope-as-rate', 'equation-and-graph-of-a-line'],
@@ -88,9 +88,9 @@ export const linearFunctions = conceptsOf(12, [
     idea: r`In \(y=mx+b\), \(m\) says how much \(y\) changes per unit of \(x\), and \(b\) is \(y\) when \(x\) is 0.`,
     signal: r`“Which is the best interpretation of 12 in this context?”`,
     how: [
-      r`Units tell you everything. The number that multiplies \(x\) has the units of \(y\) <i>per</i> unit of \(x\). The number that stands alone has the units of \(y\).`,
+      r`Units tell you everything. The number that multiplies \(x\) has the units of \(y\) <i>per</i> unit of \(x\). The number on its own has the units of \(y\).`,
       r`Find the number in the rule. Ask: is it multiplied by the variable or not? Then say the full sentence with units before you read the choices.`,
-      r`A choice that gives the right kind of number to the wrong thing is still wrong, so check nouns and units.`,
+      r`A choice that ties the right number to the wrong thing is still wrong, so check what it names and its units.`,
     ],
     example: {
       stem: r`The height of a candle, in centimeters, after burning for \(t\) hours is \(h(t)=24-1.5t\). What does the \(1.5\) mean?`,
@@ -105,7 +105,7 @@ export const linearFunctions = conceptsOf(12, [
     mistake: {
       choice: r`The candle is 1.5 centimeters tall when it is lit.`,
       code: 'RATE0',
-      why: r`The height at the start is \(h(0)=24\). The 1.5 stands with \(t\), so it belongs to the change, not to the start.`,
+      why: r`The height at the start is \(h(0)=24\). The 1.5 multiplies \(t\), so it belongs to the change, not to the start.`,
     },
     archetypes: ['LF-e'],
     related: ['start-plus-rate', 'slope-and-intercept-of-a-fit'],
@@ -118,7 +118,7 @@ export const linearFunctions = conceptsOf(12, [
     how: [
       r`An intercept is a place. To stand on the \(y\)-axis you have not moved left or right, so \(x=0\). To stand on the \(x\)-axis you have not moved up or down, so \(y=0\).`,
       r`For the \(y\)-intercept, find \(f(0)\). For the \(x\)-intercept, also called the zero, solve \(f(x)=0\).`,
-      r`In a story, \(f(0)\) is the beginning, and the zero is when nothing is left.`,
+      r`In a story, \(f(0)\) is often the amount at the beginning, and the zero is when nothing is left.`,
     ],
     example: {
       stem: r`What is the zero of the function \(f(x)=-2x+6\)?`,
@@ -133,7 +133,7 @@ export const linearFunctions = conceptsOf(12, [
     mistake: {
       choice: r`\(6\)`,
       code: 'INTC',
-      why: r`That is \(f(0)\), where the graph meets the \(y\)-axis. It stands in plain sight, and “zero” sounds like “put in 0.” A zero is where the <i>output</i> is 0.`,
+      why: r`That is \(f(0)\), where the graph meets the \(y\)-axis. It is in plain sight, and “zero” sounds like “put in 0.” A zero is where the <i>output</i> is 0.`,
     },
     figure: planeFigure({
       window: { xMin: -2, xMax: 6, yMin: -4, yMax: 8 },
@@ -192,11 +192,11 @@ export const linearFunctions = conceptsOf(12, [
     how: [
       r`What happens outside the parentheses changes the output: \(+5\) lifts every point by 5.`,
       r`What happens inside changes the input first, so it works the other way around. With \(f(x-2)\) you must put in 2 <i>more</i> to get the same output. The graph moves right.`,
-      r`To be safe, replace \(x\) in the rule of \(f\) by the whole expression and simplify. The algebra cannot mix up left and right.`,
+      r`To be safe, replace \(x\) in the rule of \(f\) with the whole expression and simplify. The algebra gets left and right correct for you.`,
     ],
     example: {
       stem: r`If \(f(x)=3x+1\) and \(g(x)=f(x-2)+5\), what is the \(y\)-intercept of the graph of \(g\)?`,
-      steps: [r`Replace \(x\) by \(x-2\): \(f(x-2)=3(x-2)+1=3x-5\).`, r`Add 5: \(g(x)=3x\).`, r`At \(x=0\) this is 0.`],
+      steps: [r`Replace \(x\) with \(x-2\): \(f(x-2)=3(x-2)+1=3x-5\).`, r`Add 5: \(g(x)=3x\).`, r`At \(x=0\) this is 0.`],
       answer: r`\((0,0)\)`,
     },
     check: { claims: ['3*(0-2)+1+5 = 0'] },
@@ -215,7 +215,7 @@ export const linearFunctions = conceptsOf(12, [
     signal: r`A table with letters in it, or a statement like “\(f(x+4)-f(x)=10\) for all \(x\).”`,
     how: [
       r`This is what “linear” means, and it works even when the numbers are letters. If a step of 4 always adds 10, the slope is \(\frac{10}{4}\), wherever you begin.`,
-      r`So write the steps beside the table. Equal steps in \(x\) give equal differences in \(y\). Set two differences equal, and the letter follows.`,
+      r`So write the steps beside the table. Equal steps in \(x\) give equal differences in \(y\). Set two differences equal, and solve for the letter.`,
       r`To compare two functions, compare their changes over the <i>same</i> step.`,
     ],
     example: {

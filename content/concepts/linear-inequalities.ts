@@ -4,24 +4,24 @@ import { conceptsOf, r } from './concept.ts';
 export const linearInequalities = conceptsOf(15, [
   {
     id: 'flip-when-negative',
-    title: 'Turn the sign when you divide by a negative',
-    idea: r`Solve an inequality like an equation, but multiplying or dividing by a negative number turns the sign around.`,
+    title: 'Flip the sign when you divide by a negative',
+    idea: r`Solve an inequality like an equation, but flip the sign when you multiply or divide by a negative number.`,
     signal: r`\(<\), \(>\), \(\le\) or \(\ge\), with a minus sign in front of the variable.`,
     how: [
-      r`\(2\) is less than \(5\). Change both signs: \(-2\) is <i>more</i> than \(-5\), because the number line is mirrored at 0. So the order turns around.`,
-      r`Adding and subtracting only slide along the line. They never turn the sign.`,
-      r`If you would rather not turn it, move the \(x\) term to the side where it is positive.`,
+      r`\(2\) is less than \(5\). Change both signs: \(-2\) is <i>more</i> than \(-5\), because the number line is reflected across 0. So the order is reversed.`,
+      r`Adding and subtracting only slide along the line. They never flip the sign.`,
+      r`If you would rather not flip it, move the \(x\) term to the side where it is positive.`,
     ],
     example: {
       stem: r`What is the solution to \(7-3x<22\)?`,
-      steps: [r`Subtract 7: \(-3x<15\).`, r`Divide by \(-3\) and turn the sign: \(x>-5\).`, r`Test \(x=0\): \(7-0<22\) is true, and 0 is greater than \(-5\).`],
+      steps: [r`Subtract 7: \(-3x<15\).`, r`Divide by \(-3\) and flip the sign: \(x>-5\).`, r`Test \(x=0\): \(7-0<22\) is true, and 0 is greater than \(-5\).`],
       answer: r`\(x>-5\)`,
     },
     check: { at: { x: '-4.9' }, claims: ['7-3*-5 = 22', '7-3*-5.1 > 22'] },
     mistake: {
       choice: r`\(x<-5\)`,
       code: 'FLIP',
-      why: r`The division is right, but the sign was left as it stood. One test point shows it: \(x=-10\) gives 37, and 37 is not less than 22.`,
+      why: r`The division is right, but the sign was not flipped. One test point shows it: \(x=-10\) gives 37, and 37 is not less than 22.`,
     },
     archetypes: ['INEQ-a'],
     related: ['undo-in-reverse-order', 'three-parts-at-once'],
@@ -33,15 +33,15 @@ export const linearInequalities = conceptsOf(15, [
     signal: r`“At least,” “at most,” “no more than,” “minimum,” “up to,” “fewer than.”`,
     how: [
       r`The words can mislead: “at least” sounds small but sets a floor. Ask which values are allowed. If you need at least $50, then $60 is fine and so is exactly $50.`,
-      r`Write the sign with the value that is limited: total \(\ge50\). “No more than” is a ceiling, \(\le\). “Less than” and “more than” leave out the number itself.`,
-      r`Then build the total as in any story: once, plus rate times count.`,
+      r`Write the total, then the sign, then the limit: total \(\ge50\). “No more than” sets a ceiling, \(\le\). “Less than” and “more than” leave out the number itself.`,
+      r`Build the total as in any story: fixed amount, plus rate times count.`,
     ],
     example: {
-      stem: r`Kofi has saved $80 and saves $15 more each week. He wants at least $200. Which inequality gives the numbers of weeks \(w\) that are enough?`,
+      stem: r`Kofi has saved $80 and saves $15 more each week. He wants at least $200. Which inequality gives the numbers of weeks, \(w\), that are enough?`,
       steps: [
         r`After \(w\) weeks he has \(80+15w\) dollars.`,
         r`“At least 200” allows 200 and everything above it.`,
-        r`So the total is \(\ge200\). Week 8 is just enough: \(80+15(8)=200\).`,
+        r`So the total is \(\ge200\). Eight weeks are just enough: \(80+15(8)=200\).`,
       ],
       answer: r`\(80+15w\ge200\)`,
     },
@@ -49,7 +49,7 @@ export const linearInequalities = conceptsOf(15, [
     mistake: {
       choice: r`\(80+15w\le200\)`,
       code: 'FLIP',
-      why: r`“Least” suggests “less.” But this lets him stop with $95. Try a number that should count, such as 10 weeks, and see whether it does.`,
+      why: r`“Least” suggests “less.” But this lets him stop after one week, with $95. Try a number that should count, such as 10 weeks, and see whether it does.`,
     },
     archetypes: ['INEQ-b'],
     related: ['start-plus-rate', 'two-limits-at-once'],
@@ -60,12 +60,12 @@ export const linearInequalities = conceptsOf(15, [
     idea: r`Solve for the exact limit first, then step to the whole number on the side that is still allowed.`,
     signal: r`“Greatest number of boxes,” “fewest tickets,” “smallest integer.”`,
     how: [
-      r`You cannot load 0.6 of a box. The exact limit is a fence, and you need the last whole number on the right side of it. Rounding does not know which side that is.`,
-      r`For “at most,” go down to the next whole number. For “at least,” go up. If the other amount is fixed by the story, put it in before you solve.`,
+      r`You cannot load 0.6 of a box. The exact limit is a fence, and you need the last whole number on the allowed side. Rounding can land you on the wrong side.`,
+      r`For “at most,” go down to the next whole number. For “at least,” go up. If the story gives you the other amount, put it in before you solve.`,
       r`Test your number, and then its neighbor, which must fail.`,
     ],
     example: {
-      stem: r`An elevator can carry at most 900 kilograms. A worker of 78 kilograms rides with boxes of 46 kilograms each. What is the greatest number of boxes?`,
+      stem: r`An elevator can carry at most 900 kilograms. A 78-kilogram worker rides with boxes of 46 kilograms each. What is the greatest number of boxes?`,
       steps: [
         r`The limit gives \(78+46b\le900\).`,
         r`\(46b\le822\), so \(b\) is at most about \(17.9\).`,
@@ -89,8 +89,8 @@ export const linearInequalities = conceptsOf(15, [
     signal: r`A value between two limits, or a range to be turned into another unit.`,
     how: [
       r`A double inequality is two fences around one expression. Move all three parts together, and nothing gets lost.`,
-      r`Subtract from all three, then divide all three. If you divide by a negative number, both signs turn, so write the smaller end on the left again.`,
-      r`To convert a range, convert both ends by the whole rule. A range of <i>differences</i> is only scaled: the part that is added drops out.`,
+      r`Subtract from all three, then divide all three. If you divide by a negative number, both signs flip, so write the smaller end on the left again.`,
+      r`To convert a range, convert both ends with the whole rule. For a range of <i>differences</i>, only multiply: the part that is added cancels.`,
     ],
     example: {
       stem: r`A temperature in degrees Fahrenheit is \(F=\frac{9}{5}C+32\). A lab must stay between \(68\) and \(77\) degrees Fahrenheit. What is the range in degrees Celsius?`,
@@ -113,21 +113,21 @@ export const linearInequalities = conceptsOf(15, [
   {
     id: 'test-a-point',
     title: 'Test the point',
-    idea: r`A pair solves an inequality, or a system of them, when it makes every line true.`,
+    idea: r`A pair solves an inequality, or a system of them, when it makes every inequality true.`,
     signal: r`“Which point \((x,y)\) is a solution?” or tables of pairs as choices.`,
     how: [
       r`You need not draw anything. A solution is a pair that makes each inequality true, and you can test that in seconds.`,
       r`Put in the pair and read the result as a sentence. Watch the edge: with \(<\) or \(>\), equal is not enough; with \(\le\) or \(\ge\), it is.`,
-      r`In a table, one bad row sinks the whole table. So look for the row most likely to fail.`,
+      r`One bad row rules out a whole table. So look for the row most likely to fail.`,
     ],
     example: {
-      stem: r`Which of \((1,5)\) and \((2,3)\) is a solution to the system \(y>2x-1\) and \(x+y\le5\)?`,
+      stem: r`Which of the points \((1,5)\) and \((2,3)\), if either, is a solution to the system \(y>2x-1\) and \(x+y\le5\)?`,
       steps: [
         r`\((2,3)\): \(2(2)-1=3\), and 3 is not greater than 3. It fails.`,
         r`\((1,5)\): \(1+5=6\), and 6 is not at most 5. It fails as well.`,
         r`So neither works. A point such as \((1,3)\) does: \(3>1\) and \(4\le5\).`,
       ],
-      answer: r`Neither of the two`,
+      answer: r`Neither point`,
     },
     check: { claims: ['3 <= 2*2-1', '1+5 > 5', '3 > 2*1-1', '1+3 <= 5'] },
     mistake: {
@@ -146,7 +146,7 @@ export const linearInequalities = conceptsOf(15, [
     how: [
       r`A line cuts the plane in two. On one side \(y\) is more than the line says, on the other less.`,
       r`First find the equation of the line. Then look at its style: solid means \(\le\) or \(\ge\), dashed means \(<\) or \(>\).`,
-      r`Last, test \((0,0)\) if it is not on the line. If it lies in the shade, it must make the inequality true.`,
+      r`Last, test \((0,0)\) if it is not on the line. If it is in the shaded region, it must make the inequality true.`,
     ],
     example: {
       stem: r`The shaded region is the solution of an inequality. Which inequality is it?`,
@@ -158,9 +158,9 @@ export const linearInequalities = conceptsOf(15, [
         items: [{ type: 'halfPlane', a: -1, b: 2, c: 4, boundary: 'dashed' }],
       }),
       steps: [
-        r`The line meets the \(y\)-axis at 2 and rises 1 for 2 steps right: \(y=\frac{1}{2}x+2\).`,
+        r`The line meets the \(y\)-axis at 2 and rises 1 for every 2 steps right: \(y=\frac{1}{2}x+2\).`,
         r`It is dashed, so the edge does not count.`,
-        r`\((0,0)\) is shaded, and \(0<2\). So the shade is where \(y\) is less.`,
+        r`\((0,0)\) is shaded, and \(0<2\). So the shaded side is where \(y\) is less.`,
       ],
       answer: r`\(y<\frac{1}{2}x+2\)`,
     },
@@ -168,7 +168,7 @@ export const linearInequalities = conceptsOf(15, [
     mistake: {
       choice: r`\(y\le\frac{1}{2}x+2\)`,
       code: 'STRICT',
-      why: r`The side is right, but the line is dashed. A dashed line is a fence that does not belong to the field.`,
+      why: r`The side is right, but the line is dashed. Points on a dashed line are not solutions, so the sign is \(<\).`,
     },
     archetypes: ['INEQ-f'],
     related: ['equation-and-graph-of-a-line', 'test-a-point'],
@@ -184,11 +184,11 @@ export const linearInequalities = conceptsOf(15, [
       r`Check your system with a plan that should be allowed, and with one that should not.`,
     ],
     example: {
-      stem: r`A club buys \(v\) vans and \(b\) buses for a day. A van carries 8 people and costs $90; a bus carries 40 and costs $300. At least 160 people must fit, for at most $1,500. Which system fits?`,
+      stem: r`A club rents \(v\) vans and \(b\) buses for a day. A van carries 8 people and costs $90; a bus carries 40 and costs $300. At least 160 people must fit, for at most $1,500. Which system fits?`,
       steps: [
         r`People: each van carries 8 and each bus 40, so \(8v+40b\ge160\).`,
         r`Dollars: \(90v+300b\le1500\).`,
-        r`Test 4 buses and no van: \(40(4)=160\) people and \(300(4)=1200\) dollars. It is allowed.`,
+        r`Test 4 buses and no vans: \(40(4)=160\) people and \(300(4)=1200\) dollars. Both limits are met.`,
       ],
       answer: r`\(8v+40b\ge160\) and \(90v+300b\le1500\)`,
     },
@@ -204,12 +204,12 @@ export const linearInequalities = conceptsOf(15, [
   {
     id: 'always-or-never-true',
     title: 'Always true, never true',
-    idea: r`If the variable cancels, what is left is true for every value or for none; slopes tell you when that happens.`,
+    idea: r`If the slopes are equal, the variable cancels, and what is left is true for every value or for none.`,
     signal: r`Constants in an inequality, with “all values of \(x\),” “no solution,” or an empty region.`,
     how: [
-      r`\(x<x+1\) holds for every number; \(x>x+1\) for none. It depends only on what is left after the \(x\) terms cancel.`,
+      r`\(x<x+1\) is true for every number; \(x>x+1\) is true for none. It depends only on what is left after the \(x\) terms cancel.`,
       r`So for “all” or “none,” make the coefficients equal, and then look at the constants.`,
-      r`In the plane it is the same. Two regions with crossing edges always share points. Only parallel edges can leave nothing between them.`,
+      r`In the plane it is the same. Two regions whose edges cross always share points. Only with parallel edges can they have nothing in common.`,
     ],
     example: {
       stem: r`The system \(y>2x+5\) and \(y<ax+b\), where \(a\) and \(b\) are constants, has no solution. If \(a=2\), what is the greatest possible value of \(b\)?`,
@@ -224,7 +224,7 @@ export const linearInequalities = conceptsOf(15, [
     mistake: {
       choice: r`\(4\)`,
       code: 'STRICT',
-      why: r`At \(b=5\) it looks as if the edge itself were left over. But both signs are strict. A point would have to be above and below the same line.`,
+      why: r`At \(b=5\) it looks as if the points on the edge were left. But both signs are strict. A point would have to be above and below the same line.`,
     },
     archetypes: ['INEQ-j'],
     related: ['none-one-or-all', 'parallel-same-or-crossing'],

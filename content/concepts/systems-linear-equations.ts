@@ -6,9 +6,9 @@ export const systemsLinearEquations = conceptsOf(14, [
     id: 'substitute',
     title: 'Substitute what you know',
     idea: r`If one equation says what \(y\) equals, put that expression in place of \(y\) in the other.`,
-    signal: r`One variable already stands alone, as in \(y=2x-1\).`,
+    signal: r`One variable is already alone, as in \(y=2x-1\).`,
     how: [
-      r`Two unknowns in one equation cannot be pinned down. Substitution gets rid of one, and an equation with one unknown you can solve.`,
+      r`One equation cannot pin down two unknowns. Substitution gets rid of one of them, and you can solve an equation with one unknown.`,
       r`Write the expression in parentheses where the variable was. The parentheses keep a minus sign or a factor from hitting only the first term.`,
       r`Solve, go back for the other variable, and then look at which one the question wants.`,
     ],
@@ -29,16 +29,16 @@ export const systemsLinearEquations = conceptsOf(14, [
   {
     id: 'add-or-subtract-whole-equations',
     title: 'Add or subtract whole equations',
-    idea: r`Equal things may be added to equal things, so add or subtract two equations to make a variable vanish.`,
+    idea: r`Adding equal amounts to equal amounts keeps them equal, so add or subtract two equations to make a variable vanish.`,
     signal: r`Both equations in standard form, or a question about a sum such as \(x+y\) or \(7x+3y\).`,
     how: [
-      r`If two shopping bags are paid exactly, then both together are paid exactly. So equations can be added, side by side.`,
+      r`If you pay each of two bills exactly, you have paid their total exactly. So you can add equations: left side to left side, right side to right side.`,
       r`Before you solve, look at what is asked. Adding or subtracting the equations as they stand may give \(x+y\) at once.`,
       r`If not, multiply one equation, all of it, so that one variable has opposite coefficients. Then add.`,
     ],
     example: {
       stem: r`If \(5x+2y=31\) and \(2x+5y=25\), what is the value of \(x+y\)?`,
-      steps: [r`Add the two equations: \(7x+7y=56\).`, r`Divide by 7: \(x+y=8\). Neither variable was needed alone.`],
+      steps: [r`Add the two equations: \(7x+7y=56\).`, r`Divide by 7: \(x+y=8\). You never needed \(x\) or \(y\) alone.`],
       answer: r`\(8\)`,
     },
     check: { at: { x: '5', y: '3' }, claims: ['x+y = 8'] },
@@ -53,11 +53,11 @@ export const systemsLinearEquations = conceptsOf(14, [
   {
     id: 'crossing-point-of-two-lines',
     title: 'The solution is where the lines cross',
-    idea: r`The solution of a system is the point that lies on both lines, so on a graph it is the crossing.`,
+    idea: r`The solution of a system is the point that lies on both lines, so on a graph it is where they cross.`,
     signal: r`Two lines in one picture, and a question about the solution \((x,y)\).`,
     how: [
       r`Each line shows every pair that fits one equation. A pair that fits both has to lie on both lines, and there is one such place.`,
-      r`Go from the crossing straight down to the \(x\)-axis for the first coordinate, and straight across to the \(y\)-axis for the second.`,
+      r`From the point where they cross, go straight up or down to the \(x\)-axis for the first coordinate, and straight across to the \(y\)-axis for the second.`,
       r`With equations and no picture, the graphing calculator draws them and shows the point. Do this when the algebra looks long.`,
     ],
     example: {
@@ -96,7 +96,7 @@ export const systemsLinearEquations = conceptsOf(14, [
     mistake: {
       choice: r`\((3,2)\)`,
       code: 'SWAP',
-      why: r`Both numbers are right, in the wrong order. First how far right, then how far up.`,
+      why: r`Both numbers are right, but in the wrong order. First how far right, then how far up.`,
     },
     archetypes: ['SYS-c'],
     related: ['a-point-makes-it-true', 'parallel-same-or-crossing'],
@@ -109,13 +109,13 @@ export const systemsLinearEquations = conceptsOf(14, [
     how: [
       r`Each total counts something different. Tickets can only be added to tickets, dollars only to dollars.`,
       r`Name both unknowns. For the count, just add them. For the money, multiply each count by its own price, then add.`,
-      r`To choose among systems, check units line by line. A line that adds prices to people is wrong, however nice its numbers are.`,
+      r`To choose among systems, check units line by line. A line that adds prices to people is wrong, whatever its numbers are.`,
     ],
     example: {
       stem: r`A theater sold 40 tickets for $312 in all. Adult tickets cost $10 and student tickets cost $6. How many student tickets were sold?`,
       steps: [
         r`Count: \(a+s=40\). Money: \(10a+6s=312\).`,
-        r`Replace \(a\) by \(40-s\): \(10(40-s)+6s=312\).`,
+        r`Replace \(a\) with \(40-s\): \(10(40-s)+6s=312\).`,
         r`\(400-4s=312\), so \(4s=88\) and \(s=22\).`,
         r`Check: \(18+22=40\) and \(10(18)+6(22)=312\).`,
       ],
@@ -136,7 +136,7 @@ export const systemsLinearEquations = conceptsOf(14, [
     idea: r`Two lines cross once unless their slopes agree; then they never meet or are the same line.`,
     signal: r`“How many solutions does the system have?” or a constant for which it has none or infinitely many.`,
     how: [
-      r`Different slopes must cross. Equal slopes and different starts are parallel: no solution. Equal slopes and equal starts are one line: infinitely many.`,
+      r`Lines with different slopes must cross. Equal slopes but different starts: parallel lines, no solution. Equal slopes and equal starts: one line, infinitely many solutions.`,
       r`Compare ratios in standard form. If the \(x\) coefficients and the \(y\) coefficients have the same ratio, the slopes agree. If the constants have that ratio too, the lines are the same.`,
       r`To find a constant, set the two coefficient ratios equal. Then look at the third ratio.`,
     ],
@@ -164,7 +164,7 @@ export const systemsLinearEquations = conceptsOf(14, [
     idea: r`Multiply an equation by a number that clears its fractions or decimals, and then solve the tidy system.`,
     signal: r`A system with fractions or decimals, or one that asks only for a ratio such as \(\frac{x}{y}\).`,
     how: [
-      r`Multiplying a whole equation by a number does not change its line. So you may tidy each equation by its own number.`,
+      r`Multiplying a whole equation by a number other than 0 does not change its line. So you may multiply each equation by its own number.`,
       r`Use the common denominator for fractions, 10 or 100 for decimals. Every term is multiplied, the constant too.`,
       r`If only the ratio is asked, look for an equation without a constant: \(3x=4y\) gives \(\frac{x}{y}=\frac{4}{3}\) at once.`,
     ],
@@ -177,19 +177,19 @@ export const systemsLinearEquations = conceptsOf(14, [
     mistake: {
       choice: r`\(3\)`,
       code: 'FRAC',
-      why: r`The left side was multiplied by 6, the 7 was not: \(5x-8=7\). Multiply all three terms.`,
+      why: r`The left side was multiplied by 6, but the 7 was not: \(5x-8=7\). Multiply all three terms.`,
     },
     archetypes: ['SYS-i'],
     related: ['clear-the-fractions', 'substitute'],
   },
   {
     id: 'with-and-against',
-    title: 'With the stream, against the stream',
-    idea: r`A helper adds to your speed in one direction and takes the same amount away in the other.`,
-    signal: r`Wind or current, there and back; or two solutions mixed to a third strength.`,
+    title: 'With the current, against the current',
+    idea: r`Wind or current adds to the speed in one direction and takes the same amount away in the other.`,
+    signal: r`A trip there and back with wind or current; or two mixtures combined into a third.`,
     how: [
-      r`A boat rides on moving water. Downstream the water carries it along, upstream it carries it back. So the two speeds are \(b+c\) and \(b-c\).`,
-      r`Find each speed as distance over time. Then add the two equations, and the current vanishes.`,
+      r`A boat rides on moving water. Downstream, the water carries it along; upstream, it pushes it back. So the two speeds are \(b+c\) and \(b-c\), where \(b\) is the speed in still water and \(c\) is the speed of the current.`,
+      r`Find each speed: distance divided by time. Then add the two equations, and the current vanishes.`,
       r`Mixtures follow the same plan: one equation for the total amount, one for what is dissolved in it.`,
     ],
     example: {
@@ -201,7 +201,7 @@ export const systemsLinearEquations = conceptsOf(14, [
     mistake: {
       choice: r`6 miles per hour`,
       code: 'STOP',
-      why: r`The speeds differ by 6, but the current helps one way and hinders the other. It counts twice in the difference.`,
+      why: r`The speeds differ by 6, but the current helps one way and slows the boat the other way. So it counts twice in the difference.`,
     },
     archetypes: ['SYS-j'],
     related: ['two-totals-two-equations', 'average-speed-and-shared-work'],
@@ -212,9 +212,9 @@ export const systemsLinearEquations = conceptsOf(14, [
     idea: r`If a solution is known or a third fact is given, put it in, and the letters become the unknowns.`,
     signal: r`A system with constants \(a\) and \(b\), and the sentence “the solution is \((2,3)\)” or one extra condition.`,
     how: [
-      r`What counts as unknown can change. Once \(x\) and \(y\) are known, the equations speak about \(a\) and \(b\).`,
+      r`What counts as unknown can change. Once \(x\) and \(y\) are known, \(a\) and \(b\) are the unknowns.`,
       r`So put the known point into both equations. You get a new, simpler system in the letters.`,
-      r`If a third line is given instead, solve the two complete equations first. Their point must fit the third as well.`,
+      r`If you are given a third line instead, solve the two equations without letters first. Their point must fit the third as well.`,
     ],
     example: {
       stem: r`The solution to the system \(ax+by=13\) and \(ax-by=-5\), where \(a\) and \(b\) are constants, is \((2,3)\). What is the value of \(b\)?`,

@@ -28,11 +28,11 @@ export const linearEquationsOneVariable = lectureOf(11, {
         },
         {
           kind: 'text',
-          text: r`Which step comes first? Ask what was done to \(x\), in order, and undo it from the end. In \(5x+8=43\), somebody took \(x\), multiplied by 5, and then added 8. So take the 8 away first: \(5x=35\). Then undo the multiplying: \(x=7\).`,
+          text: r`Which step comes first? Ask what was done to \(x\), in order, and undo it from the end. In \(5x+8=43\), \(x\) was multiplied by 5, and then 8 was added. So subtract the 8 first: \(5x=35\). Then divide by 5: \(x=7\).`,
         },
         {
           kind: 'text',
-          text: r`Now put 7 back: \(5(7)+8=43\). That takes five seconds, and it tells you that you are right. Very few parts of the test let you be certain. This one does.`,
+          text: r`Now put 7 back: \(5(7)+8=43\). That takes five seconds, and then you know that you are right.`,
         },
       ],
     },
@@ -42,7 +42,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`Real questions put parentheses and fractions in the way, and \(x\) on both sides. A term inside parentheses is locked up. You cannot gather it until it is free. That gives an order that always works.`,
+          text: r`Real questions put parentheses and fractions in the way, and \(x\) on both sides. A term inside parentheses is locked up: you cannot gather it until it is free. That gives an order that always works.`,
         },
         {
           kind: 'list',
@@ -56,7 +56,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
         },
         {
           kind: 'text',
-          text: r`Why this order? A fraction makes every later step harder, so it goes first: times 6, \(\frac{x}{6}+\frac{1}{2}=\frac{x}{3}\) becomes \(x+3=2x\). Parentheses hide terms, so they go second. Only when all terms stand free can you see which of them belong together. If you skip ahead, the algebra may still work. But each line is one more chance to lose a sign.`,
+          text: r`Why this order? A fraction makes every later step harder, so it goes first: times 6, \(\frac{x}{6}+\frac{1}{2}=\frac{x}{3}\) becomes \(x+3=2x\). Parentheses hide terms, so they go second. Once every term is free, you can see which ones belong together. If you skip ahead, the algebra may still work, but it is easier to lose a sign.`,
         },
         {
           kind: 'example',
@@ -82,7 +82,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
             },
             { text: r`\(3\)`, why: r`Here the product became \(-3x-6\). The \(-3\) multiplies \(-2\), and that gives \(+6\).` },
             { text: r`\(4\)`, why: r`Here the product became \(-3x-2\). The \(-3\) reached the first term only.` },
-            { text: r`\(6\)`, why: r`Opening gives \(10-3x+6=x-8\), so \(24=4x\). Check: \(10-3(4)=-2\) and \(6-8=-2\).` },
+            { text: r`\(6\)`, why: r`Distributing gives \(10-3x+6=x-8\), so \(24=4x\). Check: \(10-3(4)=-2\) and \(6-8=-2\).` },
           ],
           key: 3,
           check: { at: { x: '6' } },
@@ -117,11 +117,11 @@ export const linearEquationsOneVariable = lectureOf(11, {
     },
     {
       id: 'stories',
-      heading: 'One name, one fact left over',
+      heading: 'One letter, one fact left over',
       blocks: [
         {
           kind: 'text',
-          text: r`A story becomes an equation in two moves. First name one unknown, with its unit, and write everything else with that name. Then find the sentence you have not used. It says what equals what. Suppose three friends split a bill, and one pays $4 more than each of the others. Call the smaller share \(s\). The shares are \(s\), \(s\), and \(s+4\), and the total is the fact that is left. Before you hand in \(s\), read the question again. It may want the larger share.`,
+          text: r`A story becomes an equation in two moves. First, let a letter stand for one unknown, with its unit, and write everything else with that letter. Then find the sentence you have not used. It says what equals what. Suppose three friends split a bill, and one pays $4 more than each of the others. Call the smaller share \(s\). The shares are \(s\), \(s\), and \(s+4\), and the total is the fact that is left. Before you answer with \(s\), read the question again. It may want the larger share.`,
         },
         {
           kind: 'text',
@@ -151,7 +151,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
       blocks: [
         {
           kind: 'text',
-          text: r`Draw each side of an equation as a line. The solution is the \(x\) where the lines meet. Now it is plain what can happen. Different slopes meet once. Equal slopes with different starts never meet. And if both sides are the same line, every \(x\) works.`,
+          text: r`Draw each side of an equation as a line. The solution is the \(x\) where the lines meet. Now you can see what can happen. Lines with different slopes meet once. Lines with equal slopes but different \(y\)-intercepts never meet. And if both sides are the same line, every \(x\) works.`,
         },
         {
           kind: 'interactive',
@@ -161,7 +161,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
             second: { slope: 1, intercept: 4 },
             window: { xMin: -4, xMax: 8, yMin: -6, yMax: 14 },
           },
-          caption: r`Give both lines the same slope and watch the meeting point leave.`,
+          caption: r`Give both lines the same slope and watch the meeting point disappear.`,
           inWords: r`Two lines, each with a slope and a start that you can change. With different slopes they cross at one point. With equal slopes and different starts they are parallel. With equal slopes and equal starts one lies on top of the other.`,
         },
         {
@@ -191,11 +191,11 @@ export const linearEquationsOneVariable = lectureOf(11, {
               },
             ],
           }),
-          caption: r`The sides of \(2x+2=2x-4\). The slopes agree, the starts do not. No \(x\) makes them equal.`,
+          caption: r`The sides of \(2x+2=2x-4\). The slopes agree, but the starts do not. No \(x\) makes the sides equal.`,
         },
         {
           kind: 'text',
-          text: r`So tidy both sides until each has one \(x\) term and one number. Equal coefficients of \(x\) mean none or infinitely many; the plain numbers decide which. If a letter stands for a constant, the same two comparisons give you its value.`,
+          text: r`So simplify both sides until each has one \(x\) term and one number. Different coefficients of \(x\) mean exactly one solution. Equal coefficients mean none or infinitely many; the plain numbers decide which. If a letter stands for a constant, the same two comparisons give you its value.`,
         },
         {
           kind: 'text',
@@ -206,7 +206,7 @@ export const linearEquationsOneVariable = lectureOf(11, {
           level: 4,
           stem: r`The equation \(2(kx-3)+x=9x+c\), where \(k\) and \(c\) are constants, has infinitely many solutions. What is the value of \(k+c\)?`,
           steps: [
-            r`Open and collect: \((2k+1)x-6=9x+c\).`,
+            r`Distribute and collect: \((2k+1)x-6=9x+c\).`,
             r`The \(x\) terms must agree: \(2k+1=9\), so \(k=4\).`,
             r`The plain numbers must agree as well: \(c=-6\).`,
             r`Add: \(4+(-6)=-2\).`,
@@ -236,14 +236,14 @@ export const linearEquationsOneVariable = lectureOf(11, {
         {
           kind: 'list',
           items: [
-            r`Multiplying the fraction side and forgetting the plain number on the other side.`,
+            r`Multiplying the side with the fractions and forgetting the plain number on the other side.`,
             r`Reading \(x=0\) as “no solution.” Zero is a number, and it counts as one solution.`,
-            r`Handing in the width when the question wanted the length.`,
+            r`Answering with the width when the question wanted the length.`,
           ],
         },
         {
           kind: 'text',
-          text: r`In the graphing calculator, type the left side as one line, such as \(y=4(2x-3)-x\), and the right side as another. Tap the crossing; its \(x\) is the solution. If the lines cross off the screen, zoom out first. This is quicker when the numbers are decimals or ugly fractions. When the answer is one division away, your hand is faster.`,
+          text: r`In the graphing calculator, type the left side as one line, such as \(y=4(2x-3)-x\), and the right side as another. Click the point where they cross; its \(x\) is the solution. If the lines cross off the screen, zoom out first. This is quicker when the numbers are decimals or ugly fractions. When the answer is one division away, working by hand is faster.`,
         },
       ],
     },

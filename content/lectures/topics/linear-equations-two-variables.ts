@@ -24,15 +24,15 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`A linear equation with two unknowns has no single solution. It has endless pairs that work. Mark each pair as a point, and the points form a line. So “the point lies on the line” and “the pair makes the equation true” are one and the same fact.`,
+          text: r`A linear equation with two unknowns has no single solution. Infinitely many pairs work. Mark each pair as a point, and the points form a line. So “the point lies on the line” and “the pair makes the equation true” are one and the same fact.`,
         },
         {
           kind: 'text',
-          text: r`Try it with \(x+2y=8\). The pair \((2,3)\) works, since \(2+6=8\). So do \((4,2)\) and \((6,1)\). Look at how they change. Each time \(x\) grows by 2, \(y\) drops by 1. A trade like this, so much of one for so much of the other, is the heart of every line.`,
+          text: r`Try it with \(x+2y=8\). The pair \((2,3)\) works, since \(2+6=8\). So do \((4,2)\) and \((6,1)\). Look at how they change. Each time \(x\) grows by 2, \(y\) drops by 1. This trade never changes, and that is why the points form a straight line.`,
         },
         {
           kind: 'text',
-          text: r`That settles a whole kind of question. If a point is on a line, put its numbers in: the first for \(x\), the second for \(y\). If one of them is a letter, you have an equation for it.`,
+          text: r`That is all you need for one kind of question. If a point is on a line, put its coordinates into the equation: the first for \(x\), the second for \(y\). If one of them is a letter, you have an equation for it.`,
         },
         {
           kind: 'question',
@@ -40,7 +40,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
           stem: r`The point \((6,k)\) lies on the line \(2x-5y=27\). What is the value of \(k\)?`,
           choices: [
             { text: r`\(-7.8\)`, why: r`Here 12 was added to 27. To undo the \(+12\), subtract it: \(-5k=15\).` },
-            { text: r`\(-3\)`, why: r`\(12-5k=27\) gives \(-5k=15\).` },
+            { text: r`\(-3\)`, why: r`\(12-5k=27\) gives \(-5k=15\), so \(k=-3\).` },
             { text: r`\(3\)`, why: r`The size is right, but 15 is divided by \(-5\), not by 5.` },
             { text: r`\(28.5\)`, why: r`This puts 6 in for \(y\). The first number of a pair is \(x\).` },
           ],
@@ -65,18 +65,18 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`From a graph, pick two points where the line passes exactly through grid corners. Count up or down, then count right, and divide. Mind the scale: one square may stand for 5. Mind the direction, too: a line that falls from left to right has a negative slope.`,
+          text: r`From a graph, pick two points where the line passes exactly through the corners of the grid. Count up or down, then count right, and divide. Watch the scale: one square may stand for 5. Watch the direction, too: a line that falls from left to right has a negative slope.`,
         },
         {
           kind: 'text',
-          text: r`The test likes to hide them in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\), unless \(B\) is 0. Then the line is vertical and has no slope.`,
+          text: r`The test likes to hide the slope in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\), unless \(B\) is 0. Then the line is vertical, and its slope is not defined.`,
         },
         {
           kind: 'example',
           level: 2,
           stem: r`What is the slope of the graph of \(9x-6y=24\) in the \(xy\)-plane?`,
           steps: [
-            r`Leave the \(y\) term alone on the left: \(-6y=-9x+24\).`,
+            r`Get the \(y\) term alone on the left: \(-6y=-9x+24\).`,
             r`Divide <i>every</i> term by \(-6\): \(y=\frac{3}{2}x-4\).`,
             r`The slope is \(\frac{3}{2}\). Check with two points: \((0,-4)\) and \((2,-1)\) both fit.`,
           ],
@@ -85,7 +85,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`A question may ask how \(y\) changes when \(x\) grows by 6. Then you need only the slope: multiply it by 6. Where the line starts has no say in a change.`,
+          text: r`A question may ask how \(y\) changes when \(x\) grows by 6. Then you need only the slope: multiply it by 6. Where the line starts makes no difference.`,
         },
       ],
     },
@@ -95,7 +95,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`On the \(x\)-axis \(y\) is 0. So its term vanishes, and you can cover it with a finger. In \(4x+6y=24\), cover \(6y\): \(4x=24\), and the line meets the \(x\)-axis at 6. Cover \(4x\): it meets the \(y\)-axis at 4. Standard form hides the slope, but it gives both intercepts away.`,
+          text: r`On the \(x\)-axis, \(y\) is 0. So the \(y\) term vanishes, and you can cover it with a finger. In \(4x+6y=24\), cover \(6y\): \(4x=24\), and the line meets the \(x\)-axis at 6. Cover \(4x\): it meets the \(y\)-axis at 4. Standard form hides the slope, but it shows both intercepts quickly.`,
         },
         {
           kind: 'figure',
@@ -123,11 +123,11 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`Two intercepts are two points, so they fix the line, unless both are the origin. They also cut a right triangle from the corner of the axes. Its legs are the intercepts, taken as lengths, and its area is half of their product.`,
+          text: r`Two intercepts are two points, so they fix the line, unless both are the origin. The line also makes a right triangle with the two axes. Its legs are as long as the intercepts, without their signs. So its area is half of their product.`,
         },
         {
           kind: 'text',
-          text: r`In a story with two kinds of things, each term is an amount times a count. To write the equation, ask what one thing of each kind brings, multiply by how many there are, and add. Never add amounts that have not been multiplied: 6 seedlings and 15 seedlings mean nothing until you know how many trays there are of each. An intercept then means “only one kind.”`,
+          text: r`In a story with two kinds of things, each term is an amount times a count. To write the equation, ask how much one thing of each kind adds to the total. Multiply by how many there are, and add. Never add amounts that have not been multiplied: 6 seedlings and 15 seedlings mean nothing until you know how many trays there are of each. An intercept then means “only one of the two kinds.”`,
         },
         {
           kind: 'question',
@@ -137,12 +137,12 @@ export const linearEquationsTwoVariables = lectureOf(13, {
             { text: r`Each small tray holds 30 seedlings.`, why: r`A small tray holds 6: that is the number in front of \(x\). The 30 is a number of trays.` },
             {
               text: r`With no small trays, 30 large trays are needed.`,
-              why: r`The first coordinate is \(x\), the small trays. With no small trays it is 12 large ones.`,
+              why: r`The first coordinate is \(x\), the small trays. With no small trays, 12 large ones are needed.`,
             },
             { text: r`With no large trays, 30 small trays are needed.`, why: r`\(x=30\) and \(y=0\), and \(6(30)=180\).` },
             {
               text: r`However the seedlings are planted, 30 trays are needed.`,
-              why: r`With large trays only, 12 are enough. The point speaks about one case, in which \(y\) is 0.`,
+              why: r`With large trays only, 12 are enough. The point is about one case only, the one in which \(y\) is 0.`,
             },
           ],
           key: 2,
@@ -156,11 +156,11 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`Parallel lines climb alike, so they share a slope. For a right angle, picture the step “3 right, 2 up” turned by a quarter: it becomes “2 left, 3 up.” So \(\frac{2}{3}\) turns into \(-\frac{3}{2}\). Turn the fraction over <i>and</i> change the sign.`,
+          text: r`Parallel lines climb at the same rate, so they have the same slope. For a right angle, picture the step “3 right, 2 up” after a quarter turn: it becomes “2 left, 3 up.” So \(\frac{2}{3}\) becomes \(-\frac{3}{2}\). Flip the fraction <i>and</i> change the sign.`,
         },
         {
           kind: 'text',
-          text: r`To write an equation you need a slope and one point. Put both into \(y=mx+b\) and solve for \(b\). That is all. Whatever else the question says, parallel, perpendicular, or through two points, is a way of telling you the slope.`,
+          text: r`To write an equation you need a slope and one point. Put both into \(y=mx+b\) and solve for \(b\). That is all. Words such as “parallel,” “perpendicular,” and “through two points” are only ways of telling you the slope.`,
         },
         {
           kind: 'example',
@@ -168,7 +168,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
           stem: r`Line \(j\) passes through the point \((-4,5)\) and is perpendicular to the line \(2x+3y=12\). What is the \(y\)-intercept of line \(j\)?`,
           steps: [
             r`Slope of the given line: \(3y=-2x+12\), so it is \(-\frac{2}{3}\).`,
-            r`Turn it over and change the sign: \(\frac{3}{2}\).`,
+            r`Flip it and change the sign: \(\frac{3}{2}\).`,
             r`Put the point into \(y=\frac{3}{2}x+b\): \(5=-6+b\).`,
             r`So \(b=11\), and the line meets the \(y\)-axis at \((0,11)\).`,
           ],
@@ -180,8 +180,8 @@ export const linearEquationsTwoVariables = lectureOf(13, {
           id: 'right-angle',
           stem: r`Which equation has a graph that is perpendicular to the graph of \(4x-y=7\)?`,
           choices: [
-            { text: r`\(x-4y=8\)`, why: r`Its slope is \(\frac{1}{4}\). The 4 was turned over, but the sign stayed.` },
-            { text: r`\(4x+y=8\)`, why: r`Its slope is \(-4\). The sign changed, but the 4 was not turned over.` },
+            { text: r`\(x-4y=8\)`, why: r`Its slope is \(\frac{1}{4}\). The 4 was flipped, but the sign stayed.` },
+            { text: r`\(4x+y=8\)`, why: r`Its slope is \(-4\). The sign changed, but the 4 was not flipped.` },
             { text: r`\(4x-y=8\)`, why: r`Its slope is 4 as well, so it is parallel.` },
             { text: r`\(x+4y=8\)`, why: r`The slopes are 4 and \(-\frac{1}{4}\), and their product is \(-1\).` },
           ],
@@ -196,7 +196,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
       blocks: [
         {
           kind: 'text',
-          text: r`A translated line keeps its slope. So move one point you know, and draw the old slope through its new place. Do not try to remember how the equation changes. A point you move with your finger cannot go astray, while signs in parentheses can. And if the equation has letters for constants, turn each fact about the line into an equation for them.`,
+          text: r`A translated line keeps its slope. So move one point you know, and draw a line with the old slope through its new place. That way you do not have to remember how the equation changes, and no sign gets lost. And if the equation has letters for constants, turn each fact about the line into an equation for them.`,
         },
         {
           kind: 'example',
@@ -205,7 +205,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
           steps: [
             r`The old line has the point \((8,0)\) and the slope \(\frac{3}{4}\).`,
             r`The point moves to \((6,3)\). The slope stays.`,
-            r`To get from height 3 down to 0, go 3 down, which is 4 to the left: \(x=6-4=2\).`,
+            r`To get from height 3 to height 0, go 3 down. At slope \(\frac{3}{4}\), that is 4 to the left: \(x=6-4=2\).`,
           ],
           answer: r`\((2,0)\)`,
           check: { claims: ['3*8-4*0 = 24', '(3-0)/(6-2) = 3/4', '3*(2+2)-4*(0-3) = 24'] },
@@ -218,7 +218,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
             { text: r`\(-5\)`, why: r`This adds the intercepts themselves, \(5+(-10)\). They have to go into the equation.` },
             { text: r`\(-3\)`, why: r`That is \(b\) alone. The question wants the sum with \(a=6\).` },
             { text: r`\(3\)`, why: r`\(5a=30\) gives \(a=6\), and \(-10b=30\) gives \(b=-3\).` },
-            { text: r`\(9\)`, why: r`Here the minus of \(-10\) was lost, so that \(b=3\).` },
+            { text: r`\(9\)`, why: r`Here the minus sign of \(-10\) was lost, so that \(b=3\).` },
           ],
           key: 2,
           check: { claims: ['6*5 = 30', '-3*(-10) = 30', '6+(-3) = 3', '6+3 = 9'] },
@@ -227,26 +227,26 @@ export const linearEquationsTwoVariables = lectureOf(13, {
     },
     {
       id: 'traps',
-      heading: 'Traps, and the calculator as a ruler',
+      heading: 'Traps, and a check with the calculator',
       blocks: [
         {
           kind: 'list',
           items: [
             r`Taking the 9 in \(9x-6y=24\) for the slope.`,
-            r`Dividing two terms by \(-6\) and forgetting the sign of the third.`,
-            r`Stopping at a perpendicular slope that is only turned over.`,
+            r`Dividing two terms by \(-6\) and forgetting to change the sign of the third.`,
+            r`Flipping the fraction for a perpendicular slope, but keeping the sign.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The graphing calculator draws \(9x-6y=24\) as it stands. Tap the points where the line meets the axes. To see whether a choice is the same line, type it too and look whether one covers the other.`,
+          text: r`The graphing calculator draws \(9x-6y=24\) as it stands. Click the points where the line meets the axes. To see whether a choice is the same line, type it too, and see whether one line covers the other.`,
         },
       ],
     },
   ],
   remember: [
-    r`On the line means that the pair makes the equation true.`,
+    r`“On the line” means that the pair makes the equation true.`,
     r`Solve for \(y\) to see the slope; cover a term to see an intercept.`,
-    r`Perpendicular: turn it over and change the sign.`,
+    r`Perpendicular: flip the slope and change its sign.`,
   ],
 });

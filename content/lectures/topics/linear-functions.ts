@@ -48,11 +48,11 @@ export const linearFunctions = lectureOf(12, {
       blocks: [
         {
           kind: 'text',
-          text: r`A function is a machine with a slot and a tray. In \(f(4)\), the 4 goes into the slot: replace \(x\) by 4. In \(f(x)=18\), the 18 lies in the tray already. You know the output, so you must solve for the input.`,
+          text: r`A function is a machine with a slot and a tray. In \(f(4)\), the 4 goes into the slot: replace \(x\) with 4. In \(f(x)=18\), the 18 is already in the tray. You know the output, so you must solve for the input.`,
         },
         {
           kind: 'text',
-          text: r`For the bike, \(f(4)\) asks what four hours cost: \(3(4)+6=18\). And \(f(x)=18\) asks how long you can ride for $18. The two questions look alike, and the answers, 18 and 4, are often both among the choices. Before you compute, say which one you were given: hours or dollars.`,
+          text: r`For the bike, \(f(4)\) asks what 4 hours cost: \(3(4)+6=18\). And \(f(x)=18\) asks how long you can ride for $18. The two questions look alike, and the answers, 18 and 4, are often both among the choices. Before you calculate, say which one you were given: hours or dollars.`,
         },
         {
           kind: 'question',
@@ -75,13 +75,13 @@ export const linearFunctions = lectureOf(12, {
       blocks: [
         {
           kind: 'text',
-          text: r`Take any two points of the line. See how far \(y\) moves and how far \(x\) moves between them. Divide the first by the second: \(m=\frac{y_2-y_1}{x_2-x_1}\). It does not matter which points you take, because a line climbs at the same rate everywhere. That is what makes it a line.`,
+          text: r`Take any two points on the line. See how far \(y\) moves and how far \(x\) moves between them. Divide the first by the second: \(m=\frac{y_2-y_1}{x_2-x_1}\). It does not matter which points you take, because a line climbs at the same rate everywhere. That is what makes it a line.`,
         },
         {
           kind: 'list',
           items: [
             r`<i>In a table</i>, mind the steps. If \(x\) goes up by 4 each time, divide the change in \(y\) by 4.`,
-            r`<i>On a graph</i>, pick two points where the grid lines cross, and read the numbers on the axes. One square is not always one unit.`,
+            r`<i>On a graph</i>, pick two points where the line goes through corners of the grid, and read the numbers on the axes. One square is not always one unit.`,
             r`<i>In a story</i>, look for “per,” “each,” or “every.”`,
           ],
         },
@@ -107,7 +107,7 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`Once you have the slope, one point gives you the start. Put the point into \(y=mx+b\) and solve for \(b\). Often you need not even do that. To get from a point you know to a point you want, count the steps and add the slope for each.`,
+          text: r`Once you have the slope, one point gives you the start. Put the point into \(y=mx+b\) and solve for \(b\). Often you do not even need the start. To get from a point you know to a point you want, count the steps and add the slope for each.`,
         },
         {
           kind: 'example',
@@ -122,8 +122,8 @@ export const linearFunctions = lectureOf(12, {
           id: 'steps-of-the-table',
           stem: r`For the linear function \(p\), \(p(2)=9\) and \(p(6)=29\). What is the value of \(p(0)\)?`,
           choices: [
-            { text: r`\(-1\)`, why: r`The slope is \(\frac{29-9}{6-2}=5\). From 2 back to 0 are two steps, so take away 10 from 9.` },
-            { text: r`\(0\)`, why: r`The graph of a linear function need not pass through the origin. Here it does not.` },
+            { text: r`\(-1\)`, why: r`The slope is \(\frac{29-9}{6-2}=5\). From 2 back to 0 there are two steps, so take 10 away from 9.` },
+            { text: r`\(0\)`, why: r`This assumes that the graph passes through the origin. Here it does not.` },
             { text: r`\(4\)`, why: r`This goes back one step from 9. From 2 to 0 there are two.` },
             { text: r`\(5\)`, why: r`This is the slope. The question asks for the start.` },
           ],
@@ -138,11 +138,11 @@ export const linearFunctions = lectureOf(12, {
       blocks: [
         {
           kind: 'text',
-          text: r`Some questions ask for no number at all. They show a rule and ask what its 3 or its 6 means. Units decide. The start has the units of the output: dollars. The rate has the units of the output <i>per</i> unit of the input: dollars per hour.`,
+          text: r`Some questions ask for no number at all. They show a rule and ask what its 3 or its 6 means. The units tell you. The start has the units of the output: dollars. The rate has the units of the output <i>per</i> unit of the input: dollars per hour.`,
         },
         {
           kind: 'text',
-          text: r`Make the full sentence before you read the choices. “The cost goes up by 3 dollars for each hour.” Then look for that sentence. A wrong choice often takes the right number and ties it to the wrong thing, such as 3 dollars for the whole ride.`,
+          text: r`Say the full sentence before you read the choices. “The cost goes up by 3 dollars for each hour.” Then look for that sentence. A wrong choice often takes the right number and ties it to the wrong thing, such as 3 dollars for the whole ride.`,
         },
         {
           kind: 'text',
@@ -151,12 +151,15 @@ export const linearFunctions = lectureOf(12, {
         {
           kind: 'question',
           id: 'what-the-start-means',
-          stem: r`The water in a tank, in liters, \(t\) minutes after a valve is opened is given by \(w(t)=180-12t\). What does the 180 mean?`,
+          stem: r`The amount of water in a tank, in liters, \(t\) minutes after a valve is opened is given by \(w(t)=180-12t\). What does the 180 mean?`,
           choices: [
             { text: 'The tank loses 180 liters per minute.', why: r`The number beside \(t\) is the rate, and that is 12.` },
             { text: 'The tank is empty after 180 minutes.', why: r`The tank is empty when \(w(t)=0\), which is after 15 minutes.` },
-            { text: 'The tank holds 180 liters when the valve is opened.', why: r`At \(t=0\), \(w(0)=180\). It has the units of the output, liters.` },
-            { text: 'The tank holds 180 liters after one minute.', why: r`After one minute the water is \(180-12=168\) liters.` },
+            {
+              text: 'The tank contains 180 liters when the valve is opened.',
+              why: r`At that moment \(t=0\), and \(w(0)=180\). The 180 has the units of the output, liters.`,
+            },
+            { text: 'The tank contains 180 liters after one minute.', why: r`After one minute, \(180-12=168\) liters are left.` },
           ],
           key: 2,
           check: { claims: ['180-12*0 = 180', '180-12*15 = 0', '180-12*1 = 168'] },
@@ -169,7 +172,7 @@ export const linearFunctions = lectureOf(12, {
       blocks: [
         {
           kind: 'text',
-          text: r`On the \(y\)-axis, \(x\) is 0. So the line meets it at the start, \(f(0)=b\). On the \(x\)-axis, the output is 0. To find that place, which is called the zero, solve \(f(x)=0\). In a story, it is the moment when nothing is left.`,
+          text: r`On the \(y\)-axis, \(x\) is 0. So the line meets it at the start, \(f(0)=b\). On the \(x\)-axis, the output is 0. To find that \(x\), which is called the zero of the function, solve \(f(x)=0\). In a story, it is often the moment when nothing is left.`,
         },
         {
           kind: 'figure',
@@ -197,14 +200,14 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`A graph can also be moved. With \(f(x)+5\), every output gets 5 added, so the line moves up by 5. With \(f(x-5)\), you must put in 5 more to get what you got before, so the line moves <i>right</i> by 5. If you forget which way it goes, do not guess. Replace \(x\) by the whole expression and simplify. The algebra cannot mix up left and right.`,
+          text: r`A graph can also be moved. With \(f(x)+5\), every output gets 5 added, so the line moves up by 5. With \(f(x-5)\), you must put in 5 more to get what you got before, so the line moves <i>right</i> by 5. If you forget which way it goes, do not guess. Replace \(x\) with the whole expression and simplify. The algebra gets left and right correct for you.`,
         },
         {
           kind: 'example',
           level: 4,
           stem: r`The function \(f\) is defined by \(f(x)=-2x+8\). The graph of \(y=g(x)\) is the graph of \(y=f(x)\) moved 3 units to the right and 4 units down. What is the zero of \(g\)?`,
           steps: [
-            r`Moving 3 to the right replaces \(x\) by \(x-3\). Moving 4 down subtracts 4: \(g(x)=f(x-3)-4\).`,
+            r`Moving 3 to the right replaces \(x\) with \(x-3\). Moving 4 down subtracts 4: \(g(x)=f(x-3)-4\).`,
             r`Put \(x-3\) in: \(-2(x-3)+8-4=-2x+10\).`,
             r`For the zero, solve \(-2x+10=0\). This gives \(x=5\).`,
           ],
@@ -216,7 +219,7 @@ export const linearFunctions = lectureOf(12, {
           id: 'which-way-it-moves',
           stem: r`If \(f(x)=4x+1\) and \(g(x)=f(x+2)\), what is the \(y\)-intercept of the graph of \(g\)?`,
           choices: [
-            { text: r`\((0,-7)\)`, why: r`This is the shift \(f(x-2)\). The parentheses have \(x+2\).` },
+            { text: r`\((0,-7)\)`, why: r`This is the \(y\)-intercept of \(f(x-2)\). The parentheses have \(x+2\).` },
             { text: r`\((0,1)\)`, why: r`This is the \(y\)-intercept of \(f\), before anything moves.` },
             { text: r`\((0,3)\)`, why: r`This adds 2 to the output. The 2 is inside the parentheses, so it changes the input.` },
             { text: r`\((0,9)\)`, why: r`At \(x=0\), \(g(0)=f(2)\), and \(4(2)+1=9\).` },
@@ -226,13 +229,13 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`Last, the rule behind all of this: equal steps in \(x\) make equal changes in \(y\). It holds even if the numbers in a table are letters. Set two changes over the same step equal, and the letter follows.`,
+          text: r`Last, the rule behind all of this: equal steps in \(x\) make equal changes in \(y\). It holds even if the numbers in a table are letters. Set two changes over the same step equal, and solve for the letter.`,
         },
       ],
     },
     {
       id: 'traps',
-      heading: 'Traps, and two lists in the calculator',
+      heading: 'Traps, and a table in the calculator',
       blocks: [
         {
           kind: 'list',
@@ -244,7 +247,7 @@ export const linearFunctions = lectureOf(12, {
         },
         {
           kind: 'text',
-          text: r`Given a table and no rule, the graphing calculator finds both numbers at once. Type the two columns as lists, \(x_1\) and \(y_1\), and ask for \(y_1\sim mx_1+b\). With two values you can reach in your head, steps are quicker.`,
+          text: r`If you are given a table and no rule, the graphing calculator finds both numbers at once. Type the values into a table with the columns \(x_1\) and \(y_1\). Then type \(y_1\sim mx_1+b\) on a new line. When the numbers are small, counting steps in your head is quicker.`,
         },
       ],
     },
@@ -252,6 +255,6 @@ export const linearFunctions = lectureOf(12, {
   remember: [
     r`Ask for the start and the rate first.`,
     r`Slope is the change in \(y\) divided by the change in \(x\), over the same step.`,
-    r`In the parentheses is the input; after the equals sign is the output.`,
+    r`In \(f(4)=18\), the input 4 is in the parentheses; the output 18 is after the equals sign.`,
   ],
 });

@@ -4,8 +4,8 @@ import { lectureOf } from '../lecture.ts';
 
 export const linearInequalities = lectureOf(15, {
   id: 'linear-inequalities',
-  title: 'All that is allowed: linear inequalities',
-  promise: r`You can solve inequalities without losing the direction, turn limits in a story into symbols, and read shaded regions.`,
+  title: 'Everything that is allowed: linear inequalities',
+  promise: r`You can solve inequalities without getting the sign backward, turn limits in a story into symbols, and read shaded regions.`,
   minutes: 15,
   concepts: [
     'flip-when-negative',
@@ -20,23 +20,23 @@ export const linearInequalities = lectureOf(15, {
   parts: [
     {
       id: 'turn',
-      heading: 'Why the sign turns',
+      heading: 'Why the sign flips',
       blocks: [
         {
           kind: 'text',
-          text: r`An equation asks which number is exactly right. An inequality asks which numbers are allowed. Usually that is a whole stretch of the number line. You solve it like an equation, with one exception, and the exception has a reason.`,
+          text: r`An equation asks which number is exactly right. An inequality asks which numbers are allowed. Usually they fill a whole stretch of the number line. You solve an inequality like an equation, with one exception, and the exception has a reason.`,
         },
         {
           kind: 'text',
-          text: r`Take \(2<5\). Multiply both sides by \(-1\) and you get \(-2\) and \(-5\). Now the first is the <i>greater</i> one. A negative factor mirrors the number line at 0, so left and right trade places, and the sign must turn. Adding and subtracting only slide the line. They never turn it.`,
+          text: r`Take \(2<5\). Multiply both sides by \(-1\) and you get \(-2\) and \(-5\). Now the first is the <i>greater</i> one. A negative factor reflects the number line across 0, so left and right trade places, and the sign must flip. Adding and subtracting only slide the numbers. They never change the order.`,
         },
         {
           kind: 'question',
           id: 'flip',
           stem: r`Which of the following is the solution to \(8-5x\ge33\)?`,
           choices: [
-            { text: r`\(x\le-5\)`, why: r`\(-5x\ge25\), and dividing by \(-5\) turns the sign.` },
-            { text: r`\(x\ge-5\)`, why: r`The number is right, but the sign did not turn. Test 0: \(8\ge33\) is false, so 0 must not be allowed.` },
+            { text: r`\(x\le-5\)`, why: r`\(-5x\ge25\), and dividing by \(-5\) flips the sign.` },
+            { text: r`\(x\ge-5\)`, why: r`The number is right, but the sign was not flipped. Test 0: \(8\ge33\) is false, so 0 is not a solution.` },
             { text: r`\(x<-5\)`, why: r`The \(\ge\) lets both sides be equal, and at \(-5\) they are. So \(-5\) belongs to the solution.` },
             { text: r`\(x\le-8.2\)`, why: r`Here 8 was added to 33. To undo the \(+8\), subtract it.` },
           ],
@@ -45,11 +45,11 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`If you are unsure, test one number, best of all 0. It tells you at once whether you have the right side.`,
+          text: r`If you are unsure, test one number. Zero is the quickest, unless it is the limit itself. It tells you at once which side is allowed.`,
         },
         {
           kind: 'text',
-          text: r`There is a way around the rule, too. Move the \(x\) term to the side where it is positive. From \(8-5x\ge33\) you can go to \(-25\ge5x\). Now you divide by a positive number, and nothing turns: \(-5\ge x\). Read it from right to left. \(x\) is at most \(-5\).`,
+          text: r`There is a way around the rule, too. Move the \(x\) term to the side where it is positive. From \(8-5x\ge33\) you can go to \(-25\ge5x\). Now you divide by a positive number, and nothing flips: \(-5\ge x\). Read it from right to left: \(x\) is at most \(-5\).`,
         },
       ],
     },
@@ -63,11 +63,11 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`Stories often count things that come whole. Then find the exact limit first. After that, step to the whole number on the allowed side. Rounding has nothing to do with it.`,
+          text: r`Next, look for the fixed amount and the rate, just as in an equation. What is there already? What gets added, and how often? Write the total first. Put the symbol in last, when you know which side must be the greater one.`,
         },
         {
           kind: 'text',
-          text: r`Then look for the fixed amount and the rate, just as in an equation. What is there already? What comes on top, and how often? Write the amount first. Put the symbol in last, when you know which side must be the greater one.`,
+          text: r`Stories often count things that cannot be split, such as tickets or boxes. Then find the exact limit first. After that, step to the whole number on the allowed side. Do not round to the nearest one: it may be on the wrong side.`,
         },
         {
           kind: 'example',
@@ -89,11 +89,11 @@ export const linearInequalities = lectureOf(15, {
       blocks: [
         {
           kind: 'text',
-          text: r`In \(-4\le5-3x<11\) the middle is held between two limits. Whatever you do, do it to all three parts. With a negative factor both signs turn. Then rewrite the line from small to large, so that you can read it.`,
+          text: r`In \(-4\le5-3x<11\) the middle is held between two limits. Whatever you do, do it to all three parts. If you multiply or divide by a negative number, both signs flip. Then rewrite it from small to large, so that you can read it.`,
         },
         {
           kind: 'text',
-          text: r`Think of a train of three cars: none of them moves alone. The same picture helps with units. If a temperature lies between two limits in one unit, convert <i>both</i> limits with the whole formula. Adding slides both ends. Multiplying also changes the distance between them.`,
+          text: r`Think of a train with three cars: none of them moves alone. The same idea helps with units. If a temperature lies between two limits in one unit, convert <i>both</i> limits with the whole formula. Adding slides both ends. Multiplying also changes the distance between them.`,
         },
         {
           kind: 'example',
@@ -101,7 +101,7 @@ export const linearInequalities = lectureOf(15, {
           stem: r`If \(-4\le5-3x<11\), what is the greatest possible value of \(2x+7\)?`,
           steps: [
             r`Subtract 5 from all three parts: \(-9\le-3x<6\).`,
-            r`Divide by \(-3\) and turn both signs: \(3\ge x>-2\). From small to large: \(-2<x\le3\).`,
+            r`Divide by \(-3\) and flip both signs: \(3\ge x>-2\). From small to large: \(-2<x\le3\).`,
             r`\(x\) may be 3, so \(2x+7\) is at most \(2(3)+7=13\).`,
           ],
           answer: r`\(13\)`,
@@ -115,13 +115,13 @@ export const linearInequalities = lectureOf(15, {
       blocks: [
         {
           kind: 'text',
-          text: r`With two variables, the line \(y=mx+b\) cuts the plane in half, and one half is allowed. Three looks tell you everything. The line gives the equation. A solid edge counts (\(\le\), \(\ge\)); a dashed edge does not. And one test point, such as \((0,0)\), says which side.`,
+          text: r`With two variables, the line \(y=mx+b\) cuts the plane in half, and one half is allowed. Look at three things. The line gives the equation. A solid edge is included (\(\le\), \(\ge\)); a dashed edge is not (\(<\), \(>\)). And one test point, such as \((0,0)\), tells you which side.`,
         },
         {
           kind: 'interactive',
           show: { type: 'inequality-region', slope: 1, intercept: -1, sign: '>=', window: { xMin: -5, xMax: 6, yMin: -5, yMax: 6 } },
-          caption: r`Move the point across the line. On which side does the statement turn false?`,
-          inWords: r`A line with one side shaded, and a point you can move. On the shaded side the inequality is true for the point, on the other side it is false. On the line itself it is true only if the sign includes “or equal to.”`,
+          caption: r`Move the point across the line. On which side is the statement false?`,
+          inWords: r`A line with one side shaded, and a point you can move. On the shaded side, the inequality is true for the point; on the other side, it is false. On the line itself it is true only if the sign includes “or equal to.”`,
         },
         {
           kind: 'figure',
@@ -134,7 +134,7 @@ export const linearInequalities = lectureOf(15, {
             yLabelEvery: 2,
             items: [{ type: 'halfPlane', a: 1, b: 2, c: 8 }],
           }),
-          caption: r`\(x+2y\le8\). At \((0,0)\) it says \(0\le8\), which is true. So the side of the origin is shaded.`,
+          caption: r`\(x+2y\le8\). At \((0,0)\) it says \(0\le8\), which is true. So the side with the origin is shaded.`,
         },
         {
           kind: 'text',
@@ -142,7 +142,7 @@ export const linearInequalities = lectureOf(15, {
         },
         {
           kind: 'text',
-          text: r`For a system, every inequality must be true. The solutions lie where the shadings overlap. If a table of points is shown, each row must pass each test, and one bad row strikes a choice out.`,
+          text: r`For a system, every inequality must be true. The solutions lie where the shadings overlap. If a table of points is shown, each row must pass each test, and one bad row rules a choice out.`,
         },
         {
           kind: 'question',
@@ -165,36 +165,36 @@ export const linearInequalities = lectureOf(15, {
       blocks: [
         {
           kind: 'text',
-          text: r`A story with two limits gives two inequalities, one for each. Keep the kinds apart: kilograms with kilograms, crates with crates. If the most or the least of one thing is asked, choose the other thing so that it takes as little as possible.`,
+          text: r`A story with two limits gives two inequalities, one for each. Keep the kinds apart: kilograms with kilograms, crates with crates. If a question asks for the most of one thing, use as little of the other thing as the limits allow.`,
         },
         {
           kind: 'text',
-          text: r`To choose among four systems, translate one limit at a time and cross out what does not fit. Which side does the total stand on? Is it “at most” or “at least”? Then test the system with numbers that you know to be fine in the story.`,
+          text: r`To choose among four systems, translate one limit at a time and cross out what does not fit. What is the total? Is it “at most” or “at least”? Then test the system with numbers that you know are allowed in the story.`,
         },
         {
           kind: 'example',
           level: 4,
-          stem: r`A truck can carry at most 1,200 kilograms. It is to carry at least 32 crates. A crate of tiles has a mass of 45 kilograms, and a crate of glue has a mass of 20 kilograms. What is the greatest possible number of crates of tiles?`,
+          stem: r`A truck can carry at most 1,200 kilograms. It must carry at least 32 crates. A crate of tiles has a mass of 45 kilograms, and a crate of glue has a mass of 20 kilograms. What is the greatest possible number of crates of tiles?`,
           steps: [
-            r`Kilograms: \(45t+20g\le1200\). Crates: \(t+g\ge32\).`,
-            r`For many tiles, take as little glue as allowed: \(g=32-t\).`,
+            r`Let \(t\) be the crates of tiles and \(g\) the crates of glue. Kilograms: \(45t+20g\le1200\). Crates: \(t+g\ge32\).`,
+            r`For the most tiles, take as little glue as allowed: \(g=32-t\).`,
             r`\(45t+20(32-t)\le1200\) gives \(25t\le560\), so \(t\le22.4\).`,
-            r`22 tiles and 10 glue: 1,190 kilograms. 23 and 9: 1,215, too much.`,
+            r`Check: 22 of tiles and 10 of glue are 1,190 kilograms. 23 and 9 are 1,215, too much.`,
           ],
           answer: r`22 crates`,
           check: { claims: ['45*22+20*10 <= 1200', '45*22+20*10 = 1190', '45*23+20*9 > 1200', '22+10 >= 32'] },
         },
         {
           kind: 'text',
-          text: r`Sometimes the variable cancels. Then only numbers are left, and they are true or false. True means that every value works. False means that none does.`,
+          text: r`Sometimes the variable cancels. Then only numbers are left, and the statement is true or false. True means that every value works. False means that none does.`,
         },
         {
           kind: 'question',
           id: 'always',
           stem: r`The inequality \(3(x-2)<3x+k\) is true for all values of \(x\). Which of the following could be the value of the constant \(k\)?`,
           choices: [
-            { text: r`\(-8\)`, why: r`Then \(-6<-8\) would have to hold. It is false, so no \(x\) works.` },
-            { text: r`\(-7\)`, why: r`\(-7\) looks larger than \(-6\) but lies below it. \(-6<-7\) is false.` },
+            { text: r`\(-8\)`, why: r`This comes from \(k<-6\), with the sign backward. \(-6<-8\) is false, so no \(x\) works.` },
+            { text: r`\(-7\)`, why: r`7 is greater than 6, but \(-7\) is less than \(-6\). So \(-6<-7\) is false.` },
             { text: r`\(-6\)`, why: r`Then both sides are equal for every \(x\), and the sign \(<\) does not allow that.` },
             { text: r`\(-5\)`, why: r`The \(3x\) cancels, and \(-6<-5\) is true.` },
           ],
@@ -210,20 +210,20 @@ export const linearInequalities = lectureOf(15, {
         {
           kind: 'list',
           items: [
-            r`Turning the sign because a number is negative. It turns only when you multiply or divide <i>by</i> a negative number.`,
+            r`Flipping the sign just because there is a negative number. It flips only when you multiply or divide <i>by</i> a negative number.`,
             r`Rounding 14.67 down because the question says “least.”`,
-            r`Taking a point on a dashed edge.`,
+            r`Choosing a point on a dashed edge.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The graphing calculator shades inequalities as you type them. For a system, type both and look where the colors overlap. Then check the choices by eye, and by numbers near the edge.`,
+          text: r`The graphing calculator shades inequalities as you type them. For a system, type both and see where the colors overlap. Then see which choices lie there. Near an edge, check with numbers.`,
         },
       ],
     },
   ],
   remember: [
-    r`Turn the sign when you multiply or divide by a negative number.`,
+    r`Flip the sign when you multiply or divide by a negative number.`,
     r`Find the exact limit, then step to the allowed side.`,
     r`When in doubt, test a point.`,
   ],

@@ -24,11 +24,11 @@ export const systemsLinearEquations = lectureOf(14, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two numbers add to 10. Which are they? You cannot say. There are endless pairs: 4 and 6, 1 and 9, 12 and \(-2\). Drawn in the plane, all those pairs make a line.`,
+          text: r`Two numbers add up to 10. What are they? You cannot say. There are infinitely many pairs: 4 and 6, 1 and 9, 12 and \(-2\). Drawn in the plane, all those pairs make a line.`,
         },
         {
           kind: 'text',
-          text: r`Now add a second fact: the first number is 4 more than the second. That is another line. A pair that fits both facts must lie on both lines, and they cross in one place: 7 and 3. That is what solving a system means. You are looking for the crossing.`,
+          text: r`Now add a second fact: the first number is 4 more than the second. That is another line. A pair that fits both facts must lie on both lines, and they cross in one place: 7 and 3. That is what solving a system means. You are looking for the point where the lines cross.`,
         },
         {
           kind: 'figure',
@@ -62,7 +62,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`You can check any pair in your head. Put its two numbers into both equations. If one of them fails, the pair is not the solution, however well it fits the other. When the choices are pairs, four quick tests can be faster than solving.`,
+          text: r`You can check any pair in your head. Put its two numbers into both equations. If one of them fails, the pair is not the solution, even if it fits the other. When the choices are pairs, four quick tests can be faster than solving.`,
         },
       ],
     },
@@ -77,24 +77,24 @@ export const systemsLinearEquations = lectureOf(14, {
         {
           kind: 'list',
           items: [
-            r`One variable stands alone, as in \(y=3x-2\): put its expression, in parentheses, into the other equation.`,
+            r`One variable is alone, as in \(y=3x-2\): put its expression, in parentheses, into the other equation.`,
             r`Both equations look like \(ax+by=c\): add or subtract them, so that one variable cancels. If nothing cancels, first multiply one equation by a number, all of it.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Why may you add equations at all? If two bills are paid exactly, both together are paid exactly. You add equal amounts to equal amounts. And three copies of a true statement are still true, so you may multiply an equation by 3. What you must not do is multiply one side only, or only the terms you like.`,
+          text: r`Why may you add equations at all? You add equal amounts to equal amounts, so the two sums are equal, too. And multiplying both sides by 3 keeps them equal, so you may multiply an equation by 3. What you must not do is multiply one side only, or only some of the terms.`,
         },
         {
           kind: 'text',
-          text: r`Before either, read what is asked. If the question wants \(x+y\), adding the equations may give it in one line, and you never need \(x\) or \(y\) alone.`,
+          text: r`Before you choose a method, read what is asked. If the question wants \(x+y\), adding the equations may give it in one line, and you never need \(x\) or \(y\) alone.`,
         },
         {
           kind: 'example',
           level: 2,
           stem: r`The solution to the system \(y=3x-2\) and \(4x+y=19\) is \((x,y)\). What is the value of \(xy\)?`,
           steps: [
-            r`\(y\) stands alone, so put \(3x-2\) into the second equation: \(4x+(3x-2)=19\).`,
+            r`\(y\) is alone, so put \(3x-2\) into the second equation: \(4x+(3x-2)=19\).`,
             r`\(7x=21\), so \(x=3\).`,
             r`Go back: \(y=3(3)-2=7\).`,
             r`The question wants the product: \(3\cdot7=21\).`,
@@ -109,7 +109,7 @@ export const systemsLinearEquations = lectureOf(14, {
           choices: [
             { text: r`\(-6\)`, why: r`Subtracting the equations gives \(3x-3y=-6\). You still have to divide by 3.` },
             { text: r`\(-2\)`, why: r`Subtract the second equation from the first: \(3x-3y=-6\). Divide by 3.` },
-            { text: r`\(2\)`, why: r`This is \(y-x\). The first right side is the smaller one, so the difference is negative.` },
+            { text: r`\(2\)`, why: r`This is \(y-x\). The right side of the first equation is the smaller one, so \(x-y\) is negative.` },
             { text: r`\(8\)`, why: r`This is \(x+y\), from adding the equations: \(11x+11y=88\). The question asks for the difference.` },
           ],
           key: 1,
@@ -127,7 +127,7 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`Write down what each letter counts, for instance “\(x\), the number of short planks.” It looks slow. But in the end two numbers come out, and the question wants one of them. A favorite wrong choice is the right number of the wrong thing.`,
+          text: r`Write down what each letter counts, for instance “\(x\), the number of short planks.” It feels slow. But in the end you get two numbers, and the question wants one of them. A common wrong choice is the other one.`,
         },
         {
           kind: 'example',
@@ -135,7 +135,7 @@ export const systemsLinearEquations = lectureOf(14, {
           stem: r`A trail crew uses short planks of 1.5 meters and long planks of 4 meters. With 26 planks laid end to end, it builds 74 meters of boardwalk. How many long planks does it use?`,
           steps: [
             r`With \(x\) short and \(y\) long planks: \(x+y=26\). In meters: \(1.5x+4y=74\).`,
-            r`Clear the decimal by doubling the second equation: \(3x+8y=148\).`,
+            r`Multiply the second equation by 2 to clear the decimal: \(3x+8y=148\).`,
             r`Multiply the first by 3: \(3x+3y=78\). Subtract: \(5y=70\).`,
             r`So \(y=14\). Check: \(12+14=26\) and \(1.5(12)+4(14)=74\).`,
           ],
@@ -144,17 +144,17 @@ export const systemsLinearEquations = lectureOf(14, {
         },
         {
           kind: 'text',
-          text: r`Wind and water are a story of their own. Let \(b\) be your own speed and \(c\) the speed of the current. Your speed is \(b+c\) with the stream and \(b-c\) against it. Turn each trip into a speed first, distance divided by time. Then add the two equations, and \(c\) is gone.`,
+          text: r`Trips with wind or current are a type of their own. Let \(b\) be the boat’s speed in still water and \(c\) the speed of the current. The boat’s speed is \(b+c\) with the current and \(b-c\) against it. Turn each trip into a speed first: distance divided by time. Then add the two equations, and \(c\) is gone. Wind works the same way.`,
         },
         {
           kind: 'question',
           id: 'headwind',
           stem: r`A drone flies 90 meters with the wind in 6 seconds. Against the same wind, it needs 10 seconds to fly back. What is its speed in still air, in meters per second?`,
           choices: [
-            { text: r`\(3\)`, why: r`This is the speed of the wind: half of the <i>difference</i> of 15 and 9.` },
+            { text: r`\(3\)`, why: r`This is the speed of the wind: half of the <i>difference</i> between 15 and 9.` },
             {
               text: r`\(11.25\)`,
-              why: r`This is 180 meters divided by 16 seconds, the average speed of the trip. The slow part lasts longer, so it pulls this below the speed in still air.`,
+              why: r`This is 180 meters divided by 16 seconds, the average speed of the whole trip. The slow part takes longer, so this is less than the speed in still air.`,
             },
             { text: r`\(12\)`, why: r`\(b+c=15\) and \(b-c=9\). Adding gives \(2b=24\).` },
             { text: r`\(24\)`, why: r`This is \(2b\), the sum of both speeds. Divide by 2.` },
@@ -170,7 +170,7 @@ export const systemsLinearEquations = lectureOf(14, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two lines cross once unless their slopes agree. With equal slopes they are parallel, and there is no solution, or they are one line, and there are infinitely many.`,
+          text: r`Two lines cross once unless their slopes agree. With equal slopes, either they are parallel and there is no solution, or they are the same line and there are infinitely many.`,
         },
         {
           kind: 'interactive',
@@ -180,19 +180,19 @@ export const systemsLinearEquations = lectureOf(14, {
             second: { slope: 1, intercept: 2 },
             window: { xMin: -4, xMax: 10, yMin: -4, yMax: 12 },
           },
-          caption: r`Make the slopes equal. Then move one start until the lines lie on each other.`,
+          caption: r`Make the slopes equal. Then move one start until one line lies on top of the other.`,
           inWords: r`Two lines with slopes and starts that you can change. The number of common points is one while the slopes differ, none when the slopes agree and the starts differ, and infinitely many when both agree.`,
         },
         {
           kind: 'text',
-          text: r`You need not solve to see it. Line up \(ax+by=c\) under \(dx+ey=f\). Ask for the factor from the top \(x\) coefficient to the bottom one, and from the top \(y\) coefficient to the bottom one. Same factor: same slope. Then look at the constants. The same factor again means one line; another factor means parallel lines. From \(2x+3y=4\) to \(10x+15y=30\), both coefficients grow 5 times. The 4 would have to become 20, and it does not. Parallel.`,
+          text: r`You do not have to solve to see it. Write one equation under the other, with \(x\) under \(x\) and \(y\) under \(y\). What factor takes you from the top \(x\) coefficient to the bottom one? And for \(y\)? Same factor, same slope. Then look at the constants. The same factor again means one line; a different factor means parallel lines. From \(2x+3y=4\) to \(10x+15y=30\), both coefficients are multiplied by 5. The 4 would have to become 20, and it does not. So the lines are parallel.`,
         },
         {
           kind: 'example',
           level: 4,
           stem: r`The system \(\frac{1}{2}x-\frac{2}{3}y=5\) and \(ax+by=60\), where \(a\) and \(b\) are constants, has infinitely many solutions. What is the value of \(a+b\)?`,
           steps: [
-            r`Infinitely many means one line, so all three numbers grow by one factor.`,
+            r`Infinitely many means one line, so all three numbers are multiplied by the same factor.`,
             r`The constants show it: from 5 to 60 the factor is 12.`,
             r`So \(a=12\cdot\frac{1}{2}=6\) and \(b=12\cdot\left(-\frac{2}{3}\right)=-8\).`,
             r`Add: \(6+(-8)=-2\).`,
@@ -214,40 +214,40 @@ export const systemsLinearEquations = lectureOf(14, {
               text: r`\(12.5\)`,
               why: r`This gives \(k\) the factor of the constants, 2.5. For no solution, the <i>coefficients</i> share a factor and the constants do not.`,
             },
-            { text: r`\(15\)`, why: r`From 3 to 9 the factor is 3, so \(k=15\). The constants do not follow, since \(3\cdot8=24\).` },
+            { text: r`\(15\)`, why: r`From 3 to 9 the factor is 3, so \(k=15\). The constants do not have this factor, since \(3\cdot8=24\), not 20.` },
           ],
           key: 3,
           check: { claims: ['9/3 = 3', '15/5 = 3', '20/8 = 2.5', '3*8 != 20'] },
         },
         {
           kind: 'text',
-          text: r`Letters can also trade places with the unknowns. If the question tells you that \((5,1)\) is the solution and asks for \(a\), put in 5 and 1. Now the equations speak about the constants, and you solve them as always.`,
+          text: r`Letters can also trade places with the unknowns. If the question tells you that \((5,1)\) is the solution and asks for \(a\), put in 5 and 1. Now the constants are the unknowns, and you solve for them as usual.`,
         },
       ],
     },
     {
       id: 'traps',
-      heading: 'Traps, and a fast way out',
+      heading: 'Traps, and a quick graph',
       blocks: [
         {
           kind: 'list',
           items: [
             r`Stopping at \(x\) when \(y\), a sum, or a product was asked.`,
             r`Multiplying the left side of an equation and leaving the constant as it was.`,
-            r`Subtracting equations and forgetting that a minus turns every sign of the second one.`,
-            r`Saying “none” because both variables vanished. If \(0=0\) is left, it is infinitely many.`,
+            r`Subtracting equations and forgetting to change every sign in the second one.`,
+            r`Saying “none” because both variables vanished. If \(0=0\) is left, there are infinitely many solutions.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The graphing calculator takes both equations as they stand, such as \(4x+y=19\). Tap the crossing and read both coordinates. For plain numbers this is often the fastest way. With a letter for a constant, think in factors instead.`,
+          text: r`The graphing calculator takes both equations as they stand, such as \(4x+y=19\). Click the point where the lines cross, and read both coordinates. For plain numbers this is often the fastest way. With a letter for a constant, think in factors instead.`,
         },
       ],
     },
   ],
   remember: [
     r`A solution is a pair that fits both equations.`,
-    r`Alone means substitute; lined up means add or subtract.`,
-    r`Same factor on both coefficients means same slope, and the constants tell parallel from equal.`,
+    r`If a variable is alone, substitute; if the terms line up, add or subtract.`,
+    r`Same factor on both coefficients means same slope; the constants tell you whether the lines are parallel or the same.`,
   ],
 });
