@@ -7,9 +7,9 @@ export const inferenceStatistics = conceptsOf(24, [
     idea: r`If the sample is random, its share is the best guess for the share of the whole population.`,
     signal: r`“Of 150 randomly selected …, 45 …. Estimate how many of the 2,000 ….”`,
     how: [
-      r`You taste a spoon of soup to know the pot. That works if the soup was stirred. Random selection does the stirring.`,
+      r`You taste a spoonful of soup to judge the whole pot. That works if the soup was stirred. Random selection does the stirring.`,
       r`Find the share in the sample, then take that share of the population.`,
-      r`It is an estimate, so words like “about” belong to it.`,
+      r`It is an estimate, so words like “about” go with it.`,
     ],
     example: {
       stem: r`In a random sample of 150 of a town’s 2,000 households, 45 own a piano. What is the best estimate of how many households in the town own one?`,
@@ -31,12 +31,12 @@ export const inferenceStatistics = conceptsOf(24, [
     idea: r`The margin of error makes an interval around the estimate; every value inside it is plausible for the population.`,
     signal: r`“With a margin of error of 4%,” “which is a plausible value?”`,
     how: [
-      r`A different sample would have given a slightly different number. The margin says how much difference is to be expected.`,
-      r`Subtract the margin for the lower end, add it for the upper end. The interval reaches the margin <i>each way</i>, so it is twice as wide.`,
+      r`A different sample would have given a slightly different number. The margin says how much difference to expect.`,
+      r`Subtract the margin for the lower end, add it for the upper end. The interval reaches the margin <i>each way</i>, so it is twice the margin wide.`,
       r`Inside is plausible, outside is not. Nothing more is said.`,
     ],
     example: {
-      stem: r`In a random sample, 56% of the students prefer the new timetable, with a margin of error of 4 percentage points. Which of 51%, 59%, and 61% is plausible for all students?`,
+      stem: r`In a random sample, 56% of the students prefer the new schedule, with a margin of error of 4 percentage points. Which of 51%, 59%, and 61% is plausible for all students?`,
       steps: [r`Lower end: \(56-4=52\). Upper end: \(56+4=60\).`, r`51 is below, 61 is above, 59 is inside.`],
       answer: r`59%`,
     },
@@ -52,10 +52,10 @@ export const inferenceStatistics = conceptsOf(24, [
   {
     id: 'what-a-margin-says',
     title: 'What a margin of error says',
-    idea: r`It is about the population’s mean or share, not about single members, and it is plausible, not certain.`,
+    idea: r`It is about the population’s mean or share, not about individual members, and it tells what is plausible, not certain.`,
     signal: r`“Which conclusion is best supported by the sample and its margin of error?”`,
     how: [
-      r`Two things go wrong in most choices: the <i>who</i> and the <i>how sure</i>.`,
+      r`Most wrong choices fail one of two tests: <i>who</i> or <i>how sure</i>.`,
       r`Who: the interval is for the mean or the share of the whole population. It does not say that each person lies in it.`,
       r`How sure: “it is plausible that,” “likely between.” Cross out “must,” “exactly,” and “all.”`,
     ],
@@ -69,7 +69,7 @@ export const inferenceStatistics = conceptsOf(24, [
     mistake: {
       choice: r`Every bus rider in the city waits between 7 and 11 minutes.`,
       code: 'MOEALL',
-      why: r`The interval is right. But it is about a mean. Single riders may wait 1 minute or 30.`,
+      why: r`The interval is right. But it is about a mean. Individual riders may wait 1 minute or 30.`,
     },
     archetypes: ['IS-c'],
     related: ['estimate-plus-or-minus', 'how-far-it-reaches'],
@@ -80,13 +80,13 @@ export const inferenceStatistics = conceptsOf(24, [
     idea: r`A larger random sample makes the margin of error smaller; the size of the population hardly matters.`,
     signal: r`“Which change would most likely decrease the margin of error?”`,
     how: [
-      r`Flip a coin 10 times and you may well get 7 heads. Flip it 1,000 times, and 700 heads would be astonishing. More data means less chance.`,
+      r`Flip a coin 10 times and you may well get 7 heads. Flip it 1,000 times, and 700 heads would be astonishing. More data leaves less room for chance.`,
       r`So look for the larger sample, chosen at random in the same way. Less spread in the data helps as well.`,
-      r`A larger sample chosen <i>badly</i> helps nobody: it is precisely wrong.`,
+      r`A larger sample that is <i>not</i> random does not help: its estimate can still be far off.`,
     ],
     example: {
       text: r`A random sample of 200 readers gave an estimate with a margin of error of 7 percentage points. The library wants a smaller margin.`,
-      stem: r`What should the library do: ask 800 randomly selected readers, or ask 50?`,
+      stem: r`What should the library do: ask 800 randomly selected readers, or ask only 50?`,
       steps: [
         r`More data makes the margin smaller.`,
         r`800 is more than 200, and the selection stays random.`,
@@ -96,9 +96,9 @@ export const inferenceStatistics = conceptsOf(24, [
     },
     check: { claims: ['800 > 200', '7*sqrt(200/800) = 3.5'] },
     mistake: {
-      choice: r`Ask 50 readers, because fewer answers vary less.`,
+      choice: r`Ask only 50 readers, because fewer answers vary less.`,
       code: 'MOEN',
-      why: r`With fewer people there is less to disagree about, so it looks tidier. But one odd answer weighs more among 50 than among 800.`,
+      why: r`With fewer people, there seems to be less room for disagreement. But one odd answer weighs more among 50 than among 800.`,
     },
     archetypes: ['IS-d'],
     related: ['estimate-plus-or-minus', 'who-was-asked'],
@@ -109,7 +109,7 @@ export const inferenceStatistics = conceptsOf(24, [
     idea: r`Two estimates can differ by chance; if their intervals overlap, the populations may well be equal.`,
     signal: r`Two samples, two estimates with margins, and “can we conclude that … is greater?”`,
     how: [
-      r`Each estimate could be off by its margin. So compare the intervals and not the two middles.`,
+      r`Each estimate could be off by its margin. So compare the intervals, not just the two estimates.`,
       r`Write both intervals on one number line. If they share values, those values are plausible for both, and you cannot say which is greater.`,
       r`If they are apart, the data support a difference.`,
     ],
@@ -122,7 +122,7 @@ export const inferenceStatistics = conceptsOf(24, [
     mistake: {
       choice: r`Yes, since 53% is greater than 48%`,
       code: 'MOEALL',
-      why: r`In the samples it is greater. But samples vary, and these margins allow both wards to be at 50%.`,
+      why: r`In the samples it is greater. But samples vary, and these margins allow both wards to be at 50%, for example.`,
     },
     archetypes: ['IS-f'],
     related: ['estimate-plus-or-minus'],
@@ -133,12 +133,12 @@ export const inferenceStatistics = conceptsOf(24, [
     idea: r`For a total, multiply both ends of the interval by the number of members.`,
     signal: r`A mean with its margin, a population size, and a question about the total.`,
     how: [
-      r`If the mean could be off by 2, then the total of 500 things could be off by \(500\cdot2=1000\). Uncertainty grows with the total.`,
+      r`If the mean could be off by 2, then the total of 500 things could be off by \(500\cdot2=1000\).`,
       r`Find both ends for the mean. Multiply each by the size of the population.`,
       r`Or scale the estimate and the margin, both.`,
     ],
     example: {
-      stem: r`From a sample, the mean weight of the 400 boxes in a store is estimated at 12 kilograms, with a margin of error of 0.5 kilogram. What is a plausible interval for the total weight?`,
+      stem: r`From a random sample, the mean weight of the 400 boxes in a store is estimated at 12 kilograms, with a margin of error of 0.5 kilogram. What is a plausible interval for the total weight?`,
       steps: [r`Ends for the mean: 11.5 and 12.5.`, r`Times 400: \(400\cdot11.5=4600\) and \(400\cdot12.5=5000\).`],
       answer: r`From 4,600 to 5,000 kilograms`,
     },

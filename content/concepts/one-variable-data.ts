@@ -5,12 +5,12 @@ export const oneVariableData = conceptsOf(21, [
   {
     id: 'mean-median-mode-range',
     title: 'Mean, median, mode, range',
-    idea: r`The mean shares everything equally, the median stands in the middle, the mode is commonest, the range is the width.`,
+    idea: r`The mean shares everything equally, the median stands in the middle, the mode is the most common value, and the range is the width.`,
     signal: r`A short list or dot plot, and one of these four words.`,
     how: [
       r`Each number answers a different question. Mean: if all had the same, how much would each have? Median: what does the one in the middle have?`,
-      r`For the median, <i>sort</i> first. With an odd count take the middle value; with an even count take the mean of the two middle ones.`,
-      r`Range is largest minus smallest.`,
+      r`For the median, <i>sort</i> first. With an odd count, take the middle value; with an even count, take the mean of the two middle ones.`,
+      r`The range is the largest value minus the smallest.`,
     ],
     example: {
       stem: r`What is the median of 9, 4, 12, 7, 4, 10?`,
@@ -34,7 +34,7 @@ export const oneVariableData = conceptsOf(21, [
     how: [
       r`A row “3 books, 5 students” is five threes. Behind the short table stands a long list. Imagine it.`,
       r`For the mean, multiply each value by its frequency, add, and divide by the <i>total frequency</i>. For the median, count along the frequencies to the middle.`,
-      r`For a share, add the frequencies that qualify and divide by the total.`,
+      r`For a share, add the frequencies of the values that count and divide by the total.`,
     ],
     example: {
       table: {
@@ -65,9 +65,9 @@ export const oneVariableData = conceptsOf(21, [
     idea: r`An extreme value pulls the mean toward it and stretches the range, but hardly moves the median.`,
     signal: r`One value is added, removed, or corrected, and you are asked which statistics change.`,
     how: [
-      r`The mean feels how far away a value is. The median only feels on which side it lies. So a giant moves the mean a lot and the median a step at most.`,
+      r`For the mean, it matters how far away a value is. For the median, only the side matters. So an extreme value can move the mean a lot, but it moves the median by one place in line at most.`,
       r`Ask of each statistic in turn: does the total change? Does the middle change? Do the ends change?`,
-      r`A value equal to the mean, added, leaves the mean as it was.`,
+      r`Adding a value equal to the mean leaves the mean as it was.`,
     ],
     example: {
       stem: r`In the list 10, 12, 13, 15, 20, the value 20 should have been 50. After the correction, by how much does the mean increase?`,
@@ -90,19 +90,19 @@ export const oneVariableData = conceptsOf(21, [
     signal: r`A missing value for a wanted mean, or two groups put together.`,
     how: [
       r`A mean hides a total. As soon as values join or leave, bring the total back: total \(=\) mean \(\cdot\) count.`,
-      r`For a missing value: wanted total minus present total. The wanted total uses the <i>new</i> count.`,
+      r`For a missing value: wanted total minus current total. The wanted total uses the <i>new</i> count.`,
       r`For two groups: add the totals, add the counts, divide.`,
     ],
     example: {
-      stem: r`After 4 tests Priya’s mean is 82. What must she score on the fifth test for a mean of 85?`,
-      steps: [r`Present total: \(4\cdot82=328\).`, r`Wanted total for five tests: \(5\cdot85=425\).`, r`\(425-328=97\).`],
+      stem: r`After 4 tests, Priya’s mean score is 82. What must she score on the fifth test to have a mean of 85?`,
+      steps: [r`Current total: \(4\cdot82=328\).`, r`Wanted total for five tests: \(5\cdot85=425\).`, r`\(425-328=97\).`],
       answer: r`97`,
     },
     check: { claims: ['(4*82+97)/5 = 85'] },
     mistake: {
       choice: r`88`,
       code: 'WT',
-      why: r`This asks for a score 3 above 85, since 82 is 3 below. But one score must make up for <i>four</i> that are 3 too low.`,
+      why: r`This asks for a score 3 above 85, since 82 is 3 below. But one score must make up for <i>four</i> that are, on average, 3 too low.`,
     },
     archetypes: ['ONE-d', 'ONE-h'],
     related: ['mixing-percents', 'average-speed-and-shared-work'],
@@ -110,8 +110,8 @@ export const oneVariableData = conceptsOf(21, [
   {
     id: 'spread-around-the-mean',
     title: 'Spread around the mean',
-    idea: r`Standard deviation says how far values lie from their mean; shifting all of them leaves it, scaling scales it.`,
-    signal: r`“Which data set has the greater standard deviation?” or every value increased by 5.`,
+    idea: r`Standard deviation says how far values typically lie from their mean; shifting all values leaves it unchanged, and scaling all values scales it.`,
+    signal: r`“Which data set has the greater standard deviation?” or “every value is increased by 5.”`,
     how: [
       r`You never have to calculate it. Look: do the values crowd around the middle or sit at the ends? Crowded is small; far out is large.`,
       r`Add 5 to every value, and the whole picture slides. Mean and median grow by 5. Distances stay, so range and standard deviation stay.`,
@@ -166,7 +166,7 @@ export const oneVariableData = conceptsOf(21, [
     idea: r`A box plot shows five numbers: least, first quartile, median, third quartile, greatest; each part holds a quarter.`,
     signal: r`A box with a line in it and two whiskers.`,
     how: [
-      r`Imagine all values lined up by size and cut into four equal groups. The five marks are the ends and the cuts. A long part does not hold more values; it holds them further apart.`,
+      r`Imagine all values lined up by size and cut into four equal groups. The five marks are the ends and the cuts. A long part does not hold more values; they are just farther apart.`,
       r`The line in the box is the median. The whole plot is the range. The box is the middle half, and its width is the interquartile range.`,
       r`The mean is not shown, and neither is the count.`,
     ],
@@ -192,12 +192,12 @@ export const oneVariableData = conceptsOf(21, [
   {
     id: 'what-a-histogram-hides',
     title: 'What a histogram hides',
-    idea: r`A histogram says how many values lie in each class, not where; so work with the smallest and largest they could be.`,
-    signal: r`A histogram, and “which could be the median,” “the least possible mean.”`,
+    idea: r`A histogram says how many values lie in each interval, not where; so work with the smallest and largest they could be.`,
+    signal: r`A histogram with “which could be the median” or “the least possible mean.”`,
     how: [
-      r`A bar from 10 to 20 with height 5 tells you five values are there. They may all be 10, or all 19. Both must be thought of.`,
-      r`For the median, count along the bars to the middle value and name its class. That is all you know.`,
-      r`For the smallest possible mean, put every value at the left edge of its class; for the largest, near the right.`,
+      r`A bar from 10 to 20 with height 5 tells you that five values are there. They may all be 10, or all 19. Keep both in mind.`,
+      r`For the median, count along the bars to the middle value and name its interval. That is all you know.`,
+      r`For the smallest possible mean, put every value at the left edge of its interval; for the largest, as far right as the data allow.`,
     ],
     example: {
       figure: histogram({
@@ -206,9 +206,9 @@ export const oneVariableData = conceptsOf(21, [
         countAxis: { title: 'Number of trees', max: 10, step: 2 },
         counts: [4, 8, 6, 2],
       }),
-      stem: r`Each class of the histogram includes its left edge but not its right one. What is the least possible value of the mean age of the 20 trees?`,
+      stem: r`Each bar includes the left endpoint of its interval but not the right endpoint. What is the least possible value of the mean age of the 20 trees?`,
       steps: [
-        r`Least: every tree at the left edge of its class: 0, 10, 20, 30.`,
+        r`Least: every tree at the left edge of its interval: 0, 10, 20, 30.`,
         r`Total: \(4\cdot0+8\cdot10+6\cdot20+2\cdot30=260\).`,
         r`\(\frac{260}{20}=13\).`,
       ],
@@ -218,7 +218,7 @@ export const oneVariableData = conceptsOf(21, [
     mistake: {
       choice: r`18 years`,
       code: 'MM',
-      why: r`This uses the middle of each class: 5, 15, 25, 35. That gives an estimate. The question asks for the least value that is possible.`,
+      why: r`This uses the middle of each interval: 5, 15, 25, 35. That gives an estimate. The question asks for the least possible value.`,
     },
     archetypes: ['ONE-g'],
     related: ['count-with-frequencies', 'must-or-could'],
@@ -226,12 +226,12 @@ export const oneVariableData = conceptsOf(21, [
   {
     id: 'must-or-could',
     title: 'Must or could',
-    idea: r`“Could” needs one example; “must” needs a reason for all cases, and one counterexample ends it.`,
+    idea: r`“Could” needs one example; “must” needs a reason for all cases, and one counterexample disproves it.`,
     signal: r`“Which must be true,” “which could be,” about a list you only partly know.`,
     how: [
-      r`The two words ask for opposite work. For “could,” build one list that does it. For “must,” try to build a list that breaks it.`,
+      r`The two words ask for opposite work. For “could,” build one list that makes the statement true. For “must,” try to build a list that makes it false.`,
       r`Use small lists. Fix what is given, such as the median and the range, and move the rest around.`,
-      r`Say which values a statistic depends on. The range knows only the two ends; the median only the middle.`,
+      r`Say which values a statistic depends on. The range depends only on the two ends; the median, only on the middle.`,
     ],
     example: {
       stem: r`A list of 5 numbers has median 10. The greatest number is replaced by a greater one. Which of mean, median, and range must change?`,
@@ -246,7 +246,7 @@ export const oneVariableData = conceptsOf(21, [
     mistake: {
       choice: r`All three`,
       code: 'MM',
-      why: r`Something got larger, so everything seems to. But the middle of five numbers does not know how large the last one is.`,
+      why: r`One number grew, so it seems that everything must grow. But the middle of five numbers does not depend on how large the last one is.`,
     },
     archetypes: ['ONE-k'],
     related: ['what-an-outlier-moves', 'what-a-histogram-hides'],

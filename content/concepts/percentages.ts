@@ -7,9 +7,9 @@ export const percentages = conceptsOf(20, [
     idea: r`Percent means “out of 100,” and “of” means times: 15% of 80 is \(0.15\cdot80\).`,
     signal: r`“What is 15% of 80?”`,
     how: [
-      r`A percent is a fraction in short form. Write it as a decimal by moving the point two places: 15% is 0.15, and 4% is 0.04.`,
+      r`A percent is a short way to write a fraction. Write it as a decimal by moving the point two places: 15% is 0.15, and 4% is 0.04.`,
       r`Multiply by the number it is a percent of.`,
-      r`Check with 10%, which you can see at once: 10% of 80 is 8, so 15% must be 12.`,
+      r`Check with 10%, which you can see at once: 10% of 80 is 8 and 5% is half of that, so 15% must be 12.`,
     ],
     example: {
       stem: r`A school has 640 students, and 35% of them walk to school. How many students walk?`,
@@ -20,7 +20,7 @@ export const percentages = conceptsOf(20, [
     mistake: {
       choice: r`416 students`,
       code: 'COMP',
-      why: r`That is the other 65%, those who do not walk. It comes from subtracting out of habit. The question asked for those who do.`,
+      why: r`That is the other 65%, those who do not walk. The question asks for those who do.`,
     },
     archetypes: ['PCT-a'],
     related: ['what-percent', 'percent-as-factor'],
@@ -31,7 +31,7 @@ export const percentages = conceptsOf(20, [
     idea: r`Divide the part by the whole it belongs to, then multiply by 100.`,
     signal: r`“What percent of …,” “is what percent of.”`,
     how: [
-      r`A percent always compares with something. The word after “percent of” names it, and it goes below.`,
+      r`A percent always compares with something. The words after “percent of” name it, and it goes in the denominator.`,
       r`Write \(\frac{\text{part}}{\text{whole}}\cdot100\). Say it in words first: “9 out of 60.”`,
       r`If the part is larger than what you compare it with, the answer is over 100%. That is allowed.`,
     ],
@@ -57,10 +57,10 @@ export const percentages = conceptsOf(20, [
     how: [
       r`You keep all 100% and add 15%: that is 115%, or 1.15 times. Take 15% off, and 85% is left.`,
       r`So new \(=\) factor \(\cdot\) old. To find the new value, multiply. To find the old one, divide by the same factor.`,
-      r`You cannot go back by adding 15% again, since that would be 15% of a smaller number.`,
+      r`You cannot go back by adding 15% again, since that would be 15% of a different number.`,
     ],
     example: {
-      stem: r`After a 15% discount a coat costs $102. What was the price before the discount?`,
+      stem: r`After a 15% discount, a coat costs $102. What was the price before the discount?`,
       steps: [r`15% off leaves the factor 0.85.`, r`\(0.85p=102\).`, r`\(p=\frac{102}{0.85}=120\).`],
       answer: r`$120`,
     },
@@ -68,7 +68,7 @@ export const percentages = conceptsOf(20, [
     mistake: {
       choice: r`$117.30`,
       code: 'BASE',
-      why: r`This adds 15% of 102. But the 15% was taken from the old price, which was larger.`,
+      why: r`This adds 15% of 102. But the discount was 15% of the old price, which was higher.`,
     },
     archetypes: ['PCT-c', 'PCT-e'],
     related: ['start-times-growth-factor', 'one-percent-after-another'],
@@ -103,8 +103,8 @@ export const percentages = conceptsOf(20, [
     idea: r`Successive percents multiply: write each step as a factor and multiply the factors.`,
     signal: r`A discount and then a tax, a rise and then a fall, “each year for 3 years.”`,
     how: [
-      r`The second percent is taken from what the first has left, not from the start. So percents cannot be added.`,
-      r`Write a factor for each step and multiply: 20% off, then 5% tax, is \(0.80\cdot1.05=0.84\). In all, 16% less.`,
+      r`The second percent is a percent of what the first has left, not of the start. So percents cannot be added.`,
+      r`Write a factor for each step and multiply: 20% off, then 5% tax, is \(0.80\cdot1.05=0.84\). In all, you pay 16% less.`,
       r`The order does not matter, since factors can trade places.`,
     ],
     example: {
@@ -116,7 +116,7 @@ export const percentages = conceptsOf(20, [
     mistake: {
       choice: r`0%: it is back where it was`,
       code: 'ADDP',
-      why: r`\(+20\) and \(-20\) seem to cancel. But the fall is 20% of a higher price, so it takes away more than the rise had brought.`,
+      why: r`\(+20\) and \(-20\) seem to cancel. But the fall is 20% of a higher price, so it takes away more than the rise added.`,
     },
     archetypes: ['PCT-f', 'PCT-g'],
     related: ['percent-as-factor', 'chains-of-percents'],
@@ -128,7 +128,7 @@ export const percentages = conceptsOf(20, [
     signal: r`Something already given in percent that rises or falls.`,
     how: [
       r`When the amounts are themselves percents, there are two questions. How far apart are they? That is points: subtract. How large is the change compared with the start? That is percent: divide.`,
-      r`Look at the last word: “points” or “percent.”`,
+      r`Look for the deciding word: “points” or “percent.”`,
       r`Subtract for points. For percent, divide the difference by the <i>old</i> percent.`,
     ],
     example: {
@@ -151,7 +151,7 @@ export const percentages = conceptsOf(20, [
     idea: r`Turn each phrase into one multiplication, begin with the amount everything depends on, and set it to 100.`,
     signal: r`“\(a\) is 20% more than \(b\), and \(b\) is 50% less than \(c\),” or “\(x\)% of \(y\) is \(z\).”`,
     how: [
-      r`Each phrase says “this is a factor times that.” Write it so: \(a=1.20b\) and \(b=0.50c\). Then put one into the other.`,
+      r`Each phrase says “this is a factor times that.” Write it that way: \(a=1.20b\) and \(b=0.50c\). Then substitute one into the other.`,
       r`If no number is given, choose 100 for the last one in the chain and follow it.`,
       r`With letters, \(x\)% is \(\frac{x}{100}\). Nothing else changes.`,
     ],
@@ -164,7 +164,7 @@ export const percentages = conceptsOf(20, [
     mistake: {
       choice: r`70%`,
       code: 'ADDP',
-      why: r`This takes \(100-50+20\). But the 20% belong to \(b\), which is only half of \(c\), so they are worth 10.`,
+      why: r`This takes \(100-50+20\). But the 20% is 20% of \(b\), which is only half of \(c\), so it adds only 10.`,
     },
     archetypes: ['PCT-h', 'PCT-k'],
     related: ['one-percent-after-another'],
@@ -180,15 +180,15 @@ export const percentages = conceptsOf(20, [
       r`The result lies between the two percents, nearer to that of the larger group. If yours does not, look again.`,
     ],
     example: {
-      stem: r`A cook mixes 300 milliliters of a 10% salt solution with 100 milliliters of a 30% salt solution. What percent of the mixture is salt?`,
-      steps: [r`Salt: \(0.10\cdot300=30\) and \(0.30\cdot100=30\).`, r`Totals: 60 out of 400.`, r`\(\frac{60}{400}=0.15\), or 15%.`],
+      stem: r`A cook mixes 300 grams of a 10% salt solution with 100 grams of a 30% salt solution. What percent of the mixture is salt?`,
+      steps: [r`Salt: \(0.10\cdot300=30\) grams and \(0.30\cdot100=30\) grams.`, r`Totals: 60 grams out of 400.`, r`\(\frac{60}{400}=0.15\), or 15%.`],
       answer: r`15%`,
     },
     check: { claims: ['(0.1*300+0.3*100)/(300+100)*100 = 15'] },
     mistake: {
       choice: r`20%`,
       code: 'WT',
-      why: r`20 is the middle of 10 and 30. That would be right for equal amounts. There is three times as much of the weak one.`,
+      why: r`20 is halfway between 10 and 30. That would be right for equal amounts. Here there is three times as much of the weaker solution.`,
     },
     archetypes: ['PCT-j'],
     related: ['mean-is-total-over-count', 'average-speed-and-shared-work'],

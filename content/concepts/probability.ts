@@ -17,8 +17,8 @@ export const probability = conceptsOf(23, [
     idea: r`Probability is the number of outcomes that count, divided by the number of all outcomes.`,
     signal: r`“Selected at random,” “what is the probability that.”`,
     how: [
-      r`If everything is equally likely, a probability is just a fraction of the whole, between 0 and 1. Below stand <i>all</i> of them, also those that count.`,
-      r`What counts and what does not make 1 together. So for “not blue,” take 1 minus the probability of blue. It is often shorter.`,
+      r`If everything is equally likely, a probability is just a fraction of the whole, between 0 and 1. The bottom counts <i>all</i> of them, including those on top.`,
+      r`The probabilities of “blue” and “not blue” add up to 1. So for “not blue,” you can take 1 minus the probability of blue. That is often shorter.`,
       r`An answer above 1 is a sign that a fraction is upside down.`,
     ],
     example: {
@@ -38,16 +38,16 @@ export const probability = conceptsOf(23, [
   {
     id: 'find-the-cell',
     title: 'Find the cell in the table',
-    idea: r`In a two-way table each cell counts those who are both; the total in the corner counts everybody.`,
+    idea: r`In a two-way table, each cell counts those for whom two things are true; the total in the corner counts everybody.`,
     signal: r`A table with two groupings, and “a student is selected at random from all.”`,
     how: [
-      r`Rows sort people one way, columns another. A cell is where a row and a column cross: both things are true of those people.`,
+      r`Rows sort people one way, columns another. A cell is where a row and a column cross: those people belong to both.`,
       r`For “and,” take the cell. For one thing alone, take the total of its row or column. Divide by the grand total when the choice is from all.`,
       r`Put a finger on the row and one on the column before you read.`,
     ],
     example: {
       table: clubs,
-      stem: r`The table shows 80 students. One is selected at random. What is the probability that the student is in grade 10 and in the choir?`,
+      stem: r`The table shows the grade and the club of 80 students. One of them is selected at random. What is the probability that the student is in grade 10 and in the choir?`,
       steps: [r`Row “10,” column “Choir”: 28.`, r`All students: 80.`, r`\(\frac{28}{80}=\frac{7}{20}\).`],
       answer: r`\(\frac{7}{20}\)`,
     },
@@ -66,13 +66,13 @@ export const probability = conceptsOf(23, [
     idea: r`“Given that” or “of those who” shrinks the group you choose from; only that row or column counts.`,
     signal: r`“Given that the student is in the choir,” “among,” “of the students in grade 10.”`,
     how: [
-      r`“Given” is news. Once you know the student sings in the choir, the chess players are out of the game. The denominator is the choir alone.`,
+      r`“Given” tells you something about the choice. Once you know that the student sings in the choir, the chess players no longer count. The denominator is the choir alone.`,
       r`Cover the rest of the table with your hand. In what is left, count what you want and divide by the total.`,
-      r`Mind the direction. “Grade 10, given choir” and “choir, given grade 10” have the same cell on top and different totals below.`,
+      r`Watch the direction. “Grade 10, given choir” and “choir, given grade 10” have the same cell on top and different totals below.`,
     ],
     example: {
       table: clubs,
-      stem: r`A student in the choir is selected at random. What is the probability that the student is in grade 10?`,
+      stem: r`The table shows the grade and the club of 80 students. A student in the choir is selected at random. What is the probability that the student is in grade 10?`,
       steps: [r`“In the choir” is known, so only that column counts: 40.`, r`In grade 10 among them: 28.`, r`\(\frac{28}{40}=\frac{7}{10}\).`],
       answer: r`\(\frac{7}{10}\)`,
     },
@@ -91,12 +91,12 @@ export const probability = conceptsOf(23, [
     idea: r`With percents or a missing cell, make the table yourself: totals first, then the cells they fix.`,
     signal: r`“60% are adults; of these, 25% …,” or a table with a letter in it.`,
     how: [
-      r`Sentences with several “of these” are hard to hold in the head. A table holds them for you.`,
-      r`If no total is given, choose 100 or 1,000 people. Fill the margins, then the cells, then what is left over.`,
+      r`Sentences with several “of these” are hard to keep in your head. A table holds them for you.`,
+      r`If no total is given, pretend there are 100 or 1,000 people. Fill the margins, then the cells, then what is left over.`,
       r`For a missing cell, write the given probability as a fraction with the right total below, and solve.`,
     ],
     example: {
-      stem: r`Of the visitors to a pool, 60% are adults. Of the adults 25% have a pass, and of the others 50%. A visitor with a pass is selected at random. What is the probability that it is an adult?`,
+      stem: r`Of the visitors to a pool, 60% are adults. Of the adults, 25% have a pass, and of the others, 50% do. A visitor with a pass is selected at random. What is the probability that this visitor is an adult?`,
       steps: [
         r`Take 100 visitors: 60 adults and 40 others.`,
         r`Passes: \(0.25\cdot60=15\) and \(0.50\cdot40=20\).`,
@@ -121,7 +121,7 @@ export const probability = conceptsOf(23, [
     how: [
       r`Points cannot be counted, but areas can be measured. If every spot is equally likely, a region twice as large is hit twice as often.`,
       r`Work out both areas in the same unit and divide. Common factors, such as \(\pi\), often cancel.`,
-      r`For similar shapes square the ratio of the lengths.`,
+      r`For similar shapes, square the ratio of the lengths.`,
     ],
     example: {
       figure: drawn(
@@ -152,12 +152,12 @@ export const probability = conceptsOf(23, [
   {
     id: 'unknown-counts',
     title: 'Find an unknown count',
-    idea: r`Each given probability is an equation between counts; write it as a fraction and clear it.`,
+    idea: r`Each given probability is an equation between counts; write it as a fraction and solve.`,
     signal: r`“The probability is \(\frac{2}{5}\). After 6 are added it is \(\frac{1}{2}\). How many …?”`,
     how: [
       r`A probability alone fixes only a ratio. A second fact, such as a number added, fixes the counts.`,
-      r`Name the number of the wanted kind with the help of one letter: for \(\frac{2}{5}\), take \(2x\) of \(5x\).`,
-      r`Add what is added on top and below: new items of the wanted kind count in both places.`,
+      r`Write both counts with one letter: for \(\frac{2}{5}\), take \(2x\) of \(5x\).`,
+      r`If items of the wanted kind are added, add them to the top and the bottom. They count in both places.`,
     ],
     example: {
       stem: r`In a box, \(\frac{2}{5}\) of the pens are blue. After 6 blue pens are added, half of the pens are blue. How many pens were in the box at first?`,
@@ -183,8 +183,8 @@ export const probability = conceptsOf(23, [
     idea: r`For one <i>or</i> the other, add both counts and subtract those who are in both, since they were counted twice.`,
     signal: r`“Or” between two groups that can overlap.`,
     how: [
-      r`If you call everyone with a dog and then everyone with a cat, those with both come twice. Count them once.`,
-      r`So dog or cat is dog plus cat minus both. In a table, add the row and the column and subtract the cell where they cross.`,
+      r`If you call up everyone with a dog and then everyone with a cat, those with both come twice. Count them once.`,
+      r`So “dog or cat” is dog plus cat minus both. In a table, add the row and the column and subtract the cell where they cross.`,
       r`“Or” here includes “both.”`,
     ],
     example: {

@@ -7,8 +7,8 @@ export const ratiosRatesProportions = conceptsOf(19, [
     idea: r`Find the amount for one, and every other amount is a multiplication away.`,
     signal: r`“At the same rate,” “directly proportional,” \(y=kx\), or what happens to \(y\) when \(x\) triples.`,
     how: [
-      r`If 6 boxes weigh 15 kilograms, you do not know 10 boxes. But you can know one box: \(15\div6=2.5\). From one you can go anywhere.`,
-      r`Decide what “one” is by the question: kilograms per box, or boxes per kilogram. Write the units; they tell you what to divide by what.`,
+      r`If 6 boxes weigh 15 kilograms, you do not yet know what 10 boxes weigh. But you can find the weight of one box: \(15\div6=2.5\). From one you can go anywhere.`,
+      r`Let the question decide what “one” is: kilograms per box, or boxes per kilogram. Write the units; they tell you what to divide by what.`,
       r`In \(y=kx\), \(k\) is the amount for one. Triple \(x\), and \(y\) triples too.`,
     ],
     example: {
@@ -20,7 +20,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
     mistake: {
       choice: r`96 bottles`,
       code: 'SWAP',
-      why: r`It adds 6, because 10 is 6 more than 4. But each of the 6 extra minutes brings far more than one bottle. Rates multiply; they do not add.`,
+      why: r`It adds 6, because 10 is 6 more than 4. But each of the 6 extra minutes brings far more than one bottle. Multiply by the number of minutes instead.`,
     },
     archetypes: ['RAT-a', 'RAT-k'],
     related: ['slope-as-rate', 'set-up-a-proportion'],
@@ -31,12 +31,12 @@ export const ratiosRatesProportions = conceptsOf(19, [
     idea: r`Write two equal fractions with the same units on top and the same units below, then multiply across.`,
     signal: r`Three numbers known and one missing; maps, models, scale drawings, recipes.`,
     how: [
-      r`A ratio stays the same when both sides grow alike. So “map over world” is one number for all pairs.`,
+      r`A ratio stays the same when both amounts are multiplied by the same number. So “map over world” is one number for all pairs.`,
       r`Write the words first: \(\frac{\text{map}}{\text{world}}=\frac{\text{map}}{\text{world}}\). Then fill in three numbers and a letter. The words keep you from turning a fraction over.`,
       r`Multiply across and solve. Ask whether the answer is sensible: the world must be bigger than the map.`,
     ],
     example: {
-      stem: r`On a map, 3 centimeters stand for 20 kilometers. Two towns are 7.5 centimeters apart on the map. How many kilometers apart are they?`,
+      stem: r`On a map, 3 centimeters represent 20 kilometers. Two towns are 7.5 centimeters apart on the map. How many kilometers apart are they?`,
       steps: [r`\(\frac{\text{map}}{\text{world}}\): \(\frac{3}{20}=\frac{7.5}{d}\).`, r`Multiply across: \(3d=20\cdot7.5=150\).`, r`So \(d=50\).`],
       answer: r`50 kilometers`,
     },
@@ -44,7 +44,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
     mistake: {
       choice: r`24.5 kilometers`,
       code: 'SWAP',
-      why: r`This adds 4.5 to 20, since \(7.5-3=4.5\). But each centimeter stands for many kilometers, so you must multiply.`,
+      why: r`This adds 4.5 to 20, since \(7.5-3=4.5\). But each extra centimeter represents more than 6 kilometers, so you must multiply.`,
     },
     archetypes: ['RAT-b', 'RAT-i'],
     related: ['per-one', 'similar-triangles'],
@@ -56,7 +56,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
     signal: r`Miles per hour to feet per second; gallons to cups; any change of units.`,
     how: [
       r`An hour <i>is</i> 60 minutes, so the fraction of the two is 1, whichever is on top. Multiplying by one changes nothing but the name.`,
-      r`Choose the way up so that the unit you want to lose stands once above and once below. Cross it out. Go on until only the wanted units are left.`,
+      r`Place each fraction so that the unit you want to lose is once on top and once on the bottom. Cross it out. Go on until only the wanted units are left.`,
       r`With a rate, convert the top and the bottom, one fraction each.`,
     ],
     example: {
@@ -75,8 +75,8 @@ export const ratiosRatesProportions = conceptsOf(19, [
   },
   {
     id: 'units-squared-and-cubed',
-    title: 'Square units, cube units',
-    idea: r`For areas square the length factor, for volumes cube it.`,
+    title: 'Square units, cubic units',
+    idea: r`For areas, square the length factor; for volumes, cube it.`,
     signal: r`Square feet to square yards, cubic meters to cubic centimeters.`,
     how: [
       r`A yard is 3 feet. A square yard is 3 feet wide <i>and</i> 3 feet tall: 9 square feet. A cubic yard is 27 cubic feet.`,
@@ -104,11 +104,11 @@ export const ratiosRatesProportions = conceptsOf(19, [
     signal: r`“In the ratio 2 to 3,” “for every 2 … there are 3,” or a ratio that changes when some are added.`,
     how: [
       r`A ratio compares parts with each other. The whole is their sum. So \(2\) to \(3\) means \(\frac{2}{5}\) and \(\frac{3}{5}\) of the total.`,
-      r`Give one part a name: the amounts are \(2x\) and \(3x\). Every condition then becomes an equation in \(x\).`,
+      r`Call the size of one part \(x\): the amounts are \(2x\) and \(3x\). Every condition then becomes an equation in \(x\).`,
       r`If something is added, add it to the amounts and <i>then</i> form the new ratio.`,
     ],
     example: {
-      stem: r`In a jar, the ratio of red to blue beads is 2 to 3. After 10 red beads are added, there are equally many of both. How many blue beads are in the jar?`,
+      stem: r`In a jar, the ratio of red to blue beads is 2 to 3. After 10 red beads are added, there are as many red beads as blue ones. How many blue beads are in the jar?`,
       steps: [r`Red \(2x\), blue \(3x\).`, r`After adding: \(2x+10=3x\), so \(x=10\).`, r`Blue: \(3(10)=30\).`],
       answer: r`30 blue beads`,
     },
@@ -123,7 +123,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
   },
   {
     id: 'density',
-    title: 'How much in how much',
+    title: 'Density: how much in how much space',
     idea: r`Density is an amount divided by the space it fills; with two of the three numbers you find the third.`,
     signal: r`Grams per cubic centimeter, people per square mile, plants per square meter.`,
     how: [
@@ -140,7 +140,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
     mistake: {
       choice: r`1,458 cubic centimeters`,
       code: 'RECIP',
-      why: r`This multiplies 540 by 2.7. Each cubic centimeter already weighs more than a gram, so the volume must be <i>less</i> than 540.`,
+      why: r`This multiplies 540 by 2.7. Each cubic centimeter already has a mass of more than a gram, so the volume must be <i>less</i> than 540.`,
     },
     archetypes: ['RAT-g'],
     related: ['per-one', 'volume-times-density'],
@@ -148,15 +148,15 @@ export const ratiosRatesProportions = conceptsOf(19, [
   {
     id: 'average-speed-and-shared-work',
     title: 'Average speed and shared work',
-    idea: r`Rates over different times cannot be averaged as they stand; add the totals, then divide.`,
+    idea: r`Rates over different times cannot simply be averaged; add the totals, then divide.`,
     signal: r`A trip in two legs, or two machines working together.`,
     how: [
       r`If you walk slowly for a long time and run for a short time, the slow part counts more. So a plain mean of two speeds is wrong.`,
       r`Average speed is total distance over total time. Work out both totals for all legs.`,
-      r`For shared work add the <i>rates</i>. Half a room per hour and a third of a room per hour make \(\frac{1}{2}+\frac{1}{3}=\frac{5}{6}\) of a room per hour.`,
+      r`For shared work, add the <i>rates</i>. Painting half a room per hour and a third of a room per hour makes \(\frac{1}{2}+\frac{1}{3}=\frac{5}{6}\) of a room per hour.`,
     ],
     example: {
-      stem: r`A cyclist rides 60 kilometers at 30 kilometers per hour and returns at 20 kilometers per hour. What is the average speed for the whole trip?`,
+      stem: r`A cyclist rides 60 kilometers at 30 kilometers per hour and returns the same way at 20 kilometers per hour. What is the average speed for the whole trip?`,
       steps: [r`Times: \(\frac{60}{30}=2\) hours and \(\frac{60}{20}=3\) hours.`, r`Totals: 120 kilometers in 5 hours.`, r`\(\frac{120}{5}=24\).`],
       answer: r`24 kilometers per hour`,
     },
@@ -164,7 +164,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
     mistake: {
       choice: r`25 kilometers per hour`,
       code: 'WT',
-      why: r`That is the middle of 20 and 30. But the cyclist spends 3 hours at 20 and only 2 at 30, so the slower speed weighs more.`,
+      why: r`That is halfway between 20 and 30. But the cyclist spends 3 hours at 20 and only 2 at 30, so the slower speed weighs more.`,
     },
     archetypes: ['RAT-h'],
     related: ['with-and-against', 'mean-is-total-over-count'],

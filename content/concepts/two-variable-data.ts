@@ -5,11 +5,11 @@ export const twoVariableData = conceptsOf(22, [
   {
     id: 'point-or-line',
     title: 'The point or the line',
-    idea: r`In a scatterplot, a point is what was observed and the line is what is predicted; read the one that is asked.`,
+    idea: r`In a scatterplot, a point is what was observed and the line is what is predicted; read the one the question asks for.`,
     signal: r`“Predicted by the line of best fit,” “the actual value,” or a count of points above the line.`,
     how: [
-      r`Points are facts. The line is an opinion about all of them at once. Most points do not lie on it.`,
-      r`Go up from the \(x\) value. For the prediction stop at the line; for the observation stop at the point. Then go across to the \(y\)-axis.`,
+      r`Points are facts. The line is a summary of all of them at once. Most points do not lie on it.`,
+      r`Go up from the \(x\) value. For the prediction, stop at the line; for the observed value, stop at the point. Then go across to the \(y\)-axis.`,
       r`A point above the line was higher than predicted, one below was lower. One exactly on it is neither.`,
     ],
     example: {
@@ -40,7 +40,7 @@ export const twoVariableData = conceptsOf(22, [
     mistake: {
       choice: r`4`,
       code: 'RESID',
-      why: r`This counts the point at 4 hours too. It lies on the line, so its height is just what was predicted.`,
+      why: r`This counts the point at 4 hours too. It lies on the line, so its height is exactly what was predicted.`,
     },
     archetypes: ['TWO-a', 'TWO-f'],
     related: ['residuals', 'how-far-a-model-reaches'],
@@ -51,12 +51,12 @@ export const twoVariableData = conceptsOf(22, [
     idea: r`The slope of a fit is a <i>predicted</i> change per unit of \(x\); the intercept is the prediction at \(x=0\).`,
     signal: r`“Best interpretation of the slope of the line of best fit.”`,
     how: [
-      r`As with any line, the slope has the units of \(y\) per unit of \(x\). But a fit describes a trend and not each single case, so say “predicted” or “on average.”`,
+      r`As with any line, the slope has the units of \(y\) per unit of \(x\). But a fit describes a trend, not each single case, so say “predicted” or “on average.”`,
       r`Finish the sentence: “For each additional (unit of \(x\)), the predicted (\(y\)) increases by (slope and unit).”`,
       r`The intercept speaks about \(x=0\), whether or not that makes sense in the story.`,
     ],
     example: {
-      stem: r`A fit for the cost of moving, in dollars, at a distance of \(d\) miles is \(y=1.8d+350\). What does 1.8 mean?`,
+      stem: r`A line of best fit for the cost \(y\), in dollars, of moving a distance of \(d\) miles is \(y=1.8d+350\). What does 1.8 mean?`,
       steps: [
         r`It multiplies \(d\): dollars per mile.`,
         r`For one more mile, the prediction grows by 1.8.`,
@@ -77,9 +77,9 @@ export const twoVariableData = conceptsOf(22, [
     id: 'residuals',
     title: 'Observed minus predicted',
     idea: r`A residual is the observed value minus the predicted one: positive above the line, negative below.`,
-    signal: r`“How much greater is the actual value than predicted,” “residual.”`,
+    signal: r`“How much greater is the actual value than the predicted value?” or the word “residual.”`,
     how: [
-      r`A prediction is rarely exact. The residual is what it missed by, with a sign that tells the direction.`,
+      r`A prediction is rarely exact. The residual is how far off it was, with a sign that tells the direction.`,
       r`Work out the prediction by putting \(x\) into the equation. Then subtract it <i>from</i> the observed value.`,
       r`Check with the picture: if the point is above the line, your result must be positive.`,
     ],
@@ -122,9 +122,9 @@ export const twoVariableData = conceptsOf(22, [
           [7, 65],
         ],
       }),
-      stem: r`Which equation is the best fit for the data: \(y=-40x+350\) or \(y=-40x+310\)?`,
+      stem: r`Which equation is the better fit for the data: \(y=-40x+350\) or \(y=-40x+310\)?`,
       steps: [
-        r`The cloud falls by about 40 for each year, so the slope fits both.`,
+        r`The cloud falls by about 40 for each year, so both slopes fit.`,
         r`Test 4 years: the first gives \(-40(4)+350=190\), the second \(-40(4)+310=150\).`,
         r`The point there is at 185, close to the first.`,
       ],
@@ -147,10 +147,10 @@ export const twoVariableData = conceptsOf(22, [
     how: [
       r`Listen for amount or percent. “$50 more each year” adds; “5% more each year” multiplies, so the steps get larger.`,
       r`In a picture: a straight band is linear. A curve that gets ever steeper, or flattens toward a level, is exponential. A hill or a bowl is quadratic.`,
-      r`In a table compare differences first, then ratios.`,
+      r`In a table, compare differences first, then ratios.`,
     ],
     example: {
-      stem: r`The number of members of a club was 200, then 220, then 242, in three years one after another. Is a linear or an exponential model better?`,
+      stem: r`The number of members of a club was 200, then 220, then 242, in three consecutive years. Is a linear or an exponential model better?`,
       steps: [
         r`Differences: 20 and 22. Not equal.`,
         r`Ratios: \(\frac{220}{200}=1.1\) and \(\frac{242}{220}=1.1\). Equal.`,
@@ -171,7 +171,7 @@ export const twoVariableData = conceptsOf(22, [
     id: 'average-rate-of-change',
     title: 'Average rate of change',
     idea: r`The average rate of change is the total change divided by the time it took, whatever happened in between.`,
-    signal: r`“On average per year from 2010 to 2018,” with a graph or table that wiggles.`,
+    signal: r`“On average per year from 2010 to 2018,” with a graph or table that goes up and down.`,
     how: [
       r`Draw a straight line from the first point to the last. Its slope is the average rate. The ups and downs in between do not matter.`,
       r`Read the two values, subtract, and divide by the length of time, not by the number of points.`,
@@ -186,7 +186,7 @@ export const twoVariableData = conceptsOf(22, [
           ['2020', '2,200'],
         ],
       },
-      stem: r`What was the average rate of change in visitors per year from 2012 to 2020?`,
+      stem: r`The table shows the yearly number of visitors to a cave. What was the average rate of change, in visitors per year, from 2012 to 2020?`,
       steps: [r`Change: \(2200-1400=800\).`, r`Time: \(2020-2012=8\) years.`, r`\(\frac{800}{8}=100\) visitors per year.`],
       answer: r`100 visitors per year`,
     },
@@ -206,11 +206,11 @@ export const twoVariableData = conceptsOf(22, [
     signal: r`“According to the model, in which year …,” or a prediction far outside the data.`,
     how: [
       r`To find when \(y\) reaches a value, set the model equal to it and solve. Then turn \(x\) back into a year or a weight.`,
-      r`Ask where the data began and ended. Inside, a prediction is fair. Far outside, the trend may have bent. Nobody keeps growing 6 centimeters a year.`,
+      r`Ask where the data began and ended. Inside, a prediction is fair. Far outside, the trend may no longer hold. Nobody keeps growing 6 centimeters a year.`,
       r`And a fit shows that two things go together. It does not show that one makes the other happen.`,
     ],
     example: {
-      stem: r`For the years from 2000 to 2010, a lake’s depth in centimeters \(t\) years after 2000 is modeled by \(y=480-12t\). In which year does the model give a depth of 420 centimeters?`,
+      stem: r`For the years from 2000 to 2010, the depth of a lake, in centimeters, \(t\) years after 2000 is modeled by \(y=480-12t\). In which year does the model give a depth of 420 centimeters?`,
       steps: [r`Set the model equal: \(480-12t=420\).`, r`\(12t=60\), so \(t=5\).`, r`5 years after 2000 is 2005, inside the data.`],
       answer: r`2005`,
     },
@@ -218,7 +218,7 @@ export const twoVariableData = conceptsOf(22, [
     mistake: {
       choice: r`2060`,
       code: 'STOP',
-      why: r`60 is how many centimeters the water must fall. It still has to be divided by 12 for each year. Besides, 2060 lies far outside the data, where the model has nothing to rest on.`,
+      why: r`60 is how many centimeters the water must fall. It falls 12 each year, so divide by 12. Besides, 2060 lies far outside the data, where the model cannot be trusted.`,
     },
     archetypes: ['TWO-i', 'TWO-k'],
     related: ['association-is-not-cause', 'point-or-line'],
@@ -227,10 +227,10 @@ export const twoVariableData = conceptsOf(22, [
     id: 'model-in-other-units',
     title: 'A model in other units',
     idea: r`To change units in a model, replace the old variable by what it is in terms of the new one.`,
-    signal: r`A model in years wanted in months, in inches wanted in centimeters.`,
+    signal: r`A model in years that you need in months, or one in inches that you need in centimeters.`,
     how: [
       r`The model is true for the old unit. So say how the old is made from the new: \(t=\frac{m}{12}\) years for \(m\) months. Put that in.`,
-      r`If the <i>output</i> changes its unit, multiply the whole right side: every term, the start too.`,
+      r`If the <i>output</i> changes its unit, convert the whole right side: every term, not only the slope.`,
       r`Test with one case you know in both units.`,
     ],
     example: {

@@ -46,11 +46,11 @@ export const inferenceStatistics = lectureOf(24, {
       blocks: [
         {
           kind: 'text',
-          text: r`You do not have to eat the whole pot to know whether the soup is salty. One spoonful will do, if the soup was stirred. A sample is the spoonful. Random selection is the stirring: everyone has the same chance to be in it, so the sample is a small picture of all.`,
+          text: r`You do not have to eat the whole pot to know whether the soup is salty. One spoonful will do, if the soup was stirred. A sample is the spoonful. Random selection is the stirring: everyone has the same chance to be chosen, so the sample is likely to be a small picture of the whole population.`,
         },
         {
           kind: 'text',
-          text: r`Then the share in the sample is the best guess for the share in the population. Find it as a fraction of the <i>sample</i>, and take that fraction of the <i>population</i>. Two different numbers, two different places. It is an estimate, so the test says “about” or “best estimate.”`,
+          text: r`Then the share in the sample is the best guess for the share in the population. Find it as a fraction of the <i>sample</i>, and take that fraction of the <i>population</i>. It is an estimate, so the test says “about” or “best estimate.”`,
         },
         {
           kind: 'example',
@@ -59,14 +59,14 @@ export const inferenceStatistics = lectureOf(24, {
           steps: [
             r`Share in the sample: \(\frac{85}{250}=0.34\).`,
             r`The same share of the town: \(0.34\cdot6800=2312\).`,
-            r`Sensible? A third of 6,800 is a bit less than 2,300. It fits.`,
+            r`Sensible? 0.34 is a bit more than a third, and a third of 6,800 is about 2,267. It fits.`,
           ],
           answer: r`2,312 households`,
           check: { claims: ['85/250*6800 = 2312'] },
         },
         {
           kind: 'text',
-          text: r`The usual slip is to use the count as if it were a percent: 85% of 6,800. But 85 is a count out of 250. It has to be divided first.`,
+          text: r`A common slip is to use the count as if it were a percent: 85% of 6,800. But 85 is a count out of 250. You have to divide first.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const inferenceStatistics = lectureOf(24, {
         },
         {
           kind: 'text',
-          text: r`So write an interval: estimate minus margin to estimate plus margin. The margin reaches that far to <i>each</i> side. Values inside are plausible for the population. Values outside are not. That is the only thing a margin of error tells you, and most questions test whether you claim more.`,
+          text: r`So write an interval: estimate minus margin to estimate plus margin. The interval reaches that far to <i>each</i> side. Values inside are plausible for the population. Values outside are not. That is the only thing a margin of error tells you, and most questions test whether you claim more.`,
         },
         {
           kind: 'interactive',
@@ -108,11 +108,11 @@ export const inferenceStatistics = lectureOf(24, {
     },
     {
       id: 'claims',
-      heading: 'Check the who and the how sure',
+      heading: 'Check who, and check how sure',
       blocks: [
         {
           kind: 'text',
-          text: r`When four conclusions are offered, test each with two questions. <i>Who?</i> The interval is about the mean or the share of the whole population. It is not about the people in the sample: their mean is known exactly. It is not about single people either. A mean waiting time of 9 minutes does not stop anyone from waiting 20.`,
+          text: r`When four conclusions are offered, test each with two questions. <i>Who?</i> The interval is about the mean or the share of the whole population. It is not about the people in the sample: their mean is known exactly. It is not about individuals either. A mean waiting time of 9 minutes does not stop anyone from waiting 20.`,
         },
         {
           kind: 'text',
@@ -120,7 +120,7 @@ export const inferenceStatistics = lectureOf(24, {
         },
         {
           kind: 'text',
-          text: r`One more thing to check is the population itself. A sample of the cardholders of one library speaks for those cardholders, not for every resident of the city. Find the words after “random sample of,” and allow no larger group.`,
+          text: r`One more thing to check is the population itself. A sample of the cardholders of one library speaks for those cardholders, not for every resident of the city. Find the words after “random sample of,” and do not let the conclusion reach beyond that group.`,
         },
         {
           kind: 'question',
@@ -133,11 +133,11 @@ export const inferenceStatistics = lectureOf(24, {
             },
             {
               text: r`It is plausible that the mean height of all trees in the forest is between 13.6 and 14.8 meters.`,
-              why: r`It has the right who, all trees in the forest, and the right how sure, plausible.`,
+              why: r`It says the right thing about who (all trees in the forest) and about how sure (plausible).`,
             },
             {
               text: r`All trees in the forest are between 13.6 and 14.8 meters tall.`,
-              why: r`The interval is for the mean. Single trees may be saplings or giants.`,
+              why: r`The interval is for the mean. Individual trees may be saplings or giants.`,
             },
             {
               text: r`The mean height of all trees in the forest is 14.2 meters.`,
@@ -155,11 +155,11 @@ export const inferenceStatistics = lectureOf(24, {
       blocks: [
         {
           kind: 'text',
-          text: r`Flip a coin ten times, and seven heads surprise nobody. Flip it a thousand times, and seven hundred would be a sensation. The more data, the less room for chance. So a larger random sample has a smaller margin. Less spread in the answers helps as well: if all trees are nearly the same height, a few of them tell you enough.`,
+          text: r`Flip a coin 10 times, and 7 heads will surprise nobody. Flip it 1,000 times, and 700 heads would be astonishing. The more data, the less room for chance. So a larger random sample has a smaller margin. Less spread in the answers helps as well: if all trees are nearly the same height, a few of them tell you enough.`,
         },
         {
           kind: 'text',
-          text: r`The size of the population hardly matters. A spoonful is enough for a small pot and for a large one. And more answers of the wrong kind do not help. If the selection is not random, the margin says nothing at all.`,
+          text: r`The size of the population hardly matters. A spoonful is enough for a small pot and for a large one. And more answers from a sample that is not random do not help. Without random selection, the margin tells you nothing about the population.`,
         },
         {
           kind: 'text',
@@ -168,7 +168,7 @@ export const inferenceStatistics = lectureOf(24, {
         {
           kind: 'question',
           id: 'smaller-margin',
-          stem: r`From a random sample of 270 residents of a city, a survey estimates the share that recycles glass, with a margin of error of 6 percentage points. Which change would most likely give a smaller margin of error?`,
+          stem: r`From a random sample of 270 residents of a city, a survey estimates the percent of residents who recycle glass, with a margin of error of 6 percentage points. Which change would most likely give a smaller margin of error?`,
           choices: [
             { text: r`Asking 100 randomly selected residents`, why: r`Fewer answers leave more room for chance. The margin would grow.` },
             {
@@ -177,7 +177,7 @@ export const inferenceStatistics = lectureOf(24, {
             },
             {
               text: r`Asking 1,000 residents who come to a recycling fair`,
-              why: r`There are more answers, but not random ones. People at that fair recycle more than others.`,
+              why: r`There are more answers, but not random ones. People at that fair probably recycle more than others.`,
             },
             { text: r`Asking 1,000 randomly selected residents`, why: r`The selection stays random, and the sample is larger.` },
           ],
@@ -192,7 +192,7 @@ export const inferenceStatistics = lectureOf(24, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two samples rarely give the same number, even from equal populations. So do not compare the estimates. Compare the intervals. If they share values, those values are plausible for both, and the two intervals do not settle which population is ahead.`,
+          text: r`Two samples rarely give the same number, even when the populations are alike. So do not compare only the estimates. Compare the intervals. If they share values, those values are plausible for both, and the two intervals do not settle which population is ahead.`,
         },
         {
           kind: 'figure',
@@ -202,7 +202,7 @@ export const inferenceStatistics = lectureOf(24, {
         {
           kind: 'question',
           id: 'apart',
-          stem: r`In random samples, 45% of the residents of Oakdale and 54% of the residents of Pinehurst use the public pool. Each estimate has a margin of error of 4 percentage points. Which conclusion is best supported?`,
+          stem: r`In random samples of residents, 45% in Oakdale and 54% in Pinehurst use the public pool. Each estimate has a margin of error of 4 percentage points. Which conclusion is best supported?`,
           choices: [
             {
               text: r`The share is likely greater in Pinehurst, since the two intervals share no value.`,
@@ -212,9 +212,12 @@ export const inferenceStatistics = lectureOf(24, {
               text: r`The share is exactly 9 percentage points greater in Pinehurst.`,
               why: r`9 is the difference of two estimates. Each may be off by its margin.`,
             },
-            { text: r`The shares may be equal, since the two intervals overlap.`, why: r`They would have to meet. But 49 is less than 50.` },
             {
-              text: r`Nothing can be concluded, since only samples were asked.`,
+              text: r`The shares may be equal, since the two intervals overlap.`,
+              why: r`They do not overlap: Oakdale’s interval ends at 49, and Pinehurst’s begins at 50.`,
+            },
+            {
+              text: r`Nothing can be concluded, since only samples were surveyed.`,
               why: r`Random samples with margins do support conclusions. That is what margins are for.`,
             },
           ],
@@ -223,7 +226,7 @@ export const inferenceStatistics = lectureOf(24, {
         },
         {
           kind: 'text',
-          text: r`For a total, multiply. If the mean per apartment may be off by 0.3, the total of 2,500 apartments may be off by 2,500 times that. So scale both ends of the interval. A margin that stays small while everything else grows is a sure sign of a wrong choice.`,
+          text: r`For a total, multiply. If the mean per apartment may be off by 0.3, the total of 2,500 apartments may be off by 2,500 times that. So scale both ends of the interval. If a choice multiplies the estimate but not the margin, it is wrong.`,
         },
         {
           kind: 'example',
@@ -247,20 +250,20 @@ export const inferenceStatistics = lectureOf(24, {
           kind: 'list',
           items: [
             r`Halving the margin, or using it on one side only.`,
-            r`Reading the interval as a fence around every single person.`,
+            r`Reading the interval as if every single person had to lie in it.`,
             r`Believing that a larger population has a larger margin.`,
           ],
         },
         {
           kind: 'text',
-          text: r`You never have to compute a margin on the test: it is given. The calculator only multiplies.`,
+          text: r`You will not have to compute a margin of error on the test: it is given. The calculator only helps you multiply.`,
         },
       ],
     },
   ],
   remember: [
     r`The share of a random sample is the best guess for the share of all.`,
-    r`Estimate minus margin to estimate plus margin is plausible, for the population.`,
+    r`Values from estimate minus margin to estimate plus margin are plausible for the population.`,
     r`Larger random samples have smaller margins.`,
   ],
 });

@@ -24,15 +24,15 @@ export const oneVariableData = lectureOf(21, {
       blocks: [
         {
           kind: 'text',
-          text: r`What is a typical value? There are two honest answers. The <i>mean</i> shares everything out equally: add all values and divide by how many there are. The <i>median</i> is the one in the middle when all stand in line, from least to greatest. With an even number of values it is halfway between the two in the middle.`,
+          text: r`What is a typical value? There are two honest answers. The <i>mean</i> shares everything out equally: add all values and divide by how many there are. The <i>median</i> is the value in the middle when all are lined up from least to greatest. With an even number of values, it is halfway between the two in the middle.`,
         },
         {
           kind: 'text',
-          text: r`The two answer different questions. If the players shared their goals equally, how many would each have? That is the mean. If they stood in line by their goals, who would be in the middle? That is the median. If the values lie evenly on both sides, the two agree. If a few lie far out on one side, they part.`,
+          text: r`The two answer different questions. If the players shared their goals equally, how many would each have? That is the mean. If they stood in line by their goals, who would be in the middle? That is the median. If the values lie evenly on both sides of the middle, the two agree. If a few lie far out on one side, the two differ.`,
         },
         {
           kind: 'text',
-          text: r`Most lists on the test come as tables or plots. There each value has a frequency, the number of times it occurs. Nothing changes, except that you must not forget the repeats.`,
+          text: r`On the test, a list often comes as a table or a plot. There, each value has a frequency, the number of times it occurs. The value with the greatest frequency is the <i>mode</i>. For mean and median, nothing changes, except that you must not forget the repeats.`,
         },
         {
           kind: 'example',
@@ -54,7 +54,7 @@ export const oneVariableData = lectureOf(21, {
         },
         {
           kind: 'text',
-          text: r`The trap is to take the mean of the left column. \(0+1+2+3+4=10\), divided by 5, gives 2, as if each score had happened equally often. For the median, count along the right column. With 20 matches it lies between the 10th and the 11th. Three matches had no goal and five had one, which makes eight. So the 10th and the 11th both had 2 goals.`,
+          text: r`The trap is to take the mean of the left column. \(0+1+2+3+4=10\), divided by 5, gives 2, as if each number of goals had occurred equally often. For the median, count along the right column. With 20 matches, it lies halfway between the 10th value and the 11th. Three matches had no goals and five had one, which makes eight. So the 10th and the 11th values are both 2, and the median is 2 goals.`,
         },
       ],
     },
@@ -64,11 +64,11 @@ export const oneVariableData = lectureOf(21, {
       blocks: [
         {
           kind: 'text',
-          text: r`Means cannot be added or averaged, but totals can. So turn every mean into a total: mean times count. Then add, subtract, or compare, and divide again at the end.`,
+          text: r`You cannot simply add or average the means of two groups, but you can add their totals. So turn every mean into a total: mean times count. Then add, subtract, or compare, and divide again at the end.`,
         },
         {
           kind: 'text',
-          text: r`The same idea finds a missing value. Four quizzes with a mean of 80 have a total of 320. For a mean of 82 over five quizzes, the total must be 410. So the fifth has to bring 90.`,
+          text: r`The same idea finds a missing value. Four quizzes with a mean of 80 have a total of 320. For a mean of 82 over five quizzes, the total must be 410. So the fifth score must be 90.`,
         },
         {
           kind: 'example',
@@ -90,7 +90,7 @@ export const oneVariableData = lectureOf(21, {
             { text: r`18`, why: r`That is the mean of the larger band. The other 8 musicians pull it up.` },
             { text: r`20`, why: r`\(12\cdot18+8\cdot23=400\), and \(\frac{400}{20}=20\).` },
             { text: r`20.5`, why: r`This is halfway between 18 and 23. The bands would have to be equally large.` },
-            { text: r`21`, why: r`Here the counts were exchanged: \(12\cdot23+8\cdot18=420\).` },
+            { text: r`21`, why: r`Here the counts were swapped: \(12\cdot23+8\cdot18=420\).` },
           ],
           key: 1,
           check: { claims: ['(12*18+8*23)/20 = 20', '(18+23)/2 = 20.5', '(12*23+8*18)/20 = 21'] },
@@ -103,17 +103,17 @@ export const oneVariableData = lectureOf(21, {
       blocks: [
         {
           kind: 'text',
-          text: r`Make the greatest value of a list greater still. The total grows, so the mean follows. The range, greatest minus least, grows too. But the value in the middle of the line does not care. That is why the median is the better middle when one value is extreme.`,
+          text: r`Make the greatest value of a list greater still. The total grows, so the mean follows. The range, greatest minus least, grows too. But the value in the middle of the list stays the same. That is why the median is the better measure of center when one value is extreme.`,
         },
         {
           kind: 'interactive',
           show: { type: 'distribution', values: [3, 4, 5, 5, 6, 6, 7], min: 0, max: 20, name: 'minutes of waiting' },
-          caption: r`Drag one dot far to the right. Which mark follows it, and which one stays?`,
-          inWords: r`A row of dots with marks for the mean and the median. When one dot at the end is moved further out, the mean moves after it. The median stays where it is, as long as the dot does not cross the middle.`,
+          caption: r`Drag the last dot far to the right. Which mark follows it, and which one stays?`,
+          inWords: r`A row of dots with marks for the mean and the median. When the last dot is moved farther out, the mean moves after it. The median stays where it is, as long as the dot does not cross the middle.`,
         },
         {
           kind: 'text',
-          text: r`This works backward, too. If the mean is well above the median, usually a few large values pull it up. You can see it in a dot plot without adding anything.`,
+          text: r`This works backward, too. If the mean is well above the median, a few large values are usually pulling it up. You can see them in a dot plot without adding anything.`,
         },
         {
           kind: 'question',
@@ -139,7 +139,7 @@ export const oneVariableData = lectureOf(21, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two lists can share a mean and still look different. Standard deviation says how far the values typically lie from their mean. You never calculate it on the test. You look: values crowded around the mean, small; values far out on both sides, large.`,
+          text: r`Two lists can share a mean and still look different. Standard deviation says how far the values typically lie from their mean. You will not have to calculate it on the test. Just look. If the values crowd around the mean, it is small. If many of them lie far from the mean, it is large.`,
         },
         {
           kind: 'figure',
@@ -172,7 +172,7 @@ export const oneVariableData = lectureOf(21, {
         {
           kind: 'question',
           id: 'shift',
-          stem: r`A thermometer showed each of 30 temperatures 4 degrees too low. Each value is corrected. How do the mean and the standard deviation change?`,
+          stem: r`Each of 30 temperature readings was 4 degrees too low. All 30 values are corrected. How do the mean and the standard deviation change?`,
           choices: [
             { text: r`Both increase by 4 degrees.`, why: r`The values all move together, so their distances from the mean stay the same.` },
             {
@@ -193,15 +193,15 @@ export const oneVariableData = lectureOf(21, {
         },
         {
           kind: 'text',
-          text: r`Multiplying is another matter. If every value is doubled, all distances double as well. So the mean, the range, and the standard deviation all double.`,
+          text: r`Multiplying is different. If every value is doubled, all distances double as well. So the mean, the range, and the standard deviation all double.`,
         },
         {
           kind: 'text',
-          text: r`A box plot shows five numbers, and each of its four parts holds about a quarter of the values. A long part does not hold more of them. They are only spread thinner. A histogram shows only how many values lie in each class. From neither can you read the exact mean.`,
+          text: r`A box plot shows five numbers: the least value, the first quartile, the median, the third quartile, and the greatest value. Each of the four parts between them holds about a quarter of the values. A long part does not hold more of them; they are just farther apart. The width of the box is the interquartile range. The mean is not shown.`,
         },
         {
           kind: 'text',
-          text: r`The exact mean is hidden in a histogram, but its limits are not. Put every value at the left edge of its class, and you have the least possible total. Put every value at the right edge, and you have a total that cannot be passed.`,
+          text: r`A histogram shows only how many values lie in each interval. The exact mean is hidden, but its limits are not. Put every value at the left edge of its interval, and you have the least possible total. Put every value at the right edge, and you have a total that cannot be exceeded.`,
         },
         {
           kind: 'question',
@@ -258,13 +258,13 @@ export const oneVariableData = lectureOf(21, {
           kind: 'list',
           items: [
             r`Taking the middle of an unsorted list, or of the list of values without their frequencies.`,
-            r`Dividing by the old count after a value has come or gone.`,
+            r`Dividing by the old count after a value is added or removed.`,
             r`Judging standard deviation by the range alone.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The graphing calculator has <i>mean</i> and <i>median</i>. Type the list once, such as \(a=[4,5,5,6]\), and then ask for both. It sorts for you.`,
+          text: r`The graphing calculator has <i>mean</i> and <i>median</i>. Type the list once, such as \(a=[4,5,5,6]\). Then type \(\operatorname{mean}(a)\) or \(\operatorname{median}(a)\). There is no need to sort first.`,
         },
       ],
     },
@@ -272,6 +272,6 @@ export const oneVariableData = lectureOf(21, {
   remember: [
     r`Turn means into totals before you combine them.`,
     r`A far value pulls the mean and the range, not the median.`,
-    r`Sliding a list leaves its spread alone.`,
+    r`Adding the same number to every value leaves the spread unchanged.`,
   ],
 });

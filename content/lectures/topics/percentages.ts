@@ -34,18 +34,18 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`“Of” means times, so 15% of 80 is \(0.15\cdot80\). To find a percent, turn it around: part divided by whole. The whole is what stands after “percent of.”`,
+          text: r`“Of” means times, so 15% of 80 is \(0.15\cdot80\). To find a percent, turn it around: part divided by whole. The whole is what comes after “percent of.”`,
         },
         {
           kind: 'text',
-          text: r`Two shortcuts are worth having. 10% moves the decimal point one place, and 1% moves it two. From these you can build the rest in your head. 35% of 60 is three times 6 and half of 6, so 21. Use this to check what the calculator says.`,
+          text: r`Two shortcuts are worth having. 10% moves the decimal point one place, and 1% moves it two. From these you can build the rest in your head. 35% of 60 is three times 6 plus half of 6, so 21. Use this to check what the calculator says.`,
         },
         {
           kind: 'question',
           id: 'free-seats',
           stem: r`Of the 240 seats in a hall, 84 are taken. What percent of the seats are free?`,
           choices: [
-            { text: r`35%`, why: r`That is the percent that are taken, 84 out of 240. The question asks for the free ones.` },
+            { text: r`35%`, why: r`That is the percent of seats that are taken, 84 out of 240. The question asks for the free seats.` },
             { text: r`About 54%`, why: r`This is 84 out of 156, taken seats compared with free ones. “Of the seats” means of all 240.` },
             { text: r`65%`, why: r`\(240-84=156\) seats are free, and \(\frac{156}{240}=0.65\).` },
             { text: r`156%`, why: r`156 is the number of free seats. A part of the hall cannot be more than 100% of it.` },
@@ -67,13 +67,17 @@ export const percentages = lectureOf(20, {
           kind: 'example',
           level: 2,
           stem: r`An archive scanned 1,250 photographs last year. This year it scanned 18% more. How many photographs did it scan this year?`,
-          steps: [r`18% more means 118%: the factor is 1.18.`, r`\(1.18\cdot1250=1475\).`, r`Check: 10% of 1,250 is 125, so 18% is a bit under 250. It fits.`],
+          steps: [
+            r`18% more means 118%: the factor is 1.18.`,
+            r`\(1.18\cdot1250=1475\).`,
+            r`Check: 20% of 1,250 is 250, so 18% is a bit less. The increase of 225 fits.`,
+          ],
           answer: r`1,475 photographs`,
           check: { claims: ['1.18*1250 = 1475'] },
         },
         {
           kind: 'text',
-          text: r`The best part is the way back. If you know the new number, divide by the factor. You cannot go back by adding the percent again: it would be taken from a different number.`,
+          text: r`The best part is going back. If you know the new number, divide by the factor. You cannot go back by adding the percent again: it would be taken from a different number.`,
         },
         {
           kind: 'example',
@@ -99,7 +103,7 @@ export const percentages = lectureOf(20, {
       blocks: [
         {
           kind: 'text',
-          text: r`Raise 100 by 50%, and you have 150. Now lower it by 50%. You do not come back to 100. The second percent is taken from 150, so 75 goes away.`,
+          text: r`Raise 100 by 50%, and you have 150. Now lower it by 50%. You do not come back to 100. The second 50% is 50% of 150, so you lose 75.`,
         },
         {
           kind: 'figure',
@@ -122,14 +126,14 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`The same goes for a percent that comes again and again. Growing by 4% a year for 3 years is \(1.04^3\). That is a bit more than 12%, since each year adds to what the year before has added.`,
+          text: r`The same goes for a percent that comes again and again. Growing by 4% a year for 3 years is \(1.04^3\). The total growth is a bit more than 12%, since each year’s 4% is 4% of a larger number.`,
         },
         {
           kind: 'question',
           id: 'up-then-down',
           stem: r`The number of plants in a nursery rises by 10% in May and falls by 30% in June. By what percent is it lower after June than before May?`,
           choices: [
-            { text: r`20%`, why: r`This takes 10 from 30. But the 30% belongs to a number that has already grown.` },
+            { text: r`20%`, why: r`This takes 10 from 30. But the 30% is 30% of a number that has already grown.` },
             { text: r`23%`, why: r`\(1.10\cdot0.70=0.77\), and that is 23% less than 1.` },
             { text: r`33%`, why: r`From 100 plants, 110 become 77, so 33 are lost in June alone. Compare the 77 with the first 100.` },
             { text: r`77%`, why: r`77% is what is there at the end. The question asks how much is missing.` },
@@ -166,7 +170,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`With a graph or a table, write both values down and mark which is earlier. From 50 down to 40 is 10 out of 50, or 20%. From 40 back up to 50 is 10 out of 40, or 25%. It is the same road, measured from its two ends.`,
+          text: r`With a graph or a table, write both values down and mark which is earlier. From 50 down to 40 is 10 out of 50, or 20%. From 40 back up to 50 is 10 out of 40, or 25%. The difference is the same, but the start is not.`,
         },
         {
           kind: 'question',
@@ -200,9 +204,9 @@ export const percentages = lectureOf(20, {
           id: 'two-crates',
           stem: r`In a crate of 40 bulbs, 5% are cracked. In a crate of 160 bulbs, 10% are cracked. What percent of all the bulbs are cracked?`,
           choices: [
-            { text: r`7.5%`, why: r`This is the middle of 5 and 10. It would be right only for crates of equal size.` },
+            { text: r`7.5%`, why: r`This is halfway between 5 and 10. It would be right only for crates of equal size.` },
             { text: r`9%`, why: r`\(2+16=18\) bulbs out of 200.` },
-            { text: r`15%`, why: r`This adds the percents. The wholes have to be added too.` },
+            { text: r`15%`, why: r`This adds 5 and 10. Percents of different wholes cannot be added.` },
             { text: r`18%`, why: r`18 is the number of cracked bulbs. There are 200 in all, not 100.` },
           ],
           key: 1,
@@ -224,7 +228,7 @@ export const percentages = lectureOf(20, {
         },
         {
           kind: 'text',
-          text: r`The calculator is for the multiplying only. Type factors as decimals, \(1.1\cdot1.3\), not as percents. Estimate with 10% first, so that a slipped decimal point shows.`,
+          text: r`Use the calculator only to multiply and divide. Type factors as decimals, \(1.1\cdot1.3\), not as percents. Estimate with 10% first, so that a slipped decimal point shows.`,
         },
       ],
     },

@@ -31,11 +31,11 @@ export const probability = lectureOf(23, {
       blocks: [
         {
           kind: 'text',
-          text: r`Put your hand into a bag without looking. If every piece is equally likely, the chance of a red one is the share of red ones: how many are red, out of how many there are. That is the whole definition. What counts goes on top. <i>All</i> of them go below, also those that count.`,
+          text: r`Reach into a bag of marbles without looking. If every marble is equally likely, the chance of a red one is the share of red ones: how many are red, out of how many there are. That is the whole definition. The number of red marbles goes on top. The number of <i>all</i> marbles, including the red ones, goes on the bottom.`,
         },
         {
           kind: 'text',
-          text: r`So a probability lies between 0 and 1. If yours is greater than 1, your fraction is upside down. And what counts and what does not count make 1 together. For “not gray” you may count everything else, or take 1 minus the probability of gray. Choose the shorter way.`,
+          text: r`So a probability lies between 0 and 1. If yours is greater than 1, check whether your fraction is upside down. The probabilities of “gray” and “not gray” add up to 1. So for “not gray,” you may count everything else, or take 1 minus the probability of gray. Choose the shorter way.`,
         },
         {
           kind: 'example',
@@ -59,7 +59,7 @@ export const probability = lectureOf(23, {
           stem: r`In a crate, the ratio of ripe to unripe avocados is 4 to 7. One avocado is selected at random. What is the probability that it is ripe?`,
           choices: [
             { text: r`\(\frac{4}{11}\)`, why: r`Of every 11 avocados, 4 are ripe. The whole is both parts together.` },
-            { text: r`\(\frac{1}{2}\)`, why: r`There are two kinds, but they are not equally many. Kinds are not what is drawn; single avocados are.` },
+            { text: r`\(\frac{1}{2}\)`, why: r`There are two kinds, but not equally many of each. So the two kinds are not equally likely.` },
             { text: r`\(\frac{4}{7}\)`, why: r`This compares the ripe ones with the unripe ones. The bottom must count all of them.` },
             { text: r`\(\frac{7}{11}\)`, why: r`The whole is right, but this is the share of the unripe ones.` },
           ],
@@ -74,11 +74,11 @@ export const probability = lectureOf(23, {
       blocks: [
         {
           kind: 'text',
-          text: r`Most questions show a two-way table. It sorts the same people, or trees, or trips in two ways at once. A cell counts those for whom both things are true. The totals at the edge count one thing alone. The corner counts everybody.`,
+          text: r`Many questions show a two-way table. It sorts the same people, or trees, or trips in two ways at once. A cell counts those for whom both things are true. The totals at the edge count one thing alone. The corner counts them all.`,
         },
         {
           kind: 'text',
-          text: r`The top of your fraction is usually simple to find. The bottom is where points are lost. So ask: <i>from whom is the choice made?</i> If it is made from all, take the corner. If the question says “given that,” “of those who,” or “a damaged tree is selected,” the choice is made from that group only. Cover the rest of the table with your hand.`,
+          text: r`The top of your fraction is usually simple to find. The bottom is where points are lost. So ask: <i>from which group is the choice made?</i> If it is made from all, take the corner. If the question says “given that,” “of those who,” or “a damaged tree is selected,” the choice is made from that group only. Cover the rest of the table with your hand.`,
         },
         {
           kind: 'interactive',
@@ -107,17 +107,17 @@ export const probability = lectureOf(23, {
           },
           stem: r`The table shows the 120 trees of a park after a storm. One of the damaged trees is selected at random. What is the probability that it is an oak?`,
           steps: [
-            r`From whom? From the damaged trees: there are 24.`,
+            r`From which group? From the damaged trees: there are 24.`,
             r`Oaks among them: 18.`,
             r`\(\frac{18}{24}=\frac{3}{4}\).`,
-            r`Not \(\frac{18}{60}\): that would be the damaged among the oaks. Same cell, another bottom.`,
+            r`Not \(\frac{18}{60}\): that would be the damaged trees among the oaks. Same top, different bottom.`,
           ],
           answer: r`\(\frac{3}{4}\)`,
           check: { claims: ['18/24 = 3/4', '42+18 = 60', '54+6 = 60', '18+6 = 24', '42+54 = 96'] },
         },
         {
           kind: 'text',
-          text: r`Say the sentence before you write the fraction: “18 oaks out of 24 damaged trees.” If you cannot say what the bottom counts, you do not have it yet. And mind the direction. “Damaged, given oak” and “oak, given damaged” share a cell and nothing else.`,
+          text: r`Say the sentence before you write the fraction: “18 oaks out of 24 damaged trees.” If you cannot say what the bottom counts, you do not have it yet. And watch the direction. “Damaged, given oak” and “oak, given damaged” use the same cell but different totals.`,
         },
       ],
     },
@@ -127,7 +127,7 @@ export const probability = lectureOf(23, {
       blocks: [
         {
           kind: 'text',
-          text: r`A text with “of these” in every sentence is a table in disguise. Choose 100 or 1,000 people, whatever gives whole numbers. Fill in the totals first, then the cells, then what is left. Five small numbers on paper are safer than five percents in your head.`,
+          text: r`A text with “of these” in every sentence is a table in disguise. Pretend there are 100 or 1,000 people, whatever gives whole numbers. Fill in the totals first, then the cells, then what is left. A small table on paper is safer than three percents in your head.`,
         },
         {
           kind: 'text',
@@ -158,7 +158,7 @@ export const probability = lectureOf(23, {
           id: 'swim-or-run',
           stem: r`Of the 60 students at a sports camp, 27 swim, 21 run, and 9 do both. One student is selected at random. What is the probability that the student swims or runs?`,
           choices: [
-            { text: r`\(\frac{3}{20}\)`, why: r`That is 9 of 60, those who do both. “Or” also takes those who do only one.` },
+            { text: r`\(\frac{3}{20}\)`, why: r`That is 9 of 60, those who do both. “Or” also includes those who do only one.` },
             { text: r`\(\frac{1}{2}\)`, why: r`That is 30 of 60, those who do exactly one of the two. “Or” includes both.` },
             { text: r`\(\frac{13}{20}\)`, why: r`\(27+21-9=39\) students, and 39 of 60 is \(\frac{13}{20}\).` },
             { text: r`\(\frac{4}{5}\)`, why: r`That is 48 of 60. The 9 who do both were counted twice.` },
@@ -174,7 +174,7 @@ export const probability = lectureOf(23, {
       blocks: [
         {
           kind: 'text',
-          text: r`A random point cannot be counted, but the region it falls into can be measured. If every spot is equally likely, the probability is the area that counts, divided by the whole area. Beware of lengths. Half as wide and half as high is a quarter of the area, not a half.`,
+          text: r`You cannot count the points of a region, but you can measure its area. If every spot is equally likely, the probability is the area that counts, divided by the whole area. Beware of lengths. Half as wide and half as high is a quarter of the area, not a half.`,
         },
         {
           kind: 'figure',
@@ -197,12 +197,12 @@ export const probability = lectureOf(23, {
         {
           kind: 'question',
           id: 'painted-square',
-          stem: r`A square board has sides of length 10. A square with sides of length 6 on it is painted. A point of the board is chosen at random. What is the probability that it is <i>not</i> painted?`,
+          stem: r`A square board has sides of length 10. A square part of the board, with sides of length 6, is painted. A point of the board is chosen at random. What is the probability that it is <i>not</i> painted?`,
           choices: [
             { text: r`\(\frac{9}{25}\)`, why: r`That is 36 of 100, the painted part. The question asks for the rest.` },
             { text: r`\(\frac{2}{5}\)`, why: r`This compares lengths, 4 of 10. Points fill areas.` },
             { text: r`\(\frac{16}{25}\)`, why: r`\(100-36=64\) of the 100 square units are not painted.` },
-            { text: r`\(\frac{16}{9}\)`, why: r`This compares the part without paint with the painted part. A probability is never above 1.` },
+            { text: r`\(\frac{16}{9}\)`, why: r`This is 64 of 36. It compares the part without paint with the painted part. A probability is never above 1.` },
           ],
           key: 2,
           check: { claims: ['(10^2-6^2)/10^2 = 16/25', '6^2/10^2 = 9/25', '(100-36)/36 = 16/9'] },
@@ -220,14 +220,14 @@ export const probability = lectureOf(23, {
         {
           kind: 'example',
           level: 4,
-          stem: r`The probability that a fruit selected at random from a crate is a lemon is \(\frac{3}{8}\). After 12 lemons are removed, the probability is \(\frac{1}{4}\). How many fruits were in the crate at first?`,
+          stem: r`A crate holds lemons and other fruit. The probability that a piece of fruit selected at random is a lemon is \(\frac{3}{8}\). After 12 lemons are removed, the probability is \(\frac{1}{4}\). How many pieces of fruit were in the crate at first?`,
           steps: [
-            r`At first: \(3x\) lemons among \(8x\) fruits.`,
+            r`At first: \(3x\) lemons among \(8x\) pieces of fruit.`,
             r`Afterward: \(\frac{3x-12}{8x-12}=\frac{1}{4}\). The 12 are gone from both.`,
             r`Multiply across: \(12x-48=8x-12\), so \(4x=36\) and \(x=9\).`,
-            r`At first there were \(8(9)=72\) fruits. Check: 15 of 60 is \(\frac{1}{4}\).`,
+            r`At first there were \(8(9)=72\) pieces. Check: 15 of 60 is \(\frac{1}{4}\).`,
           ],
-          answer: r`72 fruits`,
+          answer: r`72 pieces of fruit`,
           check: { claims: ['(3*9-12)/(8*9-12) = 1/4', '3*9/72 = 3/8', '8*9 = 72'] },
         },
       ],
@@ -242,11 +242,11 @@ export const probability = lectureOf(23, {
         },
         {
           kind: 'text',
-          text: r`Three habits protect you from most traps. Write the bottom of the fraction before the top. Say the group in words: “out of the damaged trees.” And look at your answer: is it between 0 and 1, and is it on the sensible side of a half?`,
+          text: r`Two more habits protect you from most traps. Write the bottom of the fraction before the top. And look at your answer: is it between 0 and 1, and should it be more or less than a half?`,
         },
         {
           kind: 'text',
-          text: r`The calculator has little to do here. It can compare fractions for you: type both, and see whether the decimals agree. If an answer must be entered, \(\frac{7}{10}\) and 0.7 are equally good. Do not waste time on reducing a fraction that fits into the box, which takes 5 characters. If the decimal does not end, enter the fraction.`,
+          text: r`The calculator has little to do here. It can compare fractions for you: type both, and see whether the decimals agree. If an answer must be entered, \(\frac{7}{10}\) and 0.7 are equally good. Do not waste time reducing a fraction that fits in the box, which holds 5 characters for a positive answer. If the decimal does not end, enter the fraction.`,
         },
       ],
     },

@@ -14,8 +14,8 @@ const cell = (x: number, y: number) => ({
 
 export const ratiosRatesProportions = lectureOf(19, {
   id: 'ratios-rates-proportions',
-  title: 'Find one, have all: ratios, rates, and proportions',
-  promise: r`You can scale any rate through one unit, let units choose between multiplying and dividing, and keep parts apart from wholes.`,
+  title: 'Find one, find all: ratios, rates, and proportions',
+  promise: r`You can scale any rate through one unit, let units tell you whether to multiply or divide, and tell parts from wholes.`,
   minutes: 15,
   concepts: ['per-one', 'set-up-a-proportion', 'chain-the-units', 'units-squared-and-cubed', 'parts-and-the-whole', 'density', 'average-speed-and-shared-work'],
   parts: [
@@ -29,7 +29,7 @@ export const ratiosRatesProportions = lectureOf(19, {
         },
         {
           kind: 'text',
-          text: r`Which way around? Both exist: liters per second, and seconds per liter. Let the question choose. If it gives a time and wants liters, find the liters for <i>one</i> second, because then you only multiply. And write the unit beside every number.`,
+          text: r`Which way around? There are two rates: liters per second and seconds per liter. Let the question choose. If it gives a time and wants liters, find the liters for <i>one</i> second, because then you only multiply. And write the unit beside every number.`,
         },
         {
           kind: 'interactive',
@@ -41,11 +41,7 @@ export const ratiosRatesProportions = lectureOf(19, {
           kind: 'example',
           level: 2,
           stem: r`A pump moves 84 liters of water in 12 seconds. At this rate, how many liters does it move in 5 minutes?`,
-          steps: [
-            r`One second: \(\frac{84}{12}=7\) liters.`,
-            r`Same unit for the time: 5 minutes are \(5\cdot60=300\) seconds.`,
-            r`\(7\cdot300=2100\) liters.`,
-          ],
+          steps: [r`One second: \(\frac{84}{12}=7\) liters.`, r`Same unit for the time: 5 minutes is \(5\cdot60=300\) seconds.`, r`\(7\cdot300=2100\) liters.`],
           answer: r`2,100 liters`,
           check: { claims: ['84/12*5*60 = 2100'] },
         },
@@ -64,8 +60,11 @@ export const ratiosRatesProportions = lectureOf(19, {
           choices: [
             { text: r`\(3.6\)`, why: r`\(\frac{18}{5}\) counts how many times 5 feet fit. Each of those is 2 inches, so double it.` },
             { text: r`\(7.2\)`, why: r`\(\frac{2}{5}=\frac{x}{18}\) gives \(5x=36\).` },
-            { text: r`\(15\)`, why: r`This takes 3 away, since 2 is 3 less than 5. Ratios multiply; they do not subtract.` },
-            { text: r`\(45\)`, why: r`Here one fraction was turned over: feet over inches. Then the drawing is longer than it should be.` },
+            { text: r`\(15\)`, why: r`This takes 3 away, since 2 is 3 less than 5. But a ratio works by multiplying, not by subtracting.` },
+            {
+              text: r`\(45\)`,
+              why: r`Here one fraction was turned over: feet over inches. Every 5 feet become only 2 inches, so the number must be less than 18.`,
+            },
           ],
           key: 1,
           check: { claims: ['2/5 = 7.2/18', '18/5 = 3.6', '18*5/2 = 45'] },
@@ -78,11 +77,11 @@ export const ratiosRatesProportions = lectureOf(19, {
       blocks: [
         {
           kind: 'text',
-          text: r`“Do I multiply by 60 or divide by it?” Do not decide by feeling. A minute <i>is</i> 60 seconds, so the fraction of the two, \(\frac{60\text{ s}}{1\text{ min}}\), is simply one, and multiplying by one changes no amount. Place the fraction so that the old unit cancels. Units that will not cancel tell you that the fraction is upside down.`,
+          text: r`“Do I multiply by 60 or divide by it?” Do not guess. A minute <i>is</i> 60 seconds, so the fraction of the two, \(\frac{60\text{ s}}{1\text{ min}}\), is simply one, and multiplying by one changes no amount. Place the fraction so that the old unit cancels. Units that will not cancel tell you that the fraction is upside down.`,
         },
         {
           kind: 'text',
-          text: r`Before you multiply, guess the size. If the new unit is smaller, you need more of it. So feet to inches must give a larger number, and inches to feet a smaller one. A guess like this catches most fractions that are upside down.`,
+          text: r`Before you multiply, estimate the size. If the new unit is smaller, you need more of it. So feet to inches must give a larger number, and inches to feet a smaller one. An estimate like this catches most fractions that are upside down.`,
         },
         {
           kind: 'example',
@@ -115,7 +114,7 @@ export const ratiosRatesProportions = lectureOf(19, {
         },
         {
           kind: 'text',
-          text: r`Density works like any rate. People per square mile is people divided by square miles: the word “per” is the fraction bar. Turn it around as you need. People are density times area. At 240 people per square mile, 30 square miles hold \(240\cdot30=7200\) people. If the area comes in another unit, convert it before you multiply.`,
+          text: r`Density works like any rate. People per square mile is people divided by square miles: the word “per” is the fraction bar. Turn it around when you need to: the number of people is density times area. At 240 people per square mile, 30 square miles have \(240\cdot30=7200\) people. If the area comes in another unit, convert it before you multiply.`,
         },
       ],
     },
@@ -149,7 +148,7 @@ export const ratiosRatesProportions = lectureOf(19, {
           stem: r`In a choir of 64 singers, the ratio of altos to sopranos is 3 to 5, and everyone is one or the other. How many sopranos are there?`,
           choices: [
             { text: r`\(8\)`, why: r`That is one part, \(\frac{64}{8}\). The sopranos have five.` },
-            { text: r`\(24\)`, why: r`Those are the altos, three parts of 8 singers.` },
+            { text: r`\(24\)`, why: r`Those are the altos, three parts of 8 singers each.` },
             { text: r`\(38.4\)`, why: r`This is \(\frac{3}{5}\) of 64. The 3 and the 5 are both parts; the whole is 8.` },
             { text: r`\(40\)`, why: r`One part is 8 singers, and \(5\cdot8=40\).` },
           ],
@@ -158,7 +157,7 @@ export const ratiosRatesProportions = lectureOf(19, {
         },
         {
           kind: 'text',
-          text: r`If a ratio changes, call the size of one part \(x\). Write the amounts, \(5x\) and \(3x\). Add what is added, and only then write the new ratio. Why not change the ratio itself? Because 3 to 5 may stand for 3 and 5, or for 30 and 50. Adding 10 does very different things to them.`,
+          text: r`If a ratio changes, call the size of one part \(x\). Write the amounts, such as \(5x\) and \(3x\). Add what is added, and only then write the new ratio. Why not change the ratio itself? Because 5 to 3 may stand for 5 and 3, or for 50 and 30. Adding 10 has a very different effect on each pair.`,
         },
         {
           kind: 'example',
@@ -181,11 +180,11 @@ export const ratiosRatesProportions = lectureOf(19, {
       blocks: [
         {
           kind: 'text',
-          text: r`Do not average two speeds as they stand. That works only if both last equally long, and over equal distances the slow part lasts longer. Average speed is all the distance divided by all the time. Work out both totals first.`,
+          text: r`Do not simply average two speeds. That works only if both last equally long, and over equal distances the slow part lasts longer. Average speed is all the distance divided by all the time. Work out both totals first.`,
         },
         {
           kind: 'text',
-          text: r`Try it. 60 miles at 30 miles per hour take 2 hours. The same 60 miles at 60 miles per hour take one hour. That makes 120 miles in 3 hours: 40 miles per hour, not 45. The slow half of the road took most of the time.`,
+          text: r`Try it. 60 miles at 30 miles per hour takes 2 hours. The same 60 miles at 60 miles per hour takes 1 hour. That makes 120 miles in 3 hours: 40 miles per hour, not 45. The slow half of the trip took most of the time.`,
         },
         {
           kind: 'text',
@@ -194,11 +193,11 @@ export const ratiosRatesProportions = lectureOf(19, {
         {
           kind: 'question',
           id: 'two-hoses',
-          stem: r`One hose fills a tank in 6 hours, and another fills it in 3 hours. How many hours do both together need to fill the empty tank?`,
+          stem: r`One hose fills a tank in 6 hours, and another fills it in 3 hours. How many hours do the two hoses together need to fill the empty tank?`,
           choices: [
             { text: r`\(\frac{1}{2}\)`, why: r`That is the part of the tank that both fill in one hour. The time is 1 divided by it.` },
             { text: r`\(2\)`, why: r`In one hour they fill \(\frac{1}{6}+\frac{1}{3}=\frac{1}{2}\) of the tank.` },
-            { text: r`\(4.5\)`, why: r`This is the mean of 6 and 3. But the quick hose alone needs only 3, and help makes it quicker.` },
+            { text: r`\(4.5\)`, why: r`This is the mean of 6 and 3. But the fast hose alone needs only 3, and with help it takes even less time.` },
             { text: r`\(9\)`, why: r`This adds the times. Two hoses are not slower than one.` },
           ],
           key: 1,
@@ -213,15 +212,15 @@ export const ratiosRatesProportions = lectureOf(19, {
         {
           kind: 'list',
           items: [
-            r`Adding where the situation multiplies: “3 more” on one side and “3 more” on the other.`,
+            r`Adding where you should multiply: “3 more” on one side and “3 more” on the other.`,
             r`Converting the top of a rate and forgetting the bottom.`,
             r`Using the length factor for an area.`,
-            r`Handing in \(x\), the size of one part.`,
+            r`Answering with \(x\), the size of one part, when the question asks for something else.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The calculator only multiplies here. Type a chain of conversions as one line, with every bottom in parentheses, so that nothing is rounded on the way. The thinking is in the units, and those you write by hand.`,
+          text: r`Type a chain of conversions into the calculator as one line, with every denominator in parentheses, so that nothing is rounded on the way. The thinking is in the units, and you write those on paper.`,
         },
       ],
     },

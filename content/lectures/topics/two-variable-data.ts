@@ -24,7 +24,7 @@ export const twoVariableData = lectureOf(22, {
       blocks: [
         {
           kind: 'text',
-          text: r`A scatterplot shows pairs that were really measured. They rarely lie on a line. A line of best fit is a summary: it says what the data would be without their scatter. So every question here begins with a choice. Does it ask what was <i>observed</i>? Look at a point. Does it ask what is <i>predicted</i>? Look at the line.`,
+          text: r`A scatterplot shows pairs of values that were actually measured. They rarely lie exactly on a line. A line of best fit is a summary: it shows the trend without the scatter. So every question here begins with a choice. Does it ask what was <i>observed</i>? Look at a point. Does it ask what is <i>predicted</i>? Look at the line.`,
         },
         {
           kind: 'interactive',
@@ -44,7 +44,7 @@ export const twoVariableData = lectureOf(22, {
             intercept: 11,
             window: { xMin: 0, xMax: 9, yMin: 0, yMax: 18 },
           },
-          caption: r`Turn and lift the line until about as many points lie above it as below.`,
+          caption: r`Change the slope and the height of the line until it follows the cloud, with about as many points above it as below.`,
           inWords: r`A cloud of points and a line whose slope and height can be changed. A good line follows the direction of the cloud, with about as many points above as below, all along its length.`,
         },
         {
@@ -91,11 +91,11 @@ export const twoVariableData = lectureOf(22, {
       blocks: [
         {
           kind: 'text',
-          text: r`The gap between a point and the line is called a residual: observed minus predicted. Above the line it is positive, below it negative. Always in that order. Think “what came, minus what we expected.”`,
+          text: r`The vertical gap between a point and the line is called a residual: observed minus predicted, always in that order. Above the line it is positive; below the line it is negative. Think “what came, minus what we expected.”`,
         },
         {
           kind: 'text',
-          text: r`Some questions let you count. For how many points is the observed value greater than the predicted one? Count the points above the line. A point on the line has a residual of 0 and belongs to neither side.`,
+          text: r`Some questions ask you only to count. For how many points is the observed value greater than the predicted one? Count the points above the line. A point on the line has a residual of 0 and belongs to neither side.`,
         },
         {
           kind: 'example',
@@ -109,7 +109,7 @@ export const twoVariableData = lectureOf(22, {
     },
     {
       id: 'meaning',
-      heading: 'Slope and start, with a “predicted” in front',
+      heading: 'Slope and start, with “predicted” in front',
       blocks: [
         {
           kind: 'text',
@@ -134,7 +134,7 @@ export const twoVariableData = lectureOf(22, {
         },
         {
           kind: 'text',
-          text: r`Without a line, you can still ask how fast something changed on average: change in \(y\) over change in \(x\), between two times. What happened in between does not matter.`,
+          text: r`Without a line, you can still find how fast something changed on average: change in \(y\) over change in \(x\), from one time to another. What happened in between does not matter.`,
         },
         {
           kind: 'question',
@@ -150,7 +150,10 @@ export const twoVariableData = lectureOf(22, {
           stem: r`The table shows the water level of a reservoir. What was the average rate of change of the level, in meters per month, from month 0 to month 10?`,
           choices: [
             { text: r`\(-6\)`, why: r`That is the whole change, in meters. A rate is divided by the 10 months.` },
-            { text: r`\(-1\)`, why: r`This is the mean of the two rates, \(-3\) and \(1\). But they lasted 4 and 6 months, not equally long.` },
+            {
+              text: r`\(-1\)`,
+              why: r`This is the mean of the two rates, \(-3\) and \(1\). But they lasted 4 months and 6 months, so they do not count equally.`,
+            },
             { text: r`\(-0.6\)`, why: r`\(\frac{56-62}{10-0}=-0.6\).` },
             { text: r`\(0.6\)`, why: r`This subtracts the later level from the earlier one. The level fell, so the rate is negative.` },
           ],
@@ -165,7 +168,7 @@ export const twoVariableData = lectureOf(22, {
       blocks: [
         {
           kind: 'text',
-          text: r`A linear model adds the same amount in each step. An exponential model multiplies by the same factor, so it grows or falls by the same percent. Check the differences first. If they are not equal, check the quotients. If the data rise and then fall, think of a parabola.`,
+          text: r`A linear model adds the same amount in each step. An exponential model multiplies by the same factor, so it grows or falls by the same percent. Check the differences first. If they are not equal, check the ratios. If the data rise and then fall, think of a parabola.`,
         },
         {
           kind: 'text',
@@ -173,7 +176,7 @@ export const twoVariableData = lectureOf(22, {
         },
         {
           kind: 'text',
-          text: r`If the choices are curves, look at the ends. A model that climbs faster and faster cannot describe data that level off. And a parabola that opens upward falls to a lowest point and rises after it.`,
+          text: r`If the choices are curves, look at the ends. A model that climbs faster and faster cannot describe data that level off. A parabola that opens upward falls to a lowest point and then rises.`,
         },
         {
           kind: 'question',
@@ -196,15 +199,15 @@ export const twoVariableData = lectureOf(22, {
       blocks: [
         {
           kind: 'text',
-          text: r`A model knows only the range its data cover. Seedlings that grow 1.5 centimeters a week for 8 weeks need not do so for 80. And a good fit shows that two things go together. It does not show that one causes the other.`,
+          text: r`You can trust a model only in the range its data cover. Seedlings that grow 1.5 centimeters a week for 8 weeks may not keep that up for 80. And a good fit shows that two things go together. It does not show that one causes the other.`,
         },
         {
           kind: 'text',
-          text: r`A model can be asked both ways. Given \(x\), put it in. Given \(y\), set the rule equal to it and solve. Then look back at the story: \(x\) may count the years <i>since</i> 2000, and the question may want the year itself.`,
+          text: r`You can use a model both ways. Given \(x\), plug it in. Given \(y\), set the rule equal to it and solve. Then look back at the story: \(x\) may count the years <i>since</i> 2000, and the question may want the year itself.`,
         },
         {
           kind: 'text',
-          text: r`If the units change, do not adjust numbers by feeling. Write the new variable in terms of the old one and put it in. Everything else follows.`,
+          text: r`If the units change, do not guess which numbers to adjust. If the input changes, write the old variable in terms of the new one and plug it in. If the output changes, as in the next example, plug the whole model into the conversion.`,
         },
         {
           kind: 'example',
@@ -213,7 +216,7 @@ export const twoVariableData = lectureOf(22, {
           steps: [
             r`Put the whole model in place of \(C\): \(F=1.8(0.12x+18.5)+32\).`,
             r`Distribute: \(1.8\cdot0.12=0.216\) and \(1.8\cdot18.5=33.3\).`,
-            r`Add: \(F=0.216x+65.3\). The rate is only scaled; the start is scaled and moved.`,
+            r`Add: \(F=0.216x+65.3\). The slope is only scaled; the start is scaled and shifted.`,
           ],
           answer: r`\(F=0.216x+65.3\)`,
           check: { claims: ['1.8*(0.12*0+18.5)+32 = 65.3', '1.8*(0.12*10+18.5)+32 = 0.216*10+65.3'] },
@@ -227,14 +230,14 @@ export const twoVariableData = lectureOf(22, {
         {
           kind: 'list',
           items: [
-            r`Reading the point when the line was asked.`,
-            r`Subtracting observed from predicted.`,
+            r`Reading the point when the question asks about the line.`,
+            r`Subtracting in the wrong order: predicted minus observed.`,
             r`Saying “causes” where the data show only that two things go together.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Given a table and no line, type the two columns into the graphing calculator and ask for a fit, \(y_1\sim mx_1+b\). It finds \(m\) and \(b\) faster than any drawing.`,
+          text: r`Given a table and no line, type the two columns into a table in the graphing calculator. In a new row, type \(y_1\sim mx_1+b\). It finds \(m\) and \(b\) for you.`,
         },
       ],
     },
