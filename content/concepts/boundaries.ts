@@ -6,7 +6,7 @@ export const boundaries = conceptsOf(9, [
   {
     id: 'two-full-sentences',
     title: 'Between two full sentences',
-    idea: r`Between two full sentences stands a period, a semicolon, or a comma with <i>and, but, or, so, yet, for, nor</i>.`,
+    idea: r`Between two full sentences goes a period, a semicolon, or a comma with <i>and, but, or, so, yet, for</i>, or <i>nor</i>.`,
     signal: r`Choices that differ only in a period, a semicolon, a comma, or nothing at all.`,
     how: [
       r`A full sentence has a subject and a verb and can stand alone. Two of them need a real stop, or a comma with a joining word. A comma alone is too weak to hold them.`,
@@ -35,18 +35,18 @@ export const boundaries = conceptsOf(9, [
   {
     id: 'part-of-a-sentence',
     title: 'A part is not a sentence',
-    idea: r`A group that begins with <i>because, when, although, which</i> is only a part; it needs a main sentence beside it.`,
+    idea: r`A group of words that begins with <i>because, when, although</i>, or <i>which</i> is only a part; it needs a main sentence beside it.`,
     signal: r`<i>Although, because, while, since, if, after</i> at the start of one side.`,
     how: [
-      r`“Because the bridge was closed” leaves you waiting. Something must follow. So it may not stand between two periods, and a semicolon may not cut it off.`,
+      r`“Because the bridge was closed” leaves you waiting. Something must follow. So it cannot stand alone between two periods, and a semicolon may not cut it off.`,
       r`Part first: put a comma before the main sentence begins. Part last: often nothing is needed.`,
-      r`To test a side, say it to a friend who has just come in. If the friend asks “And?”, it is a part.`,
+      r`To test a side, imagine saying it alone to a friend. If the friend waits for more, it is a part.`,
     ],
     example: {
       text: r`Although the recipe had been in the family for a hundred ______ nobody had ever written it down.`,
       stem,
       steps: [
-        r`Left: “Although the recipe had been in the family for a hundred years.” And? It is a part.`,
+        r`Left: “Although the recipe had been in the family for a hundred years.” Your friend waits for more: it is a part.`,
         r`Right: “Nobody had ever written it down.” Full.`,
         r`Part first, so a comma.`,
       ],
@@ -68,7 +68,7 @@ export const boundaries = conceptsOf(9, [
     signal: r`A list, a name, or an explanation at the end, and a colon among the choices.`,
     how: [
       r`A colon says “namely.” Before it, the thought must be complete and raise a question: Which? What? Why? After it comes the answer.`,
-      r`Cover everything after the colon. If what is left cannot stand alone, no colon. That is why none comes after “such as,” “including,” or “are.”`,
+      r`Cover everything after the colon. If what is left cannot stand alone, use no colon. That is why none comes after “such as,” “including,” or “are.”`,
       r`A single dash can do the same job. A semicolon cannot: after it you need a full sentence.`,
     ],
     example: {
@@ -96,9 +96,9 @@ export const boundaries = conceptsOf(9, [
     idea: r`An extra in the middle of a sentence is closed by the same mark that opened it: two commas, two dashes, two parentheses.`,
     signal: r`An insertion that could be taken out, with one mark already in the text.`,
     how: [
-      r`Take the extra out with your finger. If the rest reads as a sentence, the extra needs a mark on both sides, and both must be of one kind.`,
+      r`Cover the extra with your finger. If the rest reads as a sentence, the extra needs a mark on both sides, and both must be of one kind.`,
       r`Look to the left or right of the blank for the partner. A dash there asks for a dash here.`,
-      r`In long sentences there may be two extras. Take out both, and find the subject and the verb that are left. Nothing may stand between those two.`,
+      r`In long sentences there may be two extras. Take out both, and find the subject and the verb that are left. No single mark may stand between those two.`,
     ],
     example: {
       text: r`The violin—an instrument that Lena’s grandfather had built from a kitchen ______ still sounds warm and clear.`,
@@ -127,7 +127,7 @@ export const boundaries = conceptsOf(9, [
     how: [
       r`“The painter Amrita Sher-Gil” needs the name, because there are many painters. No commas. “The book’s only author, Amara Diallo,” does not: there is only one. Two commas.`,
       r`Take the words out. Do you still know who or what is meant? Yes: commas. No: none.`,
-      r`<i>That</i> is never set off by commas. One comma alone is always wrong here: none or two.`,
+      r`A group with <i>that</i> is never set off by commas. In the middle of a sentence, one comma alone is always wrong here: use none or two.`,
     ],
     example: {
       text: r`The French ______ Sophie Germain taught herself by reading at night.`,
@@ -150,18 +150,18 @@ export const boundaries = conceptsOf(9, [
   {
     id: 'however-between-sentences',
     title: 'However does not join',
-    idea: r`<i>However</i>, <i>therefore</i>, and <i>moreover</i> cannot join sentences; decide which side they belong to and put the stop on the other.`,
+    idea: r`<i>However</i>, <i>therefore</i>, and <i>moreover</i> cannot join sentences; decide which sentence the word belongs to, and put a real stop between the two.`,
     signal: r`One of these words near the blank, with commas and semicolons in the choices.`,
     how: [
       r`These words can move around in a sentence, and real joining words cannot. So they do not hold two sentences together. A period or a semicolon must.`,
-      r`Find out which sentence the word belongs to. If it begins the second: “; however,”. If it ends the first: “, however;”.`,
+      r`Find out which sentence the word belongs to. Does it begin the second (“; however,”) or end the first (“, however;”)?`,
       r`To decide, read on. Where is the contrast: with what came before, or with what comes next?`,
     ],
     example: {
       text: r`Most of the seeds in the jar were dead. One of ______ sprouted after only two days.`,
       stem,
       steps: [
-        r`“Most were dead” and “one sprouted” are in contrast, so “however” belongs to the second sentence.`,
+        r`“Most were dead” and “one sprouted” contrast, so “however” belongs to the second sentence.`,
         r`That sentence has already begun: “One of them sprouted.” The word is inserted in the middle.`,
         r`An insertion has a comma on each side.`,
       ],
@@ -179,11 +179,11 @@ export const boundaries = conceptsOf(9, [
   {
     id: 'lists-with-commas-inside',
     title: 'Lists with commas inside',
-    idea: r`If the items of a list hold commas of their own, semicolons separate the items, all of them.`,
+    idea: r`If the items of a list have commas of their own, semicolons separate all the items.`,
     signal: r`A list of places with countries, or of people with their jobs.`,
     how: [
       r`In “Quito, Ecuador, Lima, Peru” the reader cannot see how many items there are. A stronger mark between items makes it visible: “Quito, Ecuador; Lima, Peru.”`,
-      r`Find the items. Inside an item: commas. Between items: semicolons, also before the last “and.”`,
+      r`Find the items. Inside an item: commas. Between items: semicolons, including one before the last “and.”`,
       r`If no item has a comma inside, plain commas are enough.`,
     ],
     example: {
@@ -200,7 +200,7 @@ export const boundaries = conceptsOf(9, [
     mistake: {
       choice: r`Cairo,`,
       code: 'COLSEM',
-      why: r`In a list one expects commas. But here a comma would make Noor, the nurse, and Diego look like three items.`,
+      why: r`In a list, you expect commas. But here a comma would make Noor, the nurse, and Diego look like three items.`,
     },
     archetypes: ['BOU-h'],
     related: ['colon-after-a-full-sentence', 'same-form-in-a-series'],
@@ -211,7 +211,7 @@ export const boundaries = conceptsOf(9, [
     idea: r`Nothing may separate a subject from its verb, a verb from its object, or <i>that</i> from what it introduces.`,
     signal: r`Three choices with marks and one without; a long subject; “said that,” “asked whether.”`,
     how: [
-      r`Subject, verb, and object hang together like links. A single comma between them breaks the chain, even if you would pause for breath there.`,
+      r`Subject, verb, and object hang together like links in a chain. A single comma between them breaks it, even if you would pause for breath there.`,
       r`Find the verb, and ask who or what does it. If the answer ends right before the blank, no mark.`,
       r`“She asked whether it was late” reports a question. It is a statement, so it ends with a period and has no comma before “whether.” Quoted words after “that” need no comma either.`,
     ],
@@ -229,7 +229,7 @@ export const boundaries = conceptsOf(9, [
     mistake: {
       choice: r`hall, runs`,
       code: 'SVP',
-      why: r`The subject is long, and one wants to breathe after it. But a comma there would part the clock from what it does.`,
+      why: r`The subject is long, and you want to take a breath after it. But a comma there would separate the clock from what it does.`,
     },
     archetypes: ['BOU-i', 'BOU-j'],
     related: ['marks-in-pairs', 'find-the-true-subject'],

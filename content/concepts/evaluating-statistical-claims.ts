@@ -25,7 +25,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     mistake: {
       choice: r`300 people are too few for a survey.`,
       code: 'GEN',
-      why: r`Size is the first thing one doubts. But 3,000 people leaving the library would all be users too. It is the place that spoils it.`,
+      why: r`Size is the first thing one doubts. But 3,000 people leaving the library would all be users too. The place is the problem.`,
     },
     archetypes: ['CL-a'],
     related: ['how-far-it-reaches', 'what-shrinks-a-margin'],
@@ -52,9 +52,9 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     },
     check: { evidence: ['from all students who take the bus to Hill School'] },
     mistake: {
-      choice: r`All students of Hill School`,
+      choice: r`All students at Hill School`,
       code: 'GEN',
-      why: r`They go to the same school, so it seems near enough. But those who walk or cycle may have quite different mornings.`,
+      why: r`They go to the same school, so it seems near enough. But those who walk or bike may have quite different mornings.`,
     },
     archetypes: ['CL-b'],
     related: ['who-was-asked', 'what-a-margin-says'],
@@ -65,7 +65,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     idea: r`Only if chance decides who gets the treatment may a difference be called its effect.`,
     signal: r`“Randomly assigned to two groups,” “which conclusion about cause is justified?”`,
     how: [
-      r`If people choose for themselves, the groups differ from the start: the eager ones choose the course. A coin has no such taste. It makes the groups alike in everything, on average.`,
+      r`If people choose for themselves, the groups differ from the start: the eager ones choose the course. A coin has no preferences. It makes the groups alike in everything, on average.`,
       r`So look for “randomly assigned.” If it is there, a difference at the end was most likely caused by the treatment.`,
       r`The causal claim holds for people like those who took part.`,
     ],
@@ -77,7 +77,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
         r`So the groups were alike apart from the music.`,
         r`The difference may be called an effect, for volunteers like these.`,
       ],
-      answer: r`For people like the volunteers, the silence is likely to have caused the better recall.`,
+      answer: r`For people like the volunteers, learning in silence likely caused the better recall.`,
     },
     check: { evidence: ['randomly assigned to two groups'] },
     mistake: {
@@ -123,7 +123,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     idea: r`Random selection answers “for whom?”; random assignment answers “is it a cause?” Ask both, separately.`,
     signal: r`A study described in detail, and four conclusions that mix population and cause.`,
     how: [
-      r`Both use the word “random,” so they are easily confused. Draw a table with two rows.`,
+      r`Both use the word “random,” so they are easily confused. Write two lines on your scratch paper, one for each question.`,
       r`For whom? Selected at random from a population: that population. If not: people like those studied.`,
       r`Cause? Assigned at random: yes. If not: only association. Then look for the choice that has both answers right.`,
     ],
@@ -153,7 +153,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
       r`More people, more time, and better instruments are good things that repair neither.`,
     ],
     example: {
-      text: r`At a school, students who chose to sit near the window had better marks. A teacher wants to know whether the seat is the cause.`,
+      text: r`At a school, students who chose to sit near the window had better grades. A teacher wants to know whether the seat is the cause.`,
       stem: r`Which change to the study would help most?`,
       steps: [r`The claim is about a cause, so the assignment must be random.`, r`Now the students choose their seats.`, r`Repair: let chance choose.`],
       answer: r`Assign the seats at random`,
@@ -175,7 +175,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     how: [
       r`A fair comparison changes one thing only. List everything that differed between the groups. Each entry is a rival explanation.`,
       r`To matter, it must be tied to both the group and the result. A difference in shoe color explains no test score.`,
-      r`Knowing that you are treated can change you too. That is why one group gets a harmless look-alike, a placebo.`,
+      r`Knowing that you are treated can change you too. That is why, in tests of medicines, one group often gets a harmless look-alike, a placebo.`,
     ],
     example: {
       text: r`One class used a new spelling program and had an extra lesson each week to use it. A second class did neither. The first class improved more.`,
@@ -189,7 +189,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     },
     check: { evidence: ['had an extra lesson each week', 'A second class did neither'] },
     mistake: {
-      choice: r`The two classes did not have the same teacher for sports.`,
+      choice: r`The two classes did not have the same gym teacher.`,
       code: 'TRUEIRR',
       why: r`It is a difference, if it is true. But it has nothing to do with spelling, and the text does not mention it.`,
     },

@@ -6,10 +6,10 @@ export const formStructureSense = conceptsOf(10, [
   {
     id: 'find-the-true-subject',
     title: 'Find the true subject',
-    idea: r`The verb agrees with the head of its subject; cross out everything between them.`,
+    idea: r`The verb agrees with the main noun of its subject; cross out everything between them.`,
     signal: r`Choices such as <i>is, are, was, were</i> or <i>has, have</i>, after a long subject.`,
     how: [
-      r`What stands next to the verb is often not its subject. “The box of old letters” is one box. Words after <i>of, in, with, along with</i> never decide.`,
+      r`What stands next to the verb is often not its subject. “The box of old letters” is one box. Words after <i>of, in, with</i>, or <i>along with</i> almost never decide.`,
       r`Ask “who or what?” before the verb. Cross out all phrases with <i>of</i>, all <i>who</i> and <i>which</i> groups, all extras between marks.`,
       r`Read subject and verb together: “The box was found.” Then choose number first, and tense after.`,
     ],
@@ -17,7 +17,7 @@ export const formStructureSense = conceptsOf(10, [
       text: r`The list of plants that grow on the island’s cliffs ______ every year.`,
       stem,
       steps: [
-        r`What grows longer or shorter every year? The list.`,
+        r`Who or what does something every year? The list.`,
         r`Cross out “of plants that grow on the island’s cliffs.”`,
         r`“The list … changes every year.” One list, so <i>changes</i>.`,
       ],
@@ -38,7 +38,7 @@ export const formStructureSense = conceptsOf(10, [
     idea: r`<i>Each</i> and <i>neither</i> are singular, two things joined by <i>and</i> are plural, and the subject may follow its verb.`,
     signal: r`<i>Each of, neither of, the number of, a number of, there is, there are</i>, or an inverted sentence.`,
     how: [
-      r`Some subjects do not look like their number. “Each of the boats” means one at a time: singular. “The number of boats” is one number: singular. “A number of boats” means several: plural.`,
+      r`Some subjects look singular but are plural, or the other way around. “Each of the boats” means one at a time: singular. “The number of boats” is one number: singular. “A number of boats” means several: plural.`,
       r`After “there” or a place at the start, the subject comes late: “In the attic <i>were</i> two trunks.” Turn the sentence around and read it.`,
       r`A subject with <i>-ing</i> is one activity: “Reading maps <i>is</i> a skill.”`,
     ],
@@ -69,7 +69,7 @@ export const formStructureSense = conceptsOf(10, [
     how: [
       r`A text tells you its time: “in 1920,” “since then,” “today,” or another verb. “In 1920” wants the simple past. “Since 1920” wants <i>has</i>. Earlier than another past event wants <i>had</i>.`,
       r`If no time word helps, keep the tense of the neighbors.`,
-      r`For things not real, use <i>were</i> and <i>would</i>: “If it were warmer, the ice would melt.” After “demand that” or “suggest that,” the plain form: “that she be paid.”`,
+      r`For things that are not real, use <i>were</i> and <i>would</i>: “If it were warmer, the ice would melt.” After a request or a demand, use the plain form: “They demanded that she be paid.”`,
     ],
     example: {
       text: r`By the time the letter reached the village in 1912, the family to whom it was addressed ______ for the coast.`,
@@ -127,7 +127,7 @@ export const formStructureSense = conceptsOf(10, [
     how: [
       r`A pronoun is an arrow. Follow it back to its noun, and put the noun in its place. “The team won <i>its</i> game”: one team, so <i>its</i>.`,
       r`<i>Its</i> and <i>their</i> own something. <i>It’s</i> is “it is,” and <i>they’re</i> is “they are.” Say the long form and you will hear it.`,
-      r`<i>Who</i> does something; <i>whom</i> has something done to it or follows a preposition. <i>Whose</i> owns. For a place or a thing use <i>in which</i>.`,
+      r`<i>Who</i> does something; <i>whom</i> receives the action or follows a preposition. <i>Whose</i> owns. For a thing or a place, use <i>which</i>: “the room in which we met.”`,
     ],
     example: {
       text: r`Each of the two libraries keeps a copy of the atlas in ______ reading room.`,
@@ -152,13 +152,13 @@ export const formStructureSense = conceptsOf(10, [
     how: [
       r`Turn it around with “of.” “The tools of the painter” gives <i>painter’s tools</i>. “The tools of the painters” gives <i>painters’ tools</i>. If “of” makes no sense, there is no owner and no apostrophe.`,
       r`Two words can each need a decision. Ask for the first: owner or just plural? Then for the second.`,
-      r`Irregular plurals take <i>'s</i>: <i>children’s, people’s</i>.`,
+      r`Irregular plurals take <i>’s</i>: <i>children’s, people’s</i>.`,
     ],
     example: {
       text: r`Three ______ at the fair were so good that their makers sold out by noon.`,
       stem,
       steps: [
-        r`Three bakers, or one? “Three” makes it several, so the owners are <i>bakers</i>.`,
+        r`Several bakers, or one? “Three” and “their makers” say several, so the owners are <i>bakers</i>.`,
         r`The pies of the bakers: <i>bakers’ pies</i>.`,
         r`The pies own nothing, so <i>pies</i> is a plain plural.`,
       ],
@@ -168,7 +168,7 @@ export const formStructureSense = conceptsOf(10, [
     mistake: {
       choice: r`baker’s pies`,
       code: 'APOS',
-      why: r`The apostrophe is there, in the place one sees most often. But before the <i>s</i> it means a single baker, and there are three.`,
+      why: r`The apostrophe is there, in the place where you see it most often. But before the <i>s</i> it means a single baker, and there are three.`,
     },
     archetypes: ['FSS-g'],
     related: ['pronouns-point-to-a-noun'],
@@ -176,8 +176,8 @@ export const formStructureSense = conceptsOf(10, [
   {
     id: 'modifiers-next-to-their-noun',
     title: 'An opening phrase and its noun',
-    idea: r`An opening phrase describes the first noun after the comma, so that noun must be the one that does it.`,
-    signal: r`A sentence that begins with <i>-ing</i>, <i>-ed</i>, or “Known for,” and choices that arrange the rest differently.`,
+    idea: r`An opening phrase describes the noun right after the comma, so that noun must be the one it fits.`,
+    signal: r`A sentence that begins with an <i>-ing</i> or <i>-ed</i> form, such as “Known for her maps,” and choices that arrange the rest differently.`,
     how: [
       r`“Walking home, the rain surprised me” says that the rain was walking. A reader ties the opening phrase to the next noun, whatever you meant.`,
       r`Ask of the phrase: who or what? Who was walking? That noun must come right after the comma.`,
@@ -197,7 +197,7 @@ export const formStructureSense = conceptsOf(10, [
     mistake: {
       choice: r`Leila’s skill was to read the sky before she could read a book.`,
       code: 'DANGLE',
-      why: r`“Leila” does come right after the comma. But with the apostrophe the noun is “skill,” and a skill was not raised by sailors.`,
+      why: r`“Leila” does come right after the comma. But with the apostrophe the noun is “skill,” and the skill was not raised by sailors.`,
     },
     archetypes: ['FSS-h'],
     related: ['marks-in-pairs'],
@@ -208,7 +208,7 @@ export const formStructureSense = conceptsOf(10, [
     idea: r`Things joined in a list or compared with each other must have the same grammatical form.`,
     signal: r`A list of three, or “not only … but also,” “rather than,” “than,” with one form left open.`,
     how: [
-      r`A series is a row of hooks of one kind. “To read, to write, and <i>singing</i>” hangs badly. Readers stumble over the odd one.`,
+      r`Items that do the same job should look the same. In “to read, to write, and <i>singing</i>,” readers stumble over the odd one.`,
       r`Look at the items you are given and name their form: noun, <i>-ing</i> word, <i>to</i> verb, past verb. The blank must match.`,
       r`In comparisons, compare like with like: “The roof of this house is higher than <i>that of</i> the next,” not “than the next house.”`,
     ],
@@ -222,7 +222,7 @@ export const formStructureSense = conceptsOf(10, [
     mistake: {
       choice: r`they repaired`,
       code: 'PARA',
-      why: r`It makes good sense on its own, and the steps do get repaired. But after “and” the row breaks: two forms with <i>-ing</i>, then a new sentence.`,
+      why: r`It makes good sense on its own, and the steps do get repaired. But after “and” the pattern breaks: two forms with <i>-ing</i>, then a new sentence.`,
     },
     archetypes: ['FSS-i'],
     related: ['lists-with-commas-inside'],

@@ -10,7 +10,7 @@ export const inferences = conceptsOf(2, [
     signal: r`A short text that ends in a blank after “therefore,” “so,” or “this suggests that.”`,
     how: [
       r`The blank is not a place for opinions. Everything you need is in the text, in two pieces. The answer is where they meet.`,
-      r`Write the two pieces as short sentences. Cover one of them: does the answer still follow? It should not. Both must be needed.`,
+      r`Write the two pieces as short sentences. Cover one of them: does the answer still follow? It should not. You need both.`,
       r`Prefer the modest choice. If two seem right, the one that claims less is safer.`,
     ],
     example: {
@@ -56,7 +56,7 @@ export const inferences = conceptsOf(2, [
     mistake: {
       choice: r`the seeds by the fence sprouted before those by the wall.`,
       code: 'ECHO',
-      why: r`It is true, word for word. But the text has said it already. After “this suggests,” you need the reason and not the result again.`,
+      why: r`It is true. But the text has said it already. After “this suggests,” you need the reason, not the result again.`,
     },
     archetypes: ['INF-b'],
     related: ['data-against-the-claim', 'finding-that-supports'],
@@ -64,10 +64,10 @@ export const inferences = conceptsOf(2, [
   {
     id: 'rule-one-out',
     title: 'Two explanations, one left',
-    idea: r`If there are two explanations and the evidence fits only one, the other falls, and nothing more is shown.`,
+    idea: r`If there are two explanations and the evidence fits only one, reject the other, and claim nothing more.`,
     signal: r`“Either … or,” two hypotheses, two possible dates or authors, and a piece of evidence.`,
     how: [
-      r`Detectives work by crossing out. Write down both explanations, and under each what we should see if it were true.`,
+      r`Detectives work by crossing out. Write down both explanations, and under each what we would see if it were true.`,
       r`Compare with the evidence. The explanation whose prediction fails goes. The other becomes more likely.`,
       r`Keep to that. “More likely” is not “proved,” and a date “after 1850” is not “in 1851.”`,
     ],
@@ -77,7 +77,7 @@ export const inferences = conceptsOf(2, [
       steps: [
         r`If it was made before 1838, the mapmaker could only have used the plans, with fewer bridges.`,
         r`The map shows all the bridges as built.`,
-        r`So the earlier date falls, and the later one is left.`,
+        r`So the earlier date is out, and the later one is left.`,
       ],
       answer: r`after the canal had been completed.`,
     },
@@ -96,7 +96,7 @@ export const inferences = conceptsOf(2, [
     idea: r`When two things rise together, a third may drive both, so the text can only conclude that caution is needed.`,
     signal: r`Two things that go together, then a new fact about something that affects both.`,
     how: [
-      r`Umbrellas and wet shoes appear on the same days. Neither causes the other; the rain causes both. Texts about studies often hide such rain.`,
+      r`Umbrellas and wet shoes appear on the same days. Neither causes the other; the rain causes both. Texts about studies often hide a third thing like that rain.`,
       r`Find the third thing. Draw an arrow from it to each of the two.`,
       r`The answer then says that the first thing may not be the cause. It does not say that it has no effect at all: that would be too much.`,
     ],
@@ -125,7 +125,7 @@ export const inferences = conceptsOf(2, [
     idea: r`A study can speak only about what it looked at; the blank names what it left out.`,
     signal: r`“However, the survey reached only …,” “the records do not include …,” followed by a blank.`,
     how: [
-      r`Every method has an edge. A camera that runs by day says nothing about the night. The text will tell you where the edge is.`,
+      r`Every method has a limit. A camera that runs by day says nothing about the night. The text will tell you where the limit is.`,
       r`Ask: who or what was left out? Then: which conclusion would need exactly that?`,
       r`The answer says that this conclusion is not supported. It does not say the opposite is true.`,
     ],
@@ -133,7 +133,7 @@ export const inferences = conceptsOf(2, [
       text: r`To learn how often foxes visit a park, volunteers counted the animals every Saturday between noon and three. They saw very few. Foxes, however, are active mainly at night. The counts therefore cannot show ______`,
       stem,
       steps: [
-        r`The edge of the method: only afternoons were watched.`,
+        r`The limit of the method: only Saturday afternoons were watched.`,
         r`Left out: the nights, when foxes are active.`,
         r`So the total number of visits stays open.`,
       ],
@@ -143,7 +143,7 @@ export const inferences = conceptsOf(2, [
     mistake: {
       choice: r`whether any foxes live near the park.`,
       code: 'HALF',
-      why: r`It also names something unknown, and it is close to the topic. But the counts do bear on it: a few foxes were seen. The gap is about how often.`,
+      why: r`It sounds like another open question. But the counts do say something about it: a few foxes were seen. What they leave open is how often foxes come.`,
     },
     archetypes: ['INF-e'],
     related: ['how-far-it-reaches', 'who-was-asked'],
@@ -180,7 +180,7 @@ export const inferences = conceptsOf(2, [
   {
     id: 'quantities-in-words',
     title: 'Quantities in words',
-    idea: r`When a text relates amounts, make a tiny example with numbers, and the conclusion becomes visible.`,
+    idea: r`When a text relates amounts, make up a tiny example with numbers, and you will see the conclusion.`,
     signal: r`“Doubled while the total stayed the same,” “a smaller share,” “per person,” in a text without a table.`,
     how: [
       r`Words like “share” and “rate” are slippery. A share can fall while the number itself rises. Small numbers of your own make it plain.`,
@@ -191,8 +191,8 @@ export const inferences = conceptsOf(2, [
       text: r`Between two surveys, the number of blue boats in a harbor stayed exactly the same, while the total number of boats doubled. Compared with the first survey, the second therefore found that ______`,
       stem,
       steps: [
-        r`Invent: at first 20 blue boats of 100.`,
-        r`Later: still 20 blue boats, now of 200.`,
+        r`Make up numbers: at first, 20 of 100 boats are blue.`,
+        r`Later: still 20 blue boats, but now 200 boats in all.`,
         r`The share fell from 20 in 100 to 10 in 100: half of what it was.`,
       ],
       answer: r`blue boats made up half as large a share of all boats.`,

@@ -29,7 +29,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
     mistake: {
       choice: r`The sextant’s mirrors and telescope made it possible to measure the angle between the horizon and a star.`,
       code: 'AUD',
-      why: r`Every word is true. But it speaks of “the sextant” as if you had met before. It never says what the thing is.`,
+      why: r`Every word is true. But it speaks of “the sextant” as if you already knew it. It never says what the thing is.`,
     },
     archetypes: ['SYN-a', 'SYN-b'],
     related: ['similar-or-different', 'why-it-matters'],
@@ -37,7 +37,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
   {
     id: 'similar-or-different',
     title: 'Similarity or difference',
-    idea: r`For a comparison the sentence must name both things and say in one breath what they share or where they differ.`,
+    idea: r`For a comparison the sentence must name both things and say what they share or where they differ.`,
     signal: r`“Emphasize a similarity between,” “emphasize a difference between.”`,
     how: [
       r`Read the goal and circle one word: similarity or difference. Half of the wrong choices do the other one.`,
@@ -133,7 +133,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
     how: [
       r`To generalize is to step back until several notes fit into one sentence. Step back too far, and you say what nobody knows.`,
       r`Find what the notes have in common. Say that, with a word such as “some,” “often,” or “can.”`,
-      r`Cross out choices with one case only, and choices with “all,” “always,” or “never” that the notes do not carry.`,
+      r`Cross out choices with one case only, and choices with “all,” “always,” or “never” that the notes do not support.`,
     ],
     example: {
       text: r`• One desert mouse gets all its water from seeds.
@@ -188,26 +188,26 @@ export const rhetoricalSynthesis = conceptsOf(7, [
   {
     id: 'two-goals-at-once',
     title: 'Two goals at once',
-    idea: r`If the goal has an “and,” tick off both parts; a choice with only one of them is wrong.`,
+    idea: r`If the goal has an “and,” check off both parts; a choice with only one of them is wrong.`,
     signal: r`“Emphasize a similarity and indicate when,” “describe the work and name its maker.”`,
     how: [
       r`Long goals look alike. Split them at “and,” and number the parts.`,
       r`Go through the choices with part 1 only. Cross out. Then part 2 with what is left. Two quick passes are safer than a slow one.`,
-      r`Do not be drawn by extra detail. It neither helps nor hurts.`,
+      r`Do not be distracted by extra detail. It neither helps nor hurts.`,
     ],
     example: {
-      text: r`• The museums in Elm Street and Oak Street both show only glass.
+      text: r`• The museums on Elm Street and Oak Street both display only glass art.
 
-• The museum in Elm Street opened in 1988.
+• The museum on Elm Street opened in 1988.
 
-• The museum in Oak Street opened in 2004.`,
+• The museum on Oak Street opened in 2004.`,
       stem: r`The student wants to emphasize a similarity between the two museums and indicate when each opened. Which choice most effectively uses relevant information from the notes to accomplish this goal?`,
-      steps: [r`Part 1: a similarity. Both show only glass.`, r`Part 2: two years, 1988 and 2004.`, r`Tick both.`],
-      answer: r`The museum in Elm Street, opened in 1988, and the one in Oak Street, opened in 2004, both show only glass.`,
+      steps: [r`Part 1: a similarity. Both display only glass art.`, r`Part 2: two years, 1988 and 2004.`, r`Check off both.`],
+      answer: r`The museum on Elm Street, which opened in 1988, and the one on Oak Street, which opened in 2004, both display only glass art.`,
     },
-    check: { evidence: ['both show only glass', '1988', '2004'] },
+    check: { evidence: ['both display only glass art', '1988', '2004'] },
     mistake: {
-      choice: r`Like the museum in Elm Street, which opened in 1988, the museum in Oak Street shows only glass.`,
+      choice: r`Like the museum on Elm Street, which opened in 1988, the museum on Oak Street displays only glass art.`,
       code: 'HALF',
       why: r`The similarity is there, and even one year. But “each” asks for both. 2004 is missing.`,
     },
@@ -238,7 +238,7 @@ export const rhetoricalSynthesis = conceptsOf(7, [
     mistake: {
       choice: r`Ollas are clay pots that are buried among plants and let water seep out slowly.`,
       code: 'GOAL',
-      why: r`It describes ollas well. But so what? The good of it, less water, is left out.`,
+      why: r`It describes ollas well. But so what? The benefit, less water, is left out.`,
     },
     archetypes: ['SYN-j'],
     related: ['know-the-audience', 'aim-method-finding'],

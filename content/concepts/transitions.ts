@@ -14,7 +14,7 @@ export const transitions = conceptsOf(8, [
       r`“And” leads to <i>moreover, also, similarly</i>. “But” leads to <i>however, by contrast</i>. “So” leads to <i>therefore, as a result</i>.`,
     ],
     example: {
-      text: r`The first edition of the map showed every street of the old town. ______ it left out the villages around it, which made it of little use to farmers.`,
+      text: r`The first edition of the map showed every street of the old town. ______ it left out the villages nearby, so farmers had little use for it.`,
       stem,
       steps: [
         r`Short: “showed every street” and “left out the villages.”`,
@@ -34,16 +34,16 @@ export const transitions = conceptsOf(8, [
   },
   {
     id: 'example-or-specification',
-    title: 'From general to particular words',
+    title: 'For example, or specifically',
     idea: r`<i>For example</i> brings one case out of several; <i>specifically</i> says exactly what was meant.`,
     signal: r`A general sentence, then a narrower one with a name, a number, or a detail.`,
     how: [
       r`The second sentence zooms in. There are two ways to do that. One picks a single case out of many: <i>for example, for instance</i>. The other makes the same statement exact: <i>specifically, in particular</i>.`,
-      r`Ask: are there other cases? If yes, it is an example. If the second sentence tells the whole of it, it is a specification.`,
+      r`Ask: are there other cases? If yes, it is an example. If the second sentence covers everything that the first one meant, it is a specification.`,
       r`No zoom, no example: two equal facts need “also.”`,
     ],
     example: {
-      text: r`Many plants are named after the places where gardeners first met them. ______ the peach takes its name from Persia.`,
+      text: r`Many plants are named after places. ______ the peach takes its name from Persia.`,
       stem,
       steps: [r`General: many plants have names from places.`, r`Narrower: one plant, the peach.`, r`There are other cases, so it is an example.`],
       answer: r`For example,`,
@@ -63,12 +63,12 @@ export const transitions = conceptsOf(8, [
     idea: r`<i>As a result</i> leads from a cause to what followed; <i>to that end</i> leads from an aim to what was done for it.`,
     signal: r`The second sentence follows from the first, or serves a purpose stated in it.`,
     how: [
-      r`A result happens; an aim is wanted. “It rained. As a result, the path flooded.” “She wanted a dry path. To that end, she laid stones.”`,
+      r`A result simply happens; an aim is something that somebody wants. “It rained. As a result, the path flooded.” “She wanted a dry path. To that end, she laid stones.”`,
       r`Ask: does the first sentence name a wish or a plan? Then <i>to that end, for this purpose</i>. Does it name a fact? Then <i>as a result, consequently, thus, accordingly</i>.`,
       r`Check the order: the cause must come first.`,
     ],
     example: {
-      text: r`The orchestra hoped to reach people who had never been to a concert. ______ it began to play on Saturday mornings in the hall of the railroad station.`,
+      text: r`The orchestra hoped to reach people who had never been to a concert. ______ it began to play on Saturday mornings in the hall of the train station.`,
       stem,
       steps: [r`The first sentence names a hope, an aim.`, r`The second tells what was done for it.`, r`From aim to act: <i>to that end</i>.`],
       answer: r`To that end,`,
@@ -114,7 +114,7 @@ export const transitions = conceptsOf(8, [
     signal: r`Two kinds of “but” among the choices: <i>nevertheless, even so, still</i> and <i>by contrast, conversely</i>.`,
     how: [
       r`Put “in spite of that” into the blank. If it makes sense, you need <i>nevertheless, nonetheless, even so, still</i>. The first sentence should have led to something else.`,
-      r`Put “on the other side” into the blank. If that is better, two subjects are compared: <i>by contrast, on the other hand, conversely</i>.`,
+      r`Put “unlike the first” into the blank. If that is better, two subjects are compared: <i>by contrast, on the other hand, conversely</i>.`,
       r`One subject and a surprise: concession. Two subjects and a difference: contrast.`,
     ],
     example: {

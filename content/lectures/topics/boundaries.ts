@@ -45,7 +45,7 @@ export const boundaries = lectureOf(9, {
         },
         {
           kind: 'text',
-          text: r`How the test hides it: it makes the second sentence begin with <i>it, this</i>, or <i>they</i>, so that it feels like a mere addition. But “it fell” has a subject and a verb. It is full.`,
+          text: r`How the test hides it: the second sentence begins with <i>it, this</i>, or <i>they</i> and feels like a mere addition. But “it fell” has a subject and a verb. It is full.`,
         },
         {
           kind: 'interactive',
@@ -60,7 +60,7 @@ export const boundaries = lectureOf(9, {
                 { mark: ',', fits: false, reason: 'A comma alone is too weak for two full sentences. This is the comma splice.' },
                 { mark: ';', fits: true, reason: 'Two full sentences, held together by a semicolon.' },
                 { mark: ', so', fits: true, reason: 'The comma has help from a joining word.' },
-                { mark: ' so,', fits: false, reason: 'The comma has slipped behind the joining word. It belongs before it.' },
+                { mark: ' so,', fits: false, reason: 'The comma comes after the joining word. It belongs before “so.”' },
                 { mark: '', fits: false, reason: 'Nothing at all: the two sentences run into each other.' },
               ],
             ],
@@ -71,15 +71,15 @@ export const boundaries = lectureOf(9, {
         {
           kind: 'example',
           level: 2,
-          text: r`From soundings taken at sea, Marie Tharp drew six profiles of the floor of the North ______ in every one of them she saw the same notch at the crest of the ridge.`,
+          text: r`From soundings taken at sea, Marie Tharp drew six profiles of the floor of the North ______ from one to the next, she kept finding the same notch at the crest of the ridge.`,
           stem: among('Atlantic,', 'Atlantic;', 'Atlantic and,', 'Atlantic'),
           steps: [
             r`Left: “Marie Tharp drew six profiles of the floor of the North Atlantic.” Full.`,
-            r`Right: “In every one of them she saw the same notch.” It begins with a phrase, but “she saw” is there. Full.`,
-            r`Full and full, so a semicolon. “Atlantic,” alone is a splice.`,
+            r`Right: “From one to the next, she kept finding the same notch.” It begins with a phrase, but “she kept finding” is there. Full.`,
+            r`Full and full, so a semicolon. “Atlantic,” would make a comma splice.`,
           ],
           answer: r`Atlantic;`,
-          check: { evidence: ['Marie Tharp drew six profiles', 'she saw the same notch'] },
+          check: { evidence: ['Marie Tharp drew six profiles', 'she kept finding the same notch'] },
         },
       ],
     },
@@ -89,7 +89,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`<i>Because, when, although, while, if, since, after</i>: put one of these before a full sentence, and it becomes a part. It leans. No period and no semicolon may take away what it leans on. If the part comes first, a comma shows where the main sentence begins. If it comes last, it often needs no mark.`,
+          text: r`<i>Because, when, although, while, if, since, after</i>: put one of these before a full sentence, and it becomes a part. It leans on another sentence, and no period or semicolon may come between the two. If the part comes first, a comma shows where the main sentence begins. If it comes last, it often needs no mark.`,
         },
         {
           kind: 'question',
@@ -102,7 +102,7 @@ export const boundaries = lectureOf(9, {
               why: r`Then “When no publisher would take her atlas” is all there is on the left. That is a part, and a semicolon needs full sentences.`,
             },
             { text: r`atlas.`, why: r`The period cuts off the part, and “When …” is left hanging.` },
-            { text: r`atlas, and`, why: r`Now “and” joins a part to a sentence as if both were full. The “When” is never answered.` },
+            { text: r`atlas, and`, why: r`Now “and” joins a part to a sentence as if both were full. The “When” part never gets its main sentence.` },
             { text: r`atlas,`, why: r`Part first, full sentence second: a comma shows where the main sentence begins.` },
           ],
           key: 3,
@@ -112,20 +112,20 @@ export const boundaries = lectureOf(9, {
     },
     {
       id: 'colon',
-      heading: 'The colon opens what was promised',
+      heading: 'The colon delivers what was promised',
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: before a colon comes a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there the left side is not finished. What follows may even be a full sentence, if it explains the first.`,
+          text: r`The rule: before a colon comes a full sentence. After it comes what that sentence promised, a list, a name, or an explanation. That is why no colon follows “such as,” “including,” or a bare “are”: there, the left side is not a full sentence yet. What follows may even be a full sentence, if it explains the first.`,
         },
         {
           kind: 'text',
-          text: r`How the test hides it: beside the colon it offers a semicolon. For a list, the semicolon fails, since a list is not a sentence. It has one other use. When the items of a list hold commas of their own, semicolons keep them apart: “Cairo, Egypt; Lima, Peru; and Accra, Ghana.”`,
+          text: r`How the test hides it: beside the colon it offers a semicolon. For a list, the semicolon fails, since a list is not a sentence. The semicolon has one other use. When the items of a list have commas of their own, semicolons keep them apart: “Cairo, Egypt; Lima, Peru; and Accra, Ghana.”`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`For <i>The Adventures of Prince Achmed</i>, first shown in 1926, Lotte Reiniger and a few helpers moved figures a little at a time below a camera. She cut the figures from two plain ______ cardboard and sheets of lead.`,
+          text: r`For <i>The Adventures of Prince Achmed</i>, first shown in 1926, Lotte Reiniger and a few helpers moved figures a little at a time under a camera. She cut the figures from two plain ______ cardboard and sheets of lead.`,
           stem: among('materials;', 'materials:', 'materials are:', 'materials'),
           steps: [
             r`Left: “She cut the figures from two plain materials.” Full, and it makes you ask: which two?`,
@@ -151,7 +151,7 @@ export const boundaries = lectureOf(9, {
             type: 'sentence-diagram',
             parts: [
               { text: 'The prints of Anna Atkins', role: 'phrase' },
-              { text: 'made by sunlight and without a camera', role: 'extra' },
+              { text: 'made with sunlight and without a camera', role: 'extra' },
               { text: 'show each seaweed in white on blue', role: 'dependent' },
             ],
             joints: [
@@ -173,7 +173,7 @@ export const boundaries = lectureOf(9, {
         },
         {
           kind: 'text',
-          text: r`If words tell <i>which one</i> is meant, they are not an extra and take no commas at all. A job before a name is the usual case: “the photographer Zofia Rydet” would be hard to understand without the name. One comma alone is never right here.`,
+          text: r`If words tell <i>which one</i> is meant, they are not an extra and take no commas at all. A job before a name is the usual case. “The photographer” alone would not say who is meant, so “the photographer Zofia Rydet” takes no commas. And one comma alone is never right here.`,
         },
         {
           kind: 'question',
@@ -181,7 +181,7 @@ export const boundaries = lectureOf(9, {
           text: r`As a child, Nigerian ______ learned to build large pots from coils of clay, without a wheel.`,
           stem,
           choices: [
-            { text: r`potter, Ladi Kwali`, why: r`One comma cuts the job from the name, and nothing closes what it opens.` },
+            { text: r`potter, Ladi Kwali`, why: r`The comma cuts the job off from the name, and no second comma closes what it opens.` },
             { text: r`potter Ladi Kwali`, why: r`The name says which potter. It cannot be lifted out, so no mark belongs here.` },
             { text: r`potter Ladi Kwali,`, why: r`The comma stands between the subject and its verb, “learned.”` },
             { text: r`potter, Ladi Kwali,`, why: r`Lift the name out: “Nigerian potter learned to build.” Something is missing, so the name is not an extra.` },
@@ -197,7 +197,7 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`<i>However, therefore, moreover</i>, and <i>then</i> look like joining words. They are not. Two full sentences around them still need a period or a semicolon. The only question is on which side of it the word belongs. Usually it opens the second sentence: “; however,”. The test knows that you know this, and so it writes texts in which the word closes the first.`,
+          text: r`<i>However, therefore, moreover</i>, and <i>then</i> look like joining words. They are not. Two full sentences around them still need a period or a semicolon. The only question is on which side of it the word belongs. Usually it opens the second sentence (“; however,”). The test knows that you expect this, so in some texts the word ends the first sentence instead.`,
         },
         {
           kind: 'example',
@@ -220,12 +220,12 @@ export const boundaries = lectureOf(9, {
       blocks: [
         {
           kind: 'text',
-          text: r`Subject, verb, and object hang together like links. A single mark between them breaks the chain, however long the subject is. The same holds before <i>that</i> and <i>whether</i> in “she said that” and “they asked whether.” When three choices have marks and one has none, give the bare one a fair trial.`,
+          text: r`Subject, verb, and object hang together like links in a chain. A single mark between them breaks it, however long the subject is. The same holds before <i>that</i> and <i>whether</i> in “she said that” and “they asked whether.” When three choices have marks and one has none, give the one without a mark a fair chance.`,
         },
         {
           kind: 'question',
           id: 'mousa-whether',
-          text: r`In a league of amateur soccer teams in Iraq, Salma Mousa wanted to find ______ contact between groups lessens prejudice even after a war.`,
+          text: r`With a league of amateur soccer teams in Iraq, Salma Mousa wanted to find ______ contact between groups lessens prejudice even after a war.`,
           stem,
           choices: [
             { text: r`out whether`, why: r`“Find out” and what is to be found out belong together, as a verb and its object do.` },

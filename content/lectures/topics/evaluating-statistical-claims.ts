@@ -52,7 +52,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`First, chance can decide who gets <i>into</i> the study. That is random selection. It makes the people in the study a small picture of all. Second, chance can decide who gets <i>which treatment</i>. That is random assignment. It makes the groups alike, so that a difference at the end most likely comes from the treatment.`,
+          text: r`First, chance can decide who gets <i>into</i> the study. That is random selection. It makes the people in the study a small picture of the whole population. Second, chance can decide who gets <i>which treatment</i>. That is random assignment. It makes the groups alike, so that a difference at the end most likely comes from the treatment.`,
         },
         {
           kind: 'text',
@@ -79,7 +79,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`If people came by themselves, there was no hat. Those who answer an online survey, stay after a meeting, or walk past a certain door are often alike in just the thing that is being asked. The sample is then biased. A larger one of the same kind is biased in the same way.`,
+          text: r`If people came on their own, there was no hat. Those who answer an online survey, stay after a meeting, or walk past a certain door are often alike in exactly the thing that is being asked about. The sample is then biased. A larger one of the same kind is biased in the same way.`,
         },
         {
           kind: 'example',
@@ -89,7 +89,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
           steps: [
             r`Who could answer? Only people inside a bus.`,
             r`Does that have to do with the question? Yes. People who are unhappy with the buses may have stopped riding them.`,
-            r`So the choice of people favors one answer. The number 2,400 does not help.`,
+            r`So the way of choosing people favors one answer. The large number, 2,400, does not help.`,
           ],
           answer: r`Only people who ride the buses could answer, and they may be more satisfied than others.`,
           check: { evidence: ['on screens inside its buses', 'its residents'] },
@@ -113,7 +113,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`Keep the time and the place as well. A sample from one school year, one city, or one website speaks for that year, that city, and those visitors.`,
+          text: r`Keep the time and the place as well. A sample from one school year, one city, or one website speaks for that year, that city, or the visitors of that website.`,
         },
       ],
     },
@@ -127,7 +127,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`Now let a coin decide who gets lessons. Coins do not look at families. Tutors, talent, and sleep are spread over both groups by chance. If one group does better in the end, the lessons are the likely reason. That is why only random assignment lets you say “cause.”`,
+          text: r`Now let a coin decide who gets lessons. Coins do not look at families. Tutors, talent, and sleep are spread over both groups by chance. If one group does much better in the end, the lessons are the likely reason. That is why only random assignment lets you say “cause.”`,
         },
         {
           kind: 'text',
@@ -141,7 +141,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
             question: 'Which words allow you to say that the light is the likely cause?',
             deciding: ['picked 45 of the numbers at random'],
             reason:
-              'Chance decided which seedlings stood under red light. So the two groups were alike apart from the light, and the difference may be called its effect.',
+              'Chance decided which seedlings stood under red light. So the two groups should be alike apart from the light, and the difference may be called its effect.',
           },
           caption: r`Tap the words that decide.`,
           inWords: r`In a short report about seedlings under red and white light, the deciding words are “picked 45 of the numbers at random.” They say that chance assigned the treatment.`,
@@ -189,14 +189,14 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         {
           kind: 'example',
           level: 4,
-          text: r`From the 1,400 students of a college, 120 were selected at random. Each of them was free to choose a planning app or a paper planner for one term. Those who chose the app handed in more assignments on time.`,
+          text: r`From the 1,400 students at a college, 120 were selected at random. Each of them was free to choose a planning app or a paper planner for one semester. Those who chose the app handed in more assignments on time.`,
           stem: r`Which conclusion is best supported by this study?`,
           steps: [
-            r`For whom? The 120 were selected at random from the students of the college. So it holds for them all.`,
+            r`For whom? The 120 were selected at random from the students at the college. So the result holds for them all.`,
             r`A cause? Each was free to choose. Nothing was assigned, so only a link can be claimed.`,
             r`Students who like order may choose an app more often, and hand in on time with or without it.`,
           ],
-          answer: r`Among students of the college, choosing the app is associated with handing in more assignments on time.`,
+          answer: r`Among students at the college, choosing the app is associated with handing in more assignments on time.`,
           check: { evidence: ['were selected at random', 'was free to choose'] },
         },
         {
@@ -214,7 +214,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
               why: r`More members of the same kind leave the same doubt: those who want a coach may be more eager.`,
             },
             { text: r`Observing the members for a full year`, why: r`Time does not make the groups alike. They still sorted themselves.` },
-            { text: r`Selecting the members to be observed at random`, why: r`That would widen the result to all members. It says nothing about a cause.` },
+            { text: r`Randomly selecting the members to be observed`, why: r`That would widen the result to all members. It says nothing about a cause.` },
             {
               text: r`Assigning members at random to train with or without a coach`,
               why: r`Then eager and less eager members are in both groups, and a difference points to the coaching.`,
@@ -230,7 +230,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         {
           kind: 'question',
           id: 'second-difference',
-          text: r`A school gave its morning class tablets and its afternoon class printed books. The classes had different teachers. At the end of the year, the morning class scored higher on the same test.`,
+          text: r`A school gave its morning class tablets and its afternoon class printed books. The two classes also had different teachers. At the end of the year, the morning class scored higher on the same test.`,
           stem: r`Why can the higher scores not be credited to the tablets alone?`,
           choices: [
             { text: r`Both classes took the same test.`, why: r`That is a strength. With different tests the scores could not be compared at all.` },
@@ -242,7 +242,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
             { text: r`A year is too short for a comparison.`, why: r`More time would not make the classes alike. The teachers would still differ.` },
           ],
           key: 1,
-          check: { evidence: ['The classes had different teachers', 'morning class tablets and its afternoon class printed books'] },
+          check: { evidence: ['The two classes also had different teachers', 'morning class tablets and its afternoon class printed books'] },
         },
       ],
     },
@@ -260,7 +260,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`Leave the calculator aside. Nothing in this topic is computed.`,
+          text: r`You can leave the calculator closed. These questions hardly ever ask you to compute anything.`,
         },
       ],
     },

@@ -8,7 +8,7 @@ const among = (...choices: readonly string[]) => [stem, ...choices].join('\n\n')
 export const formStructureSense = lectureOf(10, {
   id: 'form-structure-sense',
   title: 'Find the partner of the blank',
-  promise: r`You can find the one word that decides a form, even if the sentence hides it, and let that word choose.`,
+  promise: r`You can find the one word that decides a form, even if the sentence hides it, and let that word choose the answer.`,
   minutes: 15,
   concepts: [
     'find-the-true-subject',
@@ -27,11 +27,11 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`In these questions the choices are forms of one word: <i>grow, grows, growing, had grown</i>. Meaning hardly differs, and the ear is a poor judge, because in speech we let many things pass. What decides is a partner elsewhere in the sentence. A verb has a subject. A pronoun has a noun. A tense has a time word. An opening phrase has the noun after it. An item in a list has the other items.`,
+          text: r`In these questions the choices are forms of one word: <i>grow, grows, growing, had grown</i>. The meaning hardly differs, and your ear is a poor judge, because in speech we let many things pass. What decides is a partner elsewhere in the sentence. A verb has a subject. A pronoun has a noun. A tense has a time word. An opening phrase has the noun after it. An item in a list has the other items.`,
         },
         {
           kind: 'text',
-          text: r`You have used most of the rules for years without naming them. What makes the questions hard is distance. The test puts other words between the partners, and those words are chosen to mislead. So the work is always the same. See from the choices which kind of partner you need. Find it. Cross out what stands between.`,
+          text: r`You have used most of the rules for years without naming them. What makes the questions hard is distance. The test puts other words between the partners, and those words are chosen to mislead. So the work is always the same. Let the choices show you which kind of partner you need. Find it. Cross out what stands between.`,
         },
       ],
     },
@@ -41,7 +41,7 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`The rule: one thing does, several things do. How the test hides it: between subject and verb come phrases with <i>of, in</i>, or <i>with</i>, and groups with <i>that</i> or <i>who</i>, which end in a noun of the other number. Ask “Who or what?” before the verb, and say subject and verb together without the rest.`,
+          text: r`The rule: one thing does, several things do. How the test hides it: between subject and verb come phrases with <i>of, in</i>, or <i>with</i>, and groups with <i>that</i> or <i>who</i>. These often end in a noun of the other number. Ask “Who or what?” before the verb, and say subject and verb together without the rest.`,
         },
         {
           kind: 'example',
@@ -63,7 +63,7 @@ export const formStructureSense = lectureOf(10, {
         {
           kind: 'question',
           id: 'tharp-profiles',
-          text: r`Each of the six profiles of the ocean floor that Marie Tharp drew from the measurements of others ______ the same V-shaped notch.`,
+          text: r`Each of the six profiles that Marie Tharp drew from the measurements of others ______ a slice of the floor of the North Atlantic.`,
           stem,
           choices: [
             { text: r`show`, why: r`Plural, to match “profiles” or “others.” But the subject is “each.”` },
@@ -82,16 +82,16 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`A sentence needs a verb that shows its time: <i>tracks, tracked, had tracked</i>. The forms <i>tracking</i> and <i>to track</i> show none and cannot carry a sentence. The test hides this behind a long insertion with a verb of its own. But verbs inside a <i>who, which</i>, or <i>that</i> group do not count. Look for a main verb outside such groups. If there is none, the blank must be it. If there is one already, a second is too many.`,
+          text: r`A sentence needs a verb that shows its time: <i>tracks, tracked, had tracked</i>. The forms <i>tracking</i> and <i>to track</i> show none and cannot carry a sentence. The test hides this behind a long insertion with a verb of its own. But verbs inside a <i>who, which</i>, or <i>that</i> group do not count. Look for a main verb outside such groups. If there is none, the blank must supply it. If there is one already, a second is too many.`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`Bath toys from a ship drifted across the North Pacific in 1992. The oceanographer Curtis Ebbesmeyer, who had studied the drift of lost sneakers in the same way before, ______ them with a computer model of currents and with reports from people who walked the beaches.`,
+          text: r`In 1992, thousands of bath toys fell from a ship into the North Pacific. The oceanographer Curtis Ebbesmeyer, who had studied the drift of lost sneakers in the same way before, ______ them with a computer model of currents and with reports from people who walked the beaches.`,
           stem: among('tracking', 'tracked', 'to track', 'having tracked'),
           steps: [
             r`The choices are <i>tracking, to track, having tracked, tracked</i>. Only one shows a time, so the question is whether a main verb is needed.`,
-            r`Subject: “The oceanographer Curtis Ebbesmeyer.” <i>Had studied</i> is inside the “who” group, and <i>walked</i> is too. Neither counts.`,
+            r`Subject: “The oceanographer Curtis Ebbesmeyer.” <i>Had studied</i> is inside one “who” group, and <i>walked</i> is inside another. Neither counts.`,
             r`There is no other verb. The blank must be the main verb.`,
           ],
           answer: r`tracked`,
@@ -105,11 +105,11 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`Let time words and the other verbs decide. “In 1920” wants the simple past. “Since 1920” wants <i>has</i> or <i>have</i>. What came before another past event wants <i>had</i>. A statement that is always true stays in the present. With no time word in sight, keep the tense of the neighbors. And do not choose a form because it looks learned. <i>Would have been being</i> is seldom the answer.`,
+          text: r`Let time words and the other verbs decide. “In 1920” wants the simple past. “Since 1920” wants <i>has</i> or <i>have</i>. What came before another past event wants <i>had</i>. A statement that is always true stays in the present. With no time word in sight, keep the tense of the neighbors. And do not choose a form because it looks impressive. Longer is not better.`,
         },
         {
           kind: 'text',
-          text: r`For things that are not real, use <i>were</i> and <i>would</i>: “If the ice were thicker, it would hold.” After “demand that” or “suggest that” comes the plain form: “that she be heard.”`,
+          text: r`For things that are not real, use <i>were</i> and <i>would</i>: “If the ice were thicker, it would hold.” After a request or a demand comes the plain form: “They demanded that she be heard.”`,
         },
         {
           kind: 'interactive',
@@ -130,7 +130,7 @@ export const formStructureSense = lectureOf(10, {
         {
           kind: 'question',
           id: 'leyster-pictures',
-          text: r`In 1893, the scholar Cornelis Hofstede de Groot gave back to Judith Leyster seven pictures that ______ under the names of other painters for about two hundred years.`,
+          text: r`In 1893, the scholar Cornelis Hofstede de Groot recognized Judith Leyster as the painter of seven pictures that ______ under the names of other painters for about two hundred years.`,
           stem,
           choices: [
             { text: r`had passed`, why: r`The two hundred years lie before 1893, and 1893 is past. Earlier than a past event: <i>had</i>.` },
@@ -149,7 +149,7 @@ export const formStructureSense = lectureOf(10, {
       blocks: [
         {
           kind: 'text',
-          text: r`A pronoun is an arrow. Follow it to its noun and check the number: one team, <i>its</i> plan; two teams, <i>their</i> plans. <i>Its</i> owns something, and <i>it’s</i> is short for “it is.” <i>Who</i> does something, <i>whom</i> has something done to it, and <i>whose</i> owns. For apostrophes, turn the words around with <i>of</i>. The plan of the team: <i>team’s</i>. The plans of the teams: <i>teams’</i>. If <i>of</i> makes no sense, there is no owner, and a plain plural is right. With two nouns in the choices, decide twice.`,
+          text: r`A pronoun is an arrow. Follow it to its noun and check the number: one team, <i>its</i> plan; two teams, <i>their</i> plans. <i>Its</i> owns something, and <i>it’s</i> is short for “it is.” <i>Who</i> does something, <i>whom</i> receives the action, and <i>whose</i> owns. For apostrophes, turn the words around with <i>of</i>. The plan of the team: <i>team’s</i>. The plans of the teams: <i>teams’</i>. If <i>of</i> makes no sense, there is no owner, and a plain plural is right. With two nouns in the choices, decide twice.`,
         },
         {
           kind: 'question',
@@ -177,7 +177,7 @@ export const formStructureSense = lectureOf(10, {
         },
         {
           kind: 'text',
-          text: r`In a list, all items wear the same form. Look at the items you are given, and give the blank theirs. In a comparison, compare like with like: the voice of one singer with <i>that of</i> another, not with the other singer.`,
+          text: r`In a list, all items take the same form. Look at the items you are given, and give the blank theirs. In a comparison, compare like with like: the voice of one singer with <i>that of</i> another, not with the other singer.`,
         },
         {
           kind: 'example',
@@ -228,7 +228,7 @@ export const formStructureSense = lectureOf(10, {
         },
         {
           kind: 'text',
-          text: r`If two choices differ in two ways, settle one first. And distrust the noun right before the blank. It is the commonest bait in the whole topic.`,
+          text: r`If two choices differ in two ways, settle one first. And distrust the noun right before the blank. It is the most common bait in the whole topic.`,
         },
       ],
     },

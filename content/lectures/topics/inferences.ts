@@ -6,7 +6,7 @@ const stem = r`Which choice most logically completes the text?`;
 export const inferences = lectureOf(2, {
   id: 'inferences',
   title: 'Two facts and one small step',
-  promise: r`You can finish a text with the one sentence that its facts force on you, and stop before you say more than they do.`,
+  promise: r`You can finish a text with the one conclusion that its facts support, and stop before you say more than they do.`,
   minutes: 15,
   concepts: [
     'premise-plus-premise',
@@ -24,15 +24,15 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`The text breaks off in its last sentence, and you are to finish it. That looks like an invitation to have ideas. It is not one. The right ending is already decided by what stands before it. Your task is to see what must follow, as you see that a room is empty when the last person has left.`,
+          text: r`The text breaks off in its last sentence, and you have to finish it. That looks like an invitation to be creative. It is not. The right ending is already decided by what comes before it. Your task is to see what must follow, just as you know that a room is empty once the last person has left.`,
         },
         {
           kind: 'text',
-          text: r`Why is it hard, then? Because the mind runs ahead. You read that a shop sells less, and you think “it will have to close.” Perhaps. But the text has only said “less.” The step from less to closing is yours. Most wrong choices are steps like that: sensible, likely, and not in the text.`,
+          text: r`Why is it hard, then? Because the mind runs ahead. You read that a store is selling less, and you think, “It will have to close.” Perhaps. But the text said only “less.” The step from less to closing is yours. Most wrong choices are steps like that: sensible, likely, and not in the text.`,
         },
         {
           kind: 'text',
-          text: r`So the rule of this topic is modesty. When two endings seem possible, the one that claims less is usually right. A word such as <i>may</i>, <i>some</i>, or <i>at least</i> in a choice is not weakness. It is care.`,
+          text: r`So the rule of this topic is modesty. When two endings seem possible, the one that claims less is usually right. A word such as <i>may</i>, <i>some</i>, or <i>at least</i> does not make a choice weak. It makes it careful.`,
         },
       ],
     },
@@ -42,7 +42,7 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`Nearly every text of this kind is built from two facts and a conclusion. The facts are often far apart, with detail in between. Write each as a short sentence of your own. Then put <i>so</i> after them and say what comes.`,
+          text: r`Nearly every text of this kind is built from two facts and a conclusion. The facts are often far apart, with detail in between. Write each as a short sentence of your own. Then put <i>so</i> after them and say what comes next.`,
         },
         {
           kind: 'text',
@@ -50,7 +50,7 @@ export const inferences = lectureOf(2, {
         },
         {
           kind: 'text',
-          text: r`Test it by covering. Hide the first fact: does the ending still follow? Hide the second. If one fact alone is enough, the ending only repeats it, and you have not yet found what the blank wants.`,
+          text: r`Test your ending. Cover the first fact: does the ending still follow? Then cover the second. If one fact alone is enough, the ending only repeats it, and you have not yet found what the blank wants.`,
         },
         {
           kind: 'example',
@@ -62,13 +62,13 @@ export const inferences = lectureOf(2, {
             r`Fact 2: with the Milky Way alone they do as well as with the whole sky.`,
             r`So the other stars added nothing. What they steer by is the Milky Way. A choice that says they cannot roll straight on cloudy nights goes further than these facts.`,
           ],
-          answer: r`are guided by the band of light and not by separate stars.`,
+          answer: r`are guided by the band of light rather than by single stars.`,
           check: { evidence: ['cannot pick out single stars', 'nothing but the Milky Way', 'as well as beetles that were shown all the stars'] },
         },
         {
           kind: 'question',
           id: 'marshall-charts',
-          text: r`The islands of the Marshall group lie so low that sailors see them only when they are near. Navigators therefore learned to read the swells, which change their course around an island and so announce it from far away. To study these patterns they tied sticks into charts, with shells for the islands. As a rule, the charts stayed on shore. At sea, then, a navigator ______`,
+          text: r`The Marshall Islands lie so low that sailors can see them only from close by. Navigators therefore learned to read the swells, which change their course around an island and so announce it from far away. To study these patterns, they tied sticks together into charts, with shells for the islands. As a rule, the charts stayed on shore. At sea, then, a navigator ______`,
           stem,
           choices: [
             {
@@ -77,15 +77,15 @@ export const inferences = lectureOf(2, {
             },
             {
               text: r`carried several charts, one for each group of islands.`,
-              why: r`Not in the text, and hardly possible: the charts stayed on shore.`,
+              why: r`The text says the opposite: as a rule, the charts stayed on shore.`,
             },
             {
               text: r`had to rely on memory and on the feel of the swells.`,
-              why: r`He reads swells, and the chart is at home. Together: what he learned from it he must have in his head.`,
+              why: r`At sea there are swells but no chart. Put together: whatever the chart taught must now be in the navigator’s memory.`,
             },
             {
               text: r`could sail farther than navigators who used maps.`,
-              why: r`Nothing is compared. It may be a pleasant thought, but no fact leads to it.`,
+              why: r`The text compares these navigators with nobody, so no fact leads to this.`,
             },
           ],
           key: 2,
@@ -99,23 +99,23 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`Many texts set a belief against a fact: one would expect this, and yet that was found. The fact stays. So something in the belief must be wrong or missing, and the blank says what. Ask: what would have to be true for the fact to be no surprise at all? A choice that only tells the surprise once more explains nothing. It is true, and it is in the text, and that is why it tempts.`,
+          text: r`Many texts set a belief against a fact: one would expect this, and yet that was found. The fact stays. So something in the belief must be wrong or missing, and the blank says what. Ask: what would have to be true for the fact to be no surprise at all? A choice that only repeats the surprise explains nothing. It tempts because it is true and in the text.`,
         },
         {
           kind: 'text',
-          text: r`If there are two explanations, write under each what we should see if it were true. Cross out the one whose prediction fails. Then stop. To say that one explanation has fallen is not to say that the other is proved.`,
+          text: r`If there are two explanations, write under each what we would see if it were true. Cross out the one whose prediction fails. Then stop. That one explanation has failed does not prove the other.`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`How might stripes protect a zebra from biting flies? One might suppose that they hide the animal, so that flies do not notice it from far away. A team with Tim Caro compared zebras with horses in England. Flies came near the zebras as often as they came near the horses. But they landed on the zebras only about a quarter as often. Many of them failed to slow down, and bumped into the animal or flew past. These observations suggest that the stripes ______`,
+          text: r`How might stripes protect a zebra from biting flies? One might suppose that they hide the animal, so that flies do not notice it from far away. A team led by Tim Caro compared zebras with horses in England. Flies came near the zebras as often as they came near the horses. But they landed on the zebras only about a quarter as often. Many of them failed to slow down, and bumped into the animal or flew past. These observations suggest that the stripes ______`,
           stem,
           steps: [
             r`What the supposition predicts: fewer flies near zebras than near horses.`,
             r`What was seen: as many flies came near. The prediction fails, so stripes do not hide a zebra. The difference came later, at the landing.`,
             r`So the stripes work when the fly is close. A choice that says the flies dislike the smell of zebras brings a cause from outside.`,
           ],
-          answer: r`do not keep flies from finding a zebra but trouble them when they try to land.`,
+          answer: r`do not keep flies from finding a zebra but make it harder for them to land.`,
           check: { evidence: ['as often as they came near the horses', 'only about a quarter as often', 'failed to slow down'] },
         },
         {
@@ -142,11 +142,11 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two things rise together. Does one cause the other? Perhaps a third thing drives both, as warm days sell ice cream and fill the beaches. Or a study looked only at some people, some hours, some records. Then the blank wants caution: the first thing <i>may</i> not be the cause, or this conclusion is not supported.`,
+          text: r`Two things rise together. Does one cause the other? Perhaps a third thing drives both: warm weather sells ice cream, and it also fills the beaches. Or perhaps a study looked only at some people, some hours, or some records. Then the blank wants caution: the first thing <i>may</i> not be the cause, or this conclusion is not supported.`,
         },
         {
           kind: 'text',
-          text: r`Be careful to stop there too. “We cannot conclude that it helps” does not mean “it does not help.” The choice that turns missing proof into proof of the opposite is the best trap in this topic.`,
+          text: r`Be careful to stop there too. “We cannot conclude that it helps” does not mean “it does not help.” The choice that turns missing proof into proof of the opposite is the most tempting trap in this topic.`,
         },
         {
           kind: 'example',
@@ -156,7 +156,7 @@ export const inferences = lectureOf(2, {
           steps: [
             r`The finding: drivers, larger back part. Two explanations are given: training enlarged it, or it was large before.`,
             r`The limit: one scan, after the training. Both explanations predict the same picture.`,
-            r`So the scans cannot say which came first. “That training has no effect on the brain” would be a result, and there is none.`,
+            r`So the scans cannot say which came first. A choice that says training has no effect on the brain goes too far: these scans cannot show that either.`,
           ],
           answer: r`whether the difference was a result of the training or had been there before it.`,
           check: { evidence: ['scanned only once, after the training', 'people who already have such a hippocampus may be more likely to become drivers'] },
@@ -164,12 +164,12 @@ export const inferences = lectureOf(2, {
         {
           kind: 'question',
           id: 'kilwa-coins',
-          text: r`During the Second World War, Morry Isenberg picked up nine coins on an island off northern Australia. Five of them turned out to be far older than the others and to come from Kilwa, an island state off East Africa. One would like to think that sailors from Kilwa had reached Australia. But a ship of a later time that carried old money could have lost the coins as well. By themselves, therefore, the coins ______`,
+          text: r`During the Second World War, Morry Isenberg picked up nine coins on an island off northern Australia. Five of them turned out to be far older than the others and to come from Kilwa, an island state off East Africa. Some people would like to think that sailors from Kilwa reached Australia. But a much later ship that carried old money could also have lost the coins. By themselves, therefore, the coins ______`,
           stem,
           choices: [
             {
               text: r`do not show when or by whom they were brought to the island.`,
-              why: r`Two explanations fit the same coins, so the coins cannot decide between them. No more is claimed.`,
+              why: r`Two explanations fit the same coins, so the coins cannot decide between them. This choice claims no more than that.`,
             },
             {
               text: r`show that no sailor from Kilwa ever reached Australia.`,
@@ -181,11 +181,11 @@ export const inferences = lectureOf(2, {
             },
             {
               text: r`prove that Kilwa and northern Australia traded with each other.`,
-              why: r`Far too strong. The text names a second explanation in order to stop this step.`,
+              why: r`Far too strong. The text gives a second explanation to block exactly this step.`,
             },
           ],
           key: 0,
-          check: { evidence: ['a ship of a later time that carried old money could have lost the coins as well'] },
+          check: { evidence: ['a much later ship that carried old money could also have lost the coins'] },
         },
       ],
     },
@@ -195,12 +195,12 @@ export const inferences = lectureOf(2, {
       blocks: [
         {
           kind: 'text',
-          text: r`Two more patterns come back again and again. In one, a rule is followed by an exception, and then a case arrives. Match the case with the condition of the exception, word by word, before you apply the rule. In the other, the text speaks of shares and totals. Invent small numbers. If the blue boats stay at 20 while all boats go from 100 to 200, their share falls although not one of them has left.`,
+          text: r`Two more patterns come back again and again. In one, a rule is followed by an exception, and then a case arrives. Match the case with the condition of the exception, word by word, before you apply the rule. In the other, the text speaks of shares and totals. Make up small numbers. Say there are 20 blue boats, and the total goes from 100 boats to 200. The blue share falls from 20% to 10%, although not one blue boat has left.`,
         },
         {
           kind: 'question',
           id: 'reading-room',
-          text: r`In a library’s reading room, visitors may take books from the shelves themselves. Books printed before 1800 are an exception: a librarian brings them to the table, and they may be read only while the librarian is present. A visitor has asked for an atlas of 1790. The visitor will therefore ______`,
+          text: r`In a library’s reading room, visitors may take books from the shelves themselves. Books printed before 1800 are an exception: a librarian brings them to the table, and they may be read only while the librarian is present. A visitor has asked for an atlas printed in 1790. The visitor will therefore ______`,
           stem,
           choices: [
             {
@@ -213,7 +213,7 @@ export const inferences = lectureOf(2, {
             },
             {
               text: r`have to read a newer copy of the atlas.`,
-              why: r`Not in the text. No copy is mentioned.`,
+              why: r`Not in the text. No newer copy is mentioned.`,
             },
             {
               text: r`read the atlas in the presence of a librarian.`,
@@ -221,7 +221,7 @@ export const inferences = lectureOf(2, {
             },
           ],
           key: 3,
-          check: { evidence: ['Books printed before 1800 are an exception', 'an atlas of 1790'] },
+          check: { evidence: ['Books printed before 1800 are an exception', 'an atlas printed in 1790'] },
         },
       ],
     },
@@ -240,7 +240,7 @@ export const inferences = lectureOf(2, {
         },
         {
           kind: 'text',
-          text: r`Know the wrong choices. One repeats a fact of the text and concludes nothing. One reverses the direction. One adds a cause or a person from outside. One uses only the first fact. And one says <i>never</i>, <i>all</i>, or <i>proves</i> where the text was careful.`,
+          text: r`Know the usual wrong choices. One repeats a fact of the text and concludes nothing. One reverses the direction. One adds a cause or a person from outside. One uses only the first fact. And one says <i>never</i>, <i>all</i>, or <i>proves</i> where the text was careful.`,
         },
       ],
     },

@@ -42,7 +42,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
           show: lariShelters,
           caption: 'The same five notes. Choose a goal, and see which notes light up.',
           inWords:
-            'To introduce Lari, one says who she is and what she does. For a difference, the notes about her work before and after 2000 are needed. For the materials, only one note. The others stay true and are not used.',
+            'To introduce Lari, one says who she is and what she does. For a difference, the notes about her work before and after 2000 are needed. For an advantage of the materials, one note is enough. The others are still true, but they are not used.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
       blocks: [
         {
           kind: 'text',
-          text: r`Most goals fall into a few kinds, and each leaves a mark on the sentence. A <i>similarity</i> needs both names and a word like <i>both</i> or <i>like</i>. A <i>difference</i> needs both names and a word like <i>while</i> or <i>unlike</i>, about the same feature. A <i>comparison of amounts</i> needs the same measure twice, or the difference. A <i>reason</i> needs a <i>because</i>. An <i>advantage</i> needs a feature and what it is good for.`,
+          text: r`Most goals fall into a few kinds, and each leaves a mark on the right sentence. A <i>similarity</i> needs both names and a word like <i>both</i> or <i>like</i>. A <i>difference</i> needs both names and a word like <i>while</i> or <i>unlike</i>, about the same feature. A <i>comparison of amounts</i> needs the same measure twice, or the difference. A <i>reason</i> needs a <i>because</i>. An <i>advantage</i> needs a feature and what it is good for.`,
         },
         {
           kind: 'text',
@@ -60,7 +60,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
         },
         {
           kind: 'text',
-          text: r`Look closely at the narrow words. The <i>materials</i> of a house, the <i>aim</i> of a study, when <i>each</i> was founded: one such word can shut out three choices. If the goal says materials, a sentence about the shape of the roof fails, however beautiful it is.`,
+          text: r`Look closely at the narrow words. The <i>materials</i> of a house, the <i>aim</i> of a study, the year when <i>each</i> club was founded: one such word can shut out three choices. If the goal says materials, a sentence about the shape of the roof fails, however beautiful it is.`,
         },
         {
           kind: 'example',
@@ -90,7 +90,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
 
 • In 2010, there were 480.
 
-• The next count, made by June 2016, found 604.
+• The next count, completed in 2016, found 604.
 
 • Researchers trace the rise partly to better ways of counting and partly to real growth.`,
           stem: asked('compare the numbers of gorillas counted in 1981 and in 2016'),
@@ -105,15 +105,15 @@ export const rhetoricalSynthesis = lectureOf(7, {
             },
             {
               text: r`The count of 2016 found 604 mountain gorillas, about two and a half times as many as the 242 of 1981.`,
-              why: r`Both years, both numbers, and how they are related: \(2.5\cdot242=605\), so “about” is right.`,
+              why: r`It has both years, both numbers, and how they are related: \(2.5\cdot242=605\), so “about” is right.`,
             },
             {
-              text: r`The rise between 1981 and 2016 is owed partly to better counting and partly to real growth.`,
+              text: r`The rise between 1981 and 2016 is due partly to better counting and partly to real growth.`,
               why: r`The years are right. But this gives reasons, and no numbers to compare.`,
             },
           ],
           key: 2,
-          check: { evidence: ['when 242 were counted', 'made by June 2016, found 604'] },
+          check: { evidence: ['when 242 were counted', 'completed in 2016, found 604'] },
         },
       ],
     },
@@ -123,7 +123,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
       blocks: [
         {
           kind: 'text',
-          text: r`Some goals name an audience. For people <i>unfamiliar</i> with a subject, the sentence must say what it is, in a few words set off by commas. For people <i>already familiar</i> with it, the same words are wasted, and the choice that contains them is wrong. Think of a friend who has read the book. You would not begin with who wrote it. Watch for a small insertion such as “Nüshu, a script that only women wrote, …” The part between the commas is there for strangers.`,
+          text: r`Some goals name an audience. For people <i>unfamiliar</i> with a subject, the sentence must say what it is, in a few words set off by commas. For people <i>already familiar</i> with it, the same words are wasted, and the choice that contains them is wrong. Think of talking about a book with a friend who has read it. You would not begin with who wrote it. Watch for a small insertion such as “Nüshu, a script used by women, …” The part between the commas is there for strangers.`,
         },
         {
           kind: 'question',
@@ -176,7 +176,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
 
 • The team analyzed 469 calls recorded in Kenya, noting who called and to whom.
 
-• A computer model was to guess from the sound alone whom a call was meant for.
+• A computer model had to guess from the sound alone whom a call was meant for.
 
 • It was right in 27.5 percent of cases.
 
@@ -184,7 +184,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
           stem: asked('present the finding of the study'),
           steps: [
             r`Label the notes: A, M, M, F, F.`,
-            r`The goal asks for F. The number 27.5 says little by itself. With the 8 beside it, one sees that the model did better than chance.`,
+            r`The goal asks for F. The number 27.5 says little by itself. With the 8 beside it, you see that the model did better than chance.`,
             r`“Pardo’s team analyzed 469 calls to learn whether elephants use names” is rich in detail. But it gives aim and method, and stops before the result.`,
           ],
           answer: r`From its sound alone, a computer model could tell whom an elephant’s call was meant for in 27.5 percent of cases, compared with 8 percent for random data.`,
@@ -201,7 +201,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
 
 • Marjorie Rice, a homemaker, found four new types of pentagon that can tile a plane.
 
-• Kathleen Drew-Baker held an unpaid post when she found a missing stage in the life of a seaweed.`,
+• Kathleen Drew-Baker held an unpaid position when she found a missing stage in the life of a seaweed.`,
           stem: asked('make a generalization about how discoveries are made'),
           choices: [
             {
@@ -209,11 +209,11 @@ export const rhetoricalSynthesis = lectureOf(7, {
               why: r`One case. It is an example of the generalization, not the generalization.`,
             },
             {
-              text: r`The most important discoveries have been made by people without a paid post.`,
+              text: r`The most important discoveries have been made by people without a paid position.`,
               why: r`Three cases cannot carry “the most important.” It goes further than the notes.`,
             },
             {
-              text: r`Agnes Pockels worked at home, Marjorie Rice did too, and Kathleen Drew-Baker had an unpaid post.`,
+              text: r`Agnes Pockels worked at home, Marjorie Rice did too, and Kathleen Drew-Baker had an unpaid position.`,
               why: r`A list of the three cases. Nothing is said about discoveries in general.`,
             },
             {
@@ -222,7 +222,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
             },
           ],
           key: 3,
-          check: { evidence: ['ran her parents’ household', 'a homemaker', 'an unpaid post'] },
+          check: { evidence: ['ran her parents’ household', 'a homemaker', 'an unpaid position'] },
         },
       ],
     },
@@ -241,23 +241,25 @@ export const rhetoricalSynthesis = lectureOf(7, {
         {
           kind: 'example',
           level: 4,
-          text: r`• In the cold desert of Ladakh, farmers lack water above all in April and May.
+          text: r`• In the cold desert of Ladakh, farmers are short of water, especially in April and May.
 
 • Ice stupas are cones of ice that store winter water there.
 
 • Water piped from higher up rises by its own pressure, sprays out, and freezes as it falls.
 
-• A cone holds much water behind little surface.
+• A cone has little surface for the amount of water it holds.
 
-• It therefore melts more slowly in the sun than a flat sheet of ice.`,
+• It therefore melts more slowly in the sun than a flat sheet of ice does.`,
           stem: asked('introduce ice stupas to an audience unfamiliar with them and explain an advantage of their shape'),
           steps: [
             r`Wish 1: say what they are. “Cones of ice that store winter water.” Wish 2: an advantage of the <i>shape</i>, so a feature and what it is good for.`,
-            r`The feature: much water behind little surface. Good for: it melts slowly.`,
+            r`The feature: little surface for a lot of water. What it is good for: the ice melts slowly.`,
             r`“Ice stupas, cones of ice in Ladakh, are made with piped water that needs no pump” meets wish 1 and gives an advantage. But it is one of the method, not of the shape, and the pump is not in the notes.`,
           ],
-          answer: r`Ice stupas, cones of ice that store winter water in Ladakh, melt more slowly in the sun than flat ice because they hold much water behind little surface.`,
-          check: { evidence: ['cones of ice that store winter water', 'A cone holds much water behind little surface', 'melts more slowly in the sun'] },
+          answer: r`Ice stupas, cones of ice that store winter water in Ladakh, melt more slowly in the sun than flat ice does because they have little surface for the water they hold.`,
+          check: {
+            evidence: ['cones of ice that store winter water', 'A cone has little surface for the amount of water it holds', 'melts more slowly in the sun'],
+          },
         },
       ],
     },
@@ -270,13 +272,13 @@ export const rhetoricalSynthesis = lectureOf(7, {
           ordered: true,
           items: [
             r`Skip to the line “The student wants to.” Highlight the word that matters. If there is an “and,” number the parts.`,
-            r`Say what mark the sentence must bear: two names, a number with a number, a because, an explanation in commas.`,
+            r`Say what mark the sentence must carry: two names, two numbers, a <i>because</i>, an explanation between commas.`,
             r`Read the choices for this mark alone. Go to the notes only to check what remains.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Three traps return. The sentence with the most detail, which meets another goal. The sentence that meets one half of the goal. And the sentence for the wrong listener. None of them is false. Say to yourself: true, but not what was asked.`,
+          text: r`Three traps keep coming back. The sentence with the most detail, which meets another goal. The sentence that meets one half of the goal. And the sentence for the wrong audience. As a rule, none of them is false. Say to yourself: true, but not what was asked.`,
         },
       ],
     },

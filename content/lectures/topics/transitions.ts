@@ -31,16 +31,16 @@ export const transitions = lectureOf(8, {
         },
         {
           kind: 'text',
-          text: r`And you should cover them. Read with <i>moreover</i> in the blank, and the text sounds like an addition. Read with <i>however</i>, and it sounds like a contrast. A transition colors whatever stands around it. Try all four, one after another, and you will hear four meanings and trust none.`,
+          text: r`And you should cover them. With <i>moreover</i> in the blank, the second sentence sounds like an addition. With <i>however</i>, it sounds like a contrast. A transition colors whatever stands around it. Try all four, one after another, and you will hear four meanings and trust none.`,
         },
         {
           kind: 'text',
-          text: r`So shorten each sentence to a few words. Then say <i>and</i>, <i>but</i>, or <i>so</i> between them. One will be right. Three families, and you know which one you are in before you have seen a single choice. Often that alone leaves only one choice standing.`,
+          text: r`So shorten each sentence to a few words. Then say <i>and</i>, <i>but</i>, or <i>so</i> between them. One will fit. Each stands for a family of transitions, so you know the family before you have seen a single choice. Often that alone leaves only one choice standing.`,
         },
         {
           kind: 'example',
           level: 2,
-          text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ the ages of these sharks were for a long time hard to establish.`,
+          text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ for a long time, the ages of these sharks were hard to establish.`,
           stem: among('Even so,', 'As a result,', 'For instance,', 'Meanwhile,'),
           steps: [
             r`Shorten: no layers to count; ages hard to establish.`,
@@ -58,11 +58,11 @@ export const transitions = lectureOf(8, {
       blocks: [
         {
           kind: 'text',
-          text: r`Harder questions put two words of the same large family side by side. Then you must hear which “but” it is. <i>By contrast</i> sets two subjects next to each other: this one is so, that one is different. (<i>Conversely</i> turns the first statement around.) <i>Even so, still</i>, and <i>nevertheless</i> speak of one subject and a surprise: it should have led to something else. <i>Instead</i> and <i>rather</i> follow a “no” and fill the empty place: not this, but that.`,
+          text: r`Harder questions offer two words from the same large family. Then you must hear which “but” it is. <i>By contrast</i> sets two subjects next to each other: this one is so, that one is different. (<i>Conversely</i> turns the first statement around.) <i>Even so, still</i>, and <i>nevertheless</i> speak of one subject and a surprise: it should have led to something else. <i>Instead</i> and <i>rather</i> follow a “no” and fill the empty place: not this, but that.`,
         },
         {
           kind: 'text',
-          text: r`Test by putting the long form into the blank. “On the other side”: contrast. “In spite of that”: surprise. “In its place”: replacement. Only one of them makes sense. A fourth kind comes early: <i>granted</i> and <i>admittedly</i> give something away, and the answer to it follows in the next sentence.`,
+          text: r`Test by putting the long form into the blank. “Unlike the first”: contrast. “In spite of that”: surprise. “In its place”: replacement. Only one of them makes sense. A fourth kind comes first: <i>granted</i> and <i>admittedly</i> concede a point, and the reply to it comes in the next sentence.`,
         },
         {
           kind: 'interactive',
@@ -74,10 +74,10 @@ export const transitions = lectureOf(8, {
               {
                 name: 'In its place',
                 words: ['Instead', 'Rather'],
-                reason: 'These need a “no” before them. The first sentence denies nothing about most pitcher plants.',
+                reason: 'These need a “no” before them. The first sentence denies nothing.',
               },
               {
-                name: 'On the other side',
+                name: 'Unlike the first',
                 words: ['By contrast', 'In contrast'],
                 reason: 'Two subjects, most pitcher plants and one kind, with two ways to feed. This is it.',
               },
@@ -106,7 +106,7 @@ export const transitions = lectureOf(8, {
           steps: [
             r`Shorten: the state condemned the art; the state’s money bought it.`,
             r`Say: condemned, <i>but</i> bought. Which “but”? There is one subject, this art, and a surprise.`,
-            r`“In spite of that” fits. “On the other side” does not: no second thing is compared. “In its place” does not: nothing is denied.`,
+            r`“In spite of that” fits. “Unlike the first” does not: no second thing is compared. “In its place” does not: nothing is denied.`,
           ],
           answer: r`Even so,`,
           check: { evidence: ['whose work the Soviet state had condemned', 'bought with money from the state'] },
@@ -114,7 +114,7 @@ export const transitions = lectureOf(8, {
         {
           kind: 'question',
           id: 'oi-lanterns',
-          text: r`In a small painting of a lit house front in Edo at night, Katsushika Ōi did not sign her name in the usual place. ______ she spread its characters over three of the lanterns in the picture.`,
+          text: r`In a small painting of a brightly lit building in Edo at night, Katsushika Ōi did not sign her name in the usual place. ______ she spread its characters over three of the lanterns in the picture.`,
           stem,
           choices: [
             { text: r`Nevertheless,`, why: r`“In spite of that” makes no sense. Not signing in one place is no reason against signing in another.` },
@@ -161,7 +161,7 @@ export const transitions = lectureOf(8, {
       blocks: [
         {
           kind: 'text',
-          text: r`A result happens, and an aim is wanted. If the first sentence names a fact, the second may follow <i>as a result</i>. If it names a wish or a plan, the second is done <i>to that end</i>. Check the order as well. The cause must stand first, or no word of this family fits.`,
+          text: r`A result simply happens. An aim is something that somebody wants. If the first sentence names a fact, the second may follow <i>as a result</i>. If it names a wish or a plan, the second is done <i>to that end</i>. Check the order as well. The cause must come first, or no word of this family fits.`,
         },
         {
           kind: 'text',
@@ -170,7 +170,7 @@ export const transitions = lectureOf(8, {
         {
           kind: 'question',
           id: 'rydet-homes',
-          text: r`In 1978, at 67, Zofia Rydet made up her mind to photograph the inside of every home in Poland and so to record a folk culture that was disappearing. ______ she traveled through the countryside by bus, knocked on doors unannounced, and posed people in their rooms among their things.`,
+          text: r`In 1978, at 67, Zofia Rydet made up her mind to photograph the inside of every home in Poland and so record a folk culture that was disappearing. ______ she traveled through the countryside by bus, knocked on doors unannounced, and posed people in their rooms among their things.`,
           stem,
           choices: [
             { text: r`To that end,`, why: r`The first sentence names an aim, and the second tells what she did for it.` },
@@ -189,11 +189,11 @@ export const transitions = lectureOf(8, {
       blocks: [
         {
           kind: 'text',
-          text: r`Usually the blank joins the sentences on its two sides. At the highest level, the one before it may be an aside: a detail, a date, a word of background. Then the relation jumps over it to the main line. Suspect this when the family you found fits nothing on offer. Read the text without the aside, and listen again.`,
+          text: r`Usually the blank joins the sentences on its two sides. In the hardest questions, the sentence right before the blank may be an aside: a detail, a date, a word of background. Then the relation jumps over it to the main line. Suspect this when none of the choices belongs to the family you found. Read the text without the aside, and listen again.`,
         },
         {
           kind: 'text',
-          text: r`Some words look further back by nature. <i>In short</i>, <i>thus</i>, and <i>ultimately</i> can sum up all that came before. <i>Similarly</i> needs its twin, and the twin may stand two sentences up. So before you choose one of these, put your finger on what it points to.`,
+          text: r`Some words look further back by nature. <i>In short</i>, <i>thus</i>, and <i>ultimately</i> can sum up all that came before. <i>Similarly</i> needs its twin, and the twin may stand two sentences up. So before you choose one of these, find what it points to.`,
         },
         {
           kind: 'example',
@@ -203,7 +203,7 @@ export const transitions = lectureOf(8, {
           steps: [
             r`The sentence before the blank speaks of charts that stayed on shore. It is an aside.`,
             r`The main line: navigators of one group of islands steered by swells; a navigator from another steered by swells and stars.`,
-            r`Two cases alike: <i>likewise</i>. <i>By contrast</i> tempts whoever compares Piailug with the charts. <i>For example</i> fails because he was not one of the Marshall navigators.`,
+            r`Two cases alike: <i>likewise</i>. <i>By contrast</i> tempts readers who compare Piailug with the charts. <i>For example</i> fails because he was not one of the Marshall navigators.`,
           ],
           answer: r`Likewise,`,
           check: { evidence: ['found their way by the swells', 'by watching swells and stars'] },
@@ -220,12 +220,12 @@ export const transitions = lectureOf(8, {
           items: [
             r`Cover the choices. Read to the end of the sentence with the blank.`,
             r`Shorten both sides, and say <i>and</i>, <i>but</i>, or <i>so</i>.`,
-            r`Then ask which kind. Uncover, and take the word for it.`,
+            r`Then ask which kind. Uncover the choices, and take the word for that kind.`,
           ],
         },
         {
           kind: 'text',
-          text: r`A shortcut for the end: if two choices mean the same, such as <i>therefore</i> and <i>consequently</i>, neither can be the one right answer. And do not let single words mislead you. “Cold” here and “warm” there do not make a contrast if the two sentences agree.`,
+          text: r`One last shortcut: if two choices mean the same, such as <i>therefore</i> and <i>consequently</i>, neither can be the one right answer. And do not let single words mislead you. “Cold” here and “warm” there do not make a contrast if the two sentences agree.`,
         },
       ],
     },
