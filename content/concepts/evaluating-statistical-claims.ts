@@ -25,7 +25,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
     mistake: {
       choice: r`300 people are too few for a survey.`,
       code: 'GEN',
-      why: r`Size is the first thing one doubts. But 3,000 people leaving the library would all be users too. The place is the problem.`,
+      why: r`Size is the first thing you doubt. But 3,000 people leaving the library would all be users too. The place is the problem.`,
     },
     archetypes: ['CL-a'],
     related: ['how-far-it-reaches', 'what-shrinks-a-margin'],

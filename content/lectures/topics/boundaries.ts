@@ -52,7 +52,7 @@ export const boundaries = lectureOf(9, {
           show: {
             type: 'sentence-diagram',
             parts: [
-              { text: 'Agnes Pockels could not go to university', role: 'clause' },
+              { text: 'Agnes Pockels could not attend a university', role: 'clause' },
               { text: 'she learned physics from her brother’s books', role: 'clause' },
             ],
             joints: [
@@ -229,9 +229,9 @@ export const boundaries = lectureOf(9, {
           stem,
           choices: [
             { text: r`out whether`, why: r`“Find out” and what is to be found out belong together, as a verb and its object do.` },
-            { text: r`out, whether`, why: r`The comma parts the verb from its object. You may hear a pause here. There is no reason for a mark.` },
+            { text: r`out, whether`, why: r`The comma separates the verb from its object. You may hear a pause here. There is no reason for a mark.` },
             { text: r`out: whether`, why: r`A colon needs a full sentence before it. “Mousa wanted to find out” is still waiting for its object.` },
-            { text: r`out whether,`, why: r`The comma parts “whether” from the sentence that it introduces.` },
+            { text: r`out whether,`, why: r`The comma separates “whether” from the words that it introduces.` },
           ],
           key: 0,
           check: { evidence: ['wanted to find ______ contact between groups lessens prejudice'] },

@@ -201,7 +201,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         },
         {
           kind: 'text',
-          text: r`If a question asks you to repair a study, read the wanted claim first. Is it about more people, or about a cause? Then you know which of the two draws must be random. Better tools, more people, and more time are good things. None of them replaces the coin.`,
+          text: r`If a question asks you to repair a study, first read the claim that is wanted. Is it about more people, or about a cause? Then you know which of the two draws must be random. Better tools, more people, and more time are good things. None of them replaces the coin.`,
         },
         {
           kind: 'question',
@@ -230,7 +230,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
         {
           kind: 'question',
           id: 'second-difference',
-          text: r`A school gave its morning class tablets and its afternoon class printed books. The two classes also had different teachers. At the end of the year, the morning class scored higher on the same test.`,
+          text: r`A school gave its morning class tablets and its afternoon class printed books. The two classes also had different teachers. At the end of the year, the morning class scored higher than the afternoon class on the same test.`,
           stem: r`Why can the higher scores not be credited to the tablets alone?`,
           choices: [
             { text: r`Both classes took the same test.`, why: r`That is a strength. With different tests the scores could not be compared at all.` },

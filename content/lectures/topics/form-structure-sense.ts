@@ -159,7 +159,7 @@ export const formStructureSense = lectureOf(10, {
           choices: [
             { text: r`beetle’s eyes`, why: r`An owner, but only one. “These” and “Dung beetles” call for several.` },
             { text: r`beetles’ eyes’`, why: r`The eyes of the beetles: so far, so good. But the eyes own nothing, and the second apostrophe must go.` },
-            { text: r`beetles eyes`, why: r`The eyes belong to the beetles, and nothing shows it.` },
+            { text: r`beetles eyes`, why: r`The eyes belong to the beetles, and without an apostrophe nothing shows it.` },
             { text: r`beetles’ eyes`, why: r`The eyes of the beetles: several owners, then a plain plural.` },
           ],
           key: 3,
@@ -182,19 +182,19 @@ export const formStructureSense = lectureOf(10, {
         {
           kind: 'example',
           level: 4,
-          text: r`Drawn by hand with the help of students of Atlanta University, ______`,
+          text: r`Drawn by hand with the help of students from Atlanta University, ______`,
           stem: among(
-            'W. E. B. Du Bois showed his charts at the world’s fair of 1900 in Paris.',
-            'the world’s fair of 1900 in Paris showed the charts of W. E. B. Du Bois.',
-            'W. E. B. Du Bois’s charts were shown at the world’s fair of 1900 in Paris.',
-            'it was at the world’s fair of 1900 in Paris that W. E. B. Du Bois showed his charts.',
+            'W. E. B. Du Bois showed his charts at the 1900 world’s fair in Paris.',
+            'the 1900 world’s fair in Paris showed the charts of W. E. B. Du Bois.',
+            'W. E. B. Du Bois’s charts were shown at the 1900 world’s fair in Paris.',
+            'it was at the 1900 world’s fair in Paris that W. E. B. Du Bois showed his charts.',
           ),
           steps: [
             r`What was drawn by hand? Charts, not a person. A word for charts must follow the comma as the noun.`,
-            r`“W. E. B. Du Bois showed his charts at the world’s fair of 1900” puts Du Bois there, and he was not drawn by hand. “The world’s fair of 1900 showed …” puts the fair there.`,
+            r`“W. E. B. Du Bois showed his charts at the 1900 world’s fair” puts Du Bois there, and he was not drawn by hand. “The 1900 world’s fair in Paris showed …” puts the fair there.`,
             r`“W. E. B. Du Bois’s charts were shown …”: the name comes first, but as an owner. The noun is <i>charts</i>.`,
           ],
-          answer: r`W. E. B. Du Bois’s charts were shown at the world’s fair of 1900 in Paris.`,
+          answer: r`W. E. B. Du Bois’s charts were shown at the 1900 world’s fair in Paris.`,
           check: { evidence: ['Drawn by hand'] },
         },
         {
@@ -203,7 +203,7 @@ export const formStructureSense = lectureOf(10, {
           text: r`To make a plate, Anna Atkins laid a piece of seaweed on treated paper, left it in sunlight, and ______ the sheet in water.`,
           stem,
           choices: [
-            { text: r`washing`, why: r`The others are <i>laid</i> and <i>left</i>. An <i>-ing</i> form breaks the row.` },
+            { text: r`washing`, why: r`The others are <i>laid</i> and <i>left</i>. An <i>-ing</i> form breaks the pattern.` },
             { text: r`washed`, why: r`<i>Laid, left, washed</i>: three past verbs with one subject.` },
             { text: r`to wash`, why: r`A <i>to</i> form does not match <i>laid</i> and <i>left</i>.` },
             { text: r`she washed`, why: r`The right tense, but a new subject. The list has one subject for all three verbs.` },

@@ -103,7 +103,7 @@ export const inferences = lectureOf(2, {
         },
         {
           kind: 'text',
-          text: r`If there are two explanations, write under each what we would see if it were true. Cross out the one whose prediction fails. Then stop. That one explanation has failed does not prove the other.`,
+          text: r`If there are two explanations, write under each what we would see if it were true. Cross out the one whose prediction fails. Then stop. The failure of one explanation does not prove the other.`,
         },
         {
           kind: 'example',
@@ -111,8 +111,8 @@ export const inferences = lectureOf(2, {
           text: r`How might stripes protect a zebra from biting flies? One might suppose that they hide the animal, so that flies do not notice it from far away. A team led by Tim Caro compared zebras with horses in England. Flies came near the zebras as often as they came near the horses. But they landed on the zebras only about a quarter as often. Many of them failed to slow down, and bumped into the animal or flew past. These observations suggest that the stripes ______`,
           stem,
           steps: [
-            r`What the supposition predicts: fewer flies near zebras than near horses.`,
-            r`What was seen: as many flies came near. The prediction fails, so stripes do not hide a zebra. The difference came later, at the landing.`,
+            r`What that idea predicts: fewer flies near zebras than near horses.`,
+            r`What was seen: as many flies came near. The prediction fails, so stripes probably do not hide a zebra. The difference came later, at the landing.`,
             r`So the stripes work when the fly is close. A choice that says the flies dislike the smell of zebras brings a cause from outside.`,
           ],
           answer: r`do not keep flies from finding a zebra but make it harder for them to land.`,
@@ -151,7 +151,7 @@ export const inferences = lectureOf(2, {
         {
           kind: 'example',
           level: 4,
-          text: r`To earn their license, London’s taxi drivers must learn some 25,000 streets. When Eleanor Maguire’s team scanned the brains of licensed drivers, the back part of the hippocampus proved larger than in other people. It is tempting to say that learning the streets had enlarged it. But each driver had been scanned only once, after the training, and people who already have such a hippocampus may be more likely to become drivers. From these scans alone, therefore, one could not tell ______`,
+          text: r`To earn their license, London’s taxi drivers must learn some 25,000 streets. When Eleanor Maguire’s team scanned the brains of licensed drivers, the back part of the hippocampus, which helps us find our way, proved larger than in other people. It is tempting to say that learning the streets had enlarged it. But each driver had been scanned only once, after the training, and people who already have such a hippocampus may be more likely to become drivers. From these scans alone, therefore, one could not tell ______`,
           stem,
           steps: [
             r`The finding: drivers, larger back part. Two explanations are given: training enlarged it, or it was large before.`,

@@ -210,7 +210,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
             },
             {
               text: r`The most important discoveries have been made by people without a paid position.`,
-              why: r`Three cases cannot carry “the most important.” It goes further than the notes.`,
+              why: r`Three cases cannot support “the most important.” It goes further than the notes.`,
             },
             {
               text: r`Agnes Pockels worked at home, Marjorie Rice did too, and Kathleen Drew-Baker had an unpaid position.`,

@@ -40,7 +40,7 @@ export const transitions = lectureOf(8, {
         {
           kind: 'example',
           level: 2,
-          text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ for a long time, the ages of these sharks were hard to establish.`,
+          text: r`A shark has no bones, and the Greenland shark has no other hard tissue whose layers could be counted, as the rings of a tree can. ______ the ages of these sharks were hard to establish for a long time.`,
           stem: among('Even so,', 'As a result,', 'For instance,', 'Meanwhile,'),
           steps: [
             r`Shorten: no layers to count; ages hard to establish.`,
@@ -62,7 +62,7 @@ export const transitions = lectureOf(8, {
         },
         {
           kind: 'text',
-          text: r`Test by putting the long form into the blank. “Unlike the first”: contrast. “In spite of that”: surprise. “In its place”: replacement. Only one of them makes sense. A fourth kind comes first: <i>granted</i> and <i>admittedly</i> concede a point, and the reply to it comes in the next sentence.`,
+          text: r`Test by putting a longer phrase into the blank. “Unlike the first”: contrast. “In spite of that”: surprise. “In its place”: replacement. Only one of them makes sense. A fourth kind comes first: <i>granted</i> and <i>admittedly</i> concede a point, and the reply to it comes in the next sentence.`,
         },
         {
           kind: 'interactive',
@@ -84,7 +84,7 @@ export const transitions = lectureOf(8, {
               {
                 name: 'In spite of that',
                 words: ['Even so', 'Nevertheless'],
-                reason: 'What most plants do is no reason to expect anything of this one. There is a difference, but no surprise about one subject.',
+                reason: 'The first sentence says only “most,” so one kind that differs is no surprise. Two subjects are compared.',
               },
               {
                 name: 'Because of that',
