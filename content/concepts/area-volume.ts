@@ -6,12 +6,12 @@ export const areaVolume = conceptsOf(26, [
   {
     id: 'area-of-basic-shapes',
     title: 'Area covers, perimeter surrounds',
-    idea: r`Area counts the squares inside, perimeter the length around; a triangle is half of a rectangle.`,
+    idea: r`Area counts the squares inside, and perimeter is the length around; a triangle is half of a rectangle.`,
     signal: r`A rectangle, triangle, or circle with its measures, and “area,” “perimeter,” or “circumference.”`,
     how: [
       r`Carpet is area, fence is perimeter. Decide which of the two the story needs before you reach for a formula.`,
       r`Rectangle: \(lw\). Triangle: \(\frac{1}{2}bh\), with the height at a right angle to the base. Circle: area \(\pi r^2\), circumference \(2\pi r\).`,
-      r`For circles check whether you were given the radius or the diameter.`,
+      r`For circles, check whether you were given the radius or the diameter.`,
     ],
     example: {
       stem: r`A circle has a diameter of 10 centimeters. What is its area, in square centimeters?`,
@@ -22,7 +22,7 @@ export const areaVolume = conceptsOf(26, [
     mistake: {
       choice: r`\(100\pi\)`,
       code: 'DIAM',
-      why: r`The diameter, 10, was squared. The formula wants the radius, and squaring makes the slip four times as large.`,
+      why: r`The diameter, 10, was squared. The formula needs the radius. Since the slip is squared, the answer is four times too large.`,
     },
     archetypes: ['AR-a'],
     related: ['measure-from-area-or-volume', 'circle-measures'],
@@ -34,8 +34,8 @@ export const areaVolume = conceptsOf(26, [
     signal: r`The area or volume is given, and a side, height, or radius is wanted.`,
     how: [
       r`A formula is an equation. It does not care which of its letters is unknown.`,
-      r`If two measures are unknown, the text tells how they are related: “twice as long as wide.” Name one, and write the other with it.`,
-      r`Undo the power at the end: a square root for areas, a cube root for cubes. Then see whether the width or the length is asked.`,
+      r`If two measures are unknown, the question tells you how they are related: “twice as long as it is wide.” Call one \(w\), and write the other in terms of \(w\).`,
+      r`Undo the power at the end: a square root for areas, a cube root for volumes of cubes. Then check whether the question asks for the width or the length.`,
     ],
     example: {
       stem: r`A rectangle is twice as long as it is wide, and its area is 72 square meters. What is its length, in meters?`,
@@ -76,7 +76,7 @@ export const areaVolume = conceptsOf(26, [
     mistake: {
       choice: r`\(24\pi\)`,
       code: 'HALF',
-      why: r`This is a third of \(72\pi\), the volume of a cone. A cylinder does not come to a point, so there is no third.`,
+      why: r`This is a third of \(72\pi\), the volume of a cone. A cylinder does not come to a point, so do not divide by 3.`,
     },
     archetypes: ['AR-c'],
     related: ['measure-from-area-or-volume', 'volume-times-density'],
@@ -87,7 +87,7 @@ export const areaVolume = conceptsOf(26, [
     idea: r`Cut an odd shape into simple ones; add what is there, subtract what is missing.`,
     signal: r`An L-shape, a path around a pool, a hole in a block, or sides given as expressions in \(x\).`,
     how: [
-      r`There is no formula for odd shapes, and you do not need one. Every odd shape is some rectangles, triangles, and circles.`,
+      r`There is no formula for odd shapes, and you do not need one. On the test they are made of rectangles, triangles, circles, or parts of circles.`,
       r`Draw the cuts and label <i>all</i> sides. A path of width 2 around a pool makes both measures 4 longer: it runs along both sides.`,
       r`With letters, keep parentheses: \((x+4)(x+6)\), multiplied out at the end.`,
     ],
@@ -153,7 +153,7 @@ export const areaVolume = conceptsOf(26, [
     mistake: {
       choice: r`20%`,
       code: 'ADDP',
-      why: r`This adds 10% and 10%. But the second 10% is taken from sides that have already grown: the little corner piece is missing.`,
+      why: r`This adds 10% and 10%. But the second 10% is 10% of an area that has already grown, so it adds more: 11% of the original.`,
     },
     archetypes: ['AR-e', 'AR-j'],
     related: ['units-squared-and-cubed', 'one-percent-after-another', 'similar-figures-areas'],
@@ -164,9 +164,9 @@ export const areaVolume = conceptsOf(26, [
     idea: r`Surface area is the sum of all faces, so unfold the solid and list them.`,
     signal: r`“Surface area,” painting or wrapping a solid.`,
     how: [
-      r`Think of wrapping paper, not of filling. Every face that can be touched counts, also the one at the back and the one below.`,
+      r`Think of wrapping paper, not of filling. Every outside face counts, including the back and the bottom.`,
       r`List the faces of a box in pairs: top and bottom, front and back, left and right.`,
-      r`A cylinder unfolds into two circles and a rectangle, as long as the circumference: \(2\pi r^2+2\pi rh\).`,
+      r`A cylinder unfolds into two circles and a rectangle whose length is the circumference: \(2\pi r^2+2\pi rh\).`,
     ],
     example: {
       stem: r`A closed box is 5 centimeters long, 4 centimeters wide, and 3 centimeters high. What is its surface area, in square centimeters?`,
@@ -212,9 +212,9 @@ export const areaVolume = conceptsOf(26, [
     idea: r`Equilateral triangles, hexagons, and diagonals hide right triangles; draw one, and the known ratios do the rest.`,
     signal: r`A regular hexagon, an equilateral triangle, or the diagonal of a square or box.`,
     how: [
-      r`Cut an equilateral triangle down the middle, and you have two 30-60-90 triangles. So its height is \(\frac{\sqrt{3}}{2}s\) and its area \(\frac{\sqrt{3}}{4}s^2\).`,
+      r`Cut an equilateral triangle down the middle, and you have two 30-60-90 triangles. So with side \(s\), its height is \(\frac{\sqrt{3}}{2}s\) and its area \(\frac{\sqrt{3}}{4}s^2\).`,
       r`A regular hexagon is six equilateral triangles around its center.`,
-      r`The diagonal of a box is the Pythagorean theorem twice: \(\sqrt{a^2+b^2+c^2}\).`,
+      r`For the diagonal of a box, use the Pythagorean theorem twice: \(\sqrt{a^2+b^2+c^2}\).`,
     ],
     example: {
       stem: r`What is the area of a regular hexagon with sides of length 4?`,

@@ -7,11 +7,11 @@ export const circles = conceptsOf(29, [
     id: 'circle-measures',
     title: 'Radius first',
     idea: r`Everything about a circle follows from its radius: circumference \(2\pi r\), area \(\pi r^2\).`,
-    signal: r`Circumference, area, diameter: one is given and another is asked.`,
+    signal: r`Circumference, area, or diameter: one is given, and another is wanted.`,
     how: [
-      r`The radius is the crossroads. From any measure go to the radius, and from there to what is asked.`,
-      r`From a circumference divide by \(2\pi\). From an area divide by \(\pi\) and take the root. From a diameter take half.`,
-      r`Leave \(\pi\) as it is until the end. The choices usually keep it.`,
+      r`The formulas all use \(r\). So from any measure find the radius first, and go from there to what is wanted.`,
+      r`From a circumference, divide by \(2\pi\). From an area, divide by \(\pi\) and take the square root. From a diameter, take half.`,
+      r`Leave \(\pi\) as it is until the end. The choices often keep it.`,
     ],
     example: {
       stem: r`The area of a circle is \(49\pi\). What is its circumference?`,
@@ -22,7 +22,7 @@ export const circles = conceptsOf(29, [
     mistake: {
       choice: r`\(98\pi\)`,
       code: 'AP',
-      why: r`This doubles the area, as if \(2\pi r\) were twice \(\pi r^2\). Go through the radius: it is 7 and not 49.`,
+      why: r`This doubles the area, as if \(2\pi r\) were twice \(\pi r^2\). Go through the radius: it is 7, not 49.`,
     },
     archetypes: ['CI-a'],
     related: ['area-of-basic-shapes', 'share-of-a-circle'],
@@ -46,7 +46,7 @@ export const circles = conceptsOf(29, [
     mistake: {
       choice: r`Center \((-3,1)\), radius \(25\)`,
       code: 'CEQ',
-      why: r`The signs and the number were copied as they stand. The minus belongs to the formula, and the right side is the radius squared.`,
+      why: r`The signs and the number were copied as they are. The minus belongs to the formula, and the right side is the radius squared.`,
     },
     figure: planeFigure({
       window: { xMin: -4, xMax: 10, yMin: -8, yMax: 6 },
@@ -95,7 +95,7 @@ export const circles = conceptsOf(29, [
     idea: r`An arc is the same share of the circumference, and a sector of the area, as its angle is of \(360°\).`,
     signal: r`“Arc,” “sector,” “central angle.”`,
     how: [
-      r`Think of a pizza. A slice of \(60°\) is a sixth of the turn, so it has a sixth of the rim and a sixth of the area.`,
+      r`Think of a pizza. A slice of \(60°\) is a sixth of the turn, so it has a sixth of the crust and a sixth of the area.`,
       r`Find the share first: \(\frac{\text{angle}}{360}\). Multiply by \(2\pi r\) for the arc, or by \(\pi r^2\) for the sector.`,
       r`Backward: arc over circumference, or sector over area, is the share. Times 360 gives the angle.`,
     ],
@@ -120,7 +120,7 @@ export const circles = conceptsOf(29, [
     signal: r`Degrees to be written in radians, or the other way around.`,
     how: [
       r`A radian measures an angle by the arc it cuts from a circle of radius 1. The whole arc is \(2\pi\), so the whole turn is too.`,
-      r`To lose the degrees, divide by 180 and attach \(\pi\). To lose the \(\pi\), replace it by 180.`,
+      r`To turn degrees into radians, divide by 180 and multiply by \(\pi\). To go back, replace \(\pi\) with 180.`,
       r`With radians the arc is simply \(r\theta\), and the sector \(\frac{1}{2}r^2\theta\).`,
     ],
     example: {
@@ -143,9 +143,9 @@ export const circles = conceptsOf(29, [
     idea: r`A tangent meets the radius at \(90°\), and a line from the center cuts a chord in half at \(90°\).`,
     signal: r`A tangent line, a chord with its distance from the center, and a length or angle to find.`,
     how: [
-      r`Both facts come from symmetry. And both hand you a right triangle, which you can solve.`,
-      r`Draw the radius to the point where the tangent touches. For a chord draw the radius to one <i>end</i>, and the line from the center to its middle.`,
-      r`Now use the Pythagorean theorem. With a chord remember to halve it, and to double at the end if the whole is asked.`,
+      r`Both facts come from symmetry. Each one gives you a right triangle, which you can solve.`,
+      r`Draw the radius to the point where the tangent touches. For a chord, draw the radius to one <i>end</i>, and the line from the center to its middle.`,
+      r`Now use the Pythagorean theorem. With a chord, remember to halve it, and to double at the end if the question asks for all of it.`,
     ],
     example: {
       figure: drawn(
@@ -172,7 +172,7 @@ export const circles = conceptsOf(29, [
           ],
         }),
       ),
-      stem: r`A circle has radius 13, and a chord is 5 away from its center. How long is the chord?`,
+      stem: r`A circle has radius 13, and a chord is 5 units from its center. How long is the chord?`,
       steps: [
         r`Right triangle: hypotenuse 13 (radius to an end), one leg 5.`,
         r`Other leg: \(\sqrt{169-25}=12\). That is half of the chord.`,
@@ -195,9 +195,9 @@ export const circles = conceptsOf(29, [
     idea: r`An angle with its vertex on the circle is half the central angle over the same arc.`,
     signal: r`Three points on a circle, an angle at one of them, and an angle at the center.`,
     how: [
-      r`From the center you look at an arc closely; from the rim you stand further back, and it fills half the angle.`,
-      r`Find the arc between the two arms. Central angle and arc have the same number of degrees. The inscribed angle has half.`,
-      r`Over a diameter the central angle is \(180°\), so the inscribed one is a right angle.`,
+      r`Draw the line from the vertex through the center. It makes triangles in which two sides are radii, so two angles are equal. In each, the exterior angle at the center is twice one of those. So the whole central angle is twice the inscribed angle.`,
+      r`Find the arc between the two sides of the angle. Central angle and arc have the same number of degrees. The inscribed angle has half.`,
+      r`Over a diameter the central angle is \(180°\), so the inscribed angle is a right angle.`,
     ],
     example: {
       stem: r`Points \(A\), \(B\), and \(C\) lie on a circle with center \(O\). The central angle \(AOC\) is \(130°\), and \(B\) lies on the longer arc from \(A\) to \(C\). What is the measure of angle \(ABC\), in degrees?`,
@@ -208,7 +208,7 @@ export const circles = conceptsOf(29, [
     mistake: {
       choice: r`\(130\)`,
       code: 'INSC',
-      why: r`The two angles look at the same arc, so they seem equal. But one stands at the center and the other on the rim.`,
+      why: r`The two angles look at the same arc, so they seem equal. But one has its vertex at the center and the other on the circle.`,
     },
     archetypes: ['CI-i'],
     related: ['share-of-a-circle', 'angles-of-a-triangle'],
@@ -221,13 +221,13 @@ export const circles = conceptsOf(29, [
     how: [
       r`A circle is defined by one distance. So every question about position is a question about distance from the center.`,
       r`For a point: put it into the left side of the equation and compare with \(r^2\).`,
-      r`For a line: put it into the equation. The quadratic has two, one, or no solutions. For a level or upright line just compare distances. To move a circle, move its center.`,
+      r`For a line: substitute it into the equation. The quadratic has two, one, or no solutions. For a horizontal or vertical line, just compare distances. To move a circle, move its center.`,
     ],
     example: {
       stem: r`The line \(y=k\), where \(k\) is a positive constant, is tangent to the circle \((x-2)^2+(y-3)^2=16\). What is the value of \(k\)?`,
       steps: [
         r`The center is \((2,3)\) and the radius is 4.`,
-        r`A level line touches the circle at its top or its bottom: \(y=3+4=7\) or \(y=3-4=-1\).`,
+        r`A horizontal line touches the circle at its top or its bottom: \(y=3+4=7\) or \(y=3-4=-1\).`,
         r`\(k\) is positive, so \(k=7\).`,
       ],
       answer: r`\(7\)`,

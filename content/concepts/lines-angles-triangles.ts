@@ -8,8 +8,8 @@ export const linesAnglesTriangles = conceptsOf(27, [
     idea: r`Where a line crosses parallel lines there are only two sizes of angle; they add to \(180°\).`,
     signal: r`Parallel lines with a third line across them, or two crossing lines.`,
     how: [
-      r`Angles across from each other are equal. Neighbors on a line make \(180°\). At a parallel line the same pattern repeats, since the lines run in the same direction.`,
-      r`So look at the picture: sharp (acute) angles are all equal, blunt (obtuse) angles are all equal, one of each makes \(180°\).`,
+      r`Angles across from each other are equal. Neighbors on a line make \(180°\). At a second, parallel line the same pattern repeats, since both lines run in the same direction.`,
+      r`So look at the picture. The acute angles (less than \(90°\)) are all equal, and so are the obtuse ones (more than \(90°\)). One of each makes \(180°\).`,
       r`With expressions decide first: same size? Then set them equal. One of each? Then add to 180.`,
     ],
     example: {
@@ -21,12 +21,12 @@ export const linesAnglesTriangles = conceptsOf(27, [
     mistake: {
       choice: r`\(10\)`,
       code: 'SUPP',
-      why: r`This sets the two equal, as for angles of the same size. The result is two angles of \(40°\), but one of the two must be blunt.`,
+      why: r`This sets the two equal, as for angles of the same size. The result is two angles of \(40°\), but one of the two must be obtuse.`,
     },
     figure: drawn(
       sketch({
         title: 'Two parallel lines and a line across',
-        alt: 'Two horizontal parallel lines crossed by a slanted line. One sharp angle at each crossing is marked; the two are in the same position.',
+        alt: 'Two horizontal parallel lines crossed by a slanted line. One acute angle at each crossing is marked; the two are in the same position.',
         items: [
           { type: 'segment', from: [0, 0], to: [10, 0] },
           { type: 'segment', from: [0, 4], to: [10, 4] },
@@ -56,12 +56,12 @@ export const linesAnglesTriangles = conceptsOf(27, [
   {
     id: 'angles-of-a-triangle',
     title: 'The angles of a triangle',
-    idea: r`The three angles make \(180°\); equal sides face equal angles; an outer angle is the sum of the two far ones.`,
-    signal: r`A triangle with two known angles, with equal sides, or with one side drawn out.`,
+    idea: r`The three angles make \(180°\); equal sides face equal angles; an exterior angle is the sum of the two far ones.`,
+    signal: r`A triangle with two known angles, with equal sides, or with one side extended.`,
     how: [
       r`Tear off the corners of a paper triangle and lay them side by side: they make a straight line. That is the \(180°\).`,
       r`Equal sides are marked or named. The equal angles are those <i>across</i> from them, not between them.`,
-      r`An outer angle and its neighbor make 180 as well. So the outer angle equals the two others together.`,
+      r`An exterior angle and its neighbor in the triangle make \(180°\) as well. So the exterior angle equals the other two together.`,
     ],
     example: {
       stem: r`In triangle \(ABC\), sides \(AB\) and \(AC\) are equal, and the angle at \(A\) is \(40°\). What is the angle at \(B\), in degrees?`,
@@ -83,9 +83,9 @@ export const linesAnglesTriangles = conceptsOf(27, [
     idea: r`Triangles with equal angles have sides in the same ratio; match sides across from equal angles.`,
     signal: r`A line parallel to a side, two crossing segments, shadows, or the word “similar.”`,
     how: [
-      r`A photo and its enlargement have the same angles, and all lengths grow by one factor. Two equal pairs of angles are enough for that.`,
+      r`A photo and its enlargement have the same angles, and all lengths grow by one factor. Two pairs of equal angles are enough for that.`,
       r`Write the two triangles with matching corners in the same order. Then the pairs of sides can be read off.`,
-      r`In nested triangles use the <i>whole</i> side of the large one, not the piece that sticks out.`,
+      r`In nested triangles, use the <i>whole</i> side of the large one, not the piece that is left over.`,
     ],
     example: {
       figure: drawn(
@@ -133,7 +133,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
     signal: r`“Which additional fact is sufficient to prove that the triangles are congruent (or similar)?”`,
     how: [
       r`Imagine building the triangle from rods and hinges. If it cannot wobble, the facts are enough.`,
-      r`Congruent: SSS, SAS, ASA, AAS. Similar: two pairs of equal angles are enough, or three pairs of sides in one ratio.`,
+      r`Congruent: SSS, SAS, ASA, AAS. Similar: two pairs of equal angles, three pairs of sides in one ratio, or two such pairs with equal angles between them.`,
       r`Beware of two sides and an angle <i>not</i> between them: the last side can swing to two places. And three angles fix the shape, never the size.`,
     ],
     example: {
@@ -148,7 +148,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
     mistake: {
       choice: r`\(BC=EF\)`,
       code: 'CORR',
-      why: r`Two sides and an angle look like SAS. But SAS needs the angle <i>between</i> the sides. This one is not.`,
+      why: r`Two sides and an angle look like SAS. But SAS needs the angle <i>between</i> the two sides, and this angle is not between them.`,
     },
     archetypes: ['AN-g'],
     related: ['similar-triangles'],
@@ -159,9 +159,9 @@ export const linesAnglesTriangles = conceptsOf(27, [
     idea: r`Each side must be shorter than the two others together, so the third lies between their difference and their sum.`,
     signal: r`“Two sides are 5 and 9. Which could be the third?”`,
     how: [
-      r`The straight way is the shortest. Going around by two sides must be longer than the third side alone.`,
+      r`A straight path is the shortest. Going along two sides must be longer than going along the third side alone.`,
       r`So with sides \(a\) and \(b\), the third is greater than \(a-b\) (the larger minus the smaller) and less than \(a+b\).`,
-      r`The two limits themselves are out: at the limit the triangle is flat.`,
+      r`The two limits themselves do not count: there the triangle would be flat.`,
     ],
     example: {
       stem: r`Two sides of a triangle are 5 and 9. If the third side is an integer, what is its greatest possible value?`,
@@ -180,16 +180,16 @@ export const linesAnglesTriangles = conceptsOf(27, [
   {
     id: 'angles-of-polygons',
     title: 'The angles of polygons',
-    idea: r`A polygon with \(n\) sides falls into \(n-2\) triangles, so its angles add to \((n-2)\cdot180°\).`,
+    idea: r`A polygon with \(n\) sides can be cut into \(n-2\) triangles, so its angles add to \((n-2)\cdot180°\).`,
     signal: r`A pentagon, hexagon, or “regular polygon,” and an angle or the number of sides.`,
     how: [
       r`Stand in one corner and draw lines to all the others. You get two triangles fewer than sides. Each brings \(180°\).`,
       r`In a regular polygon all angles are equal, so divide by \(n\).`,
-      r`The outer angles always add to \(360°\): walking around once, you turn once. So one outer angle of a regular polygon is \(\frac{360}{n}\).`,
+      r`The exterior angles always add to \(360°\): if you walk around the polygon once, you make one full turn. So one exterior angle of a regular polygon is \(\frac{360}{n}\).`,
     ],
     example: {
       stem: r`Each interior angle of a regular polygon is \(140°\). How many sides does the polygon have?`,
-      steps: [r`The outer angle is \(180-140=40\).`, r`\(\frac{360}{40}=9\).`, r`Check: \((9-2)\cdot180=1260\), and \(\frac{1260}{9}=140\).`],
+      steps: [r`The exterior angle is \(180-140=40\).`, r`\(\frac{360}{40}=9\).`, r`Check: \((9-2)\cdot180=1260\), and \(\frac{1260}{9}=140\).`],
       answer: r`9`,
     },
     check: { claims: ['(9-2)*180/9 = 140'] },
@@ -204,7 +204,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
   {
     id: 'chase-the-angles',
     title: 'Chase the angles',
-    idea: r`When the wanted angle is far from the given ones, fill in every angle you can, one small fact at a time.`,
+    idea: r`When the angle you want is far from the given ones, fill in every angle you can, one small fact at a time.`,
     signal: r`A figure with several triangles or parallel lines, and one unknown angle.`,
     how: [
       r`Long chains are made of short links: a straight line, a triangle, equal sides, parallel lines. You know all of them.`,

@@ -8,7 +8,7 @@ export const nonlinearEquations = conceptsOf(17, [
     idea: r`Undoing a square or an absolute value gives two cases, one with plus and one with minus.`,
     signal: r`\((x-h)^2=k\) or \(|ax+b|=c\), often with “sum” or “product of the solutions.”`,
     how: [
-      r`Both \(5\) and \(-5\) have the square 25, and both are 5 away from 0. A square and a pair of bars forget the sign. When you undo them, you must allow for both.`,
+      r`Both \(5\) and \(-5\) have the square 25, and both are 5 away from 0. A square and a pair of bars hide the sign. When you undo them, you must allow for both.`,
       r`Isolate the square or the bars first. Then write two equations, one with \(+\) and one with \(-\), and solve each.`,
       r`If a square or a pair of bars equals a negative number, stop: there is no solution. And \(\sqrt{x}=k\) has one solution, \(k^2\), if \(k\) is not negative.`,
     ],
@@ -29,8 +29,8 @@ export const nonlinearEquations = conceptsOf(17, [
   {
     id: 'zero-product',
     title: 'Make it zero, then factor',
-    idea: r`A product is 0 only if a factor is 0, so bring everything to one side, factor, and read the solutions.`,
-    signal: r`A quadratic with friendly numbers, or one in disguise such as \(x^4-5x^2+4=0\).`,
+    idea: r`A product is 0 only if a factor is 0, so bring everything to one side, factor, and read off the solutions.`,
+    signal: r`A quadratic with small whole numbers, or one in disguise such as \(x^4-5x^2+4=0\).`,
     how: [
       r`If two numbers multiply to 12, they could be nearly anything. If they multiply to 0, one of them <i>is</i> 0. That is why the zero matters.`,
       r`Move all terms to one side. For \(x^2+bx+c\), find two numbers with product \(c\) and sum \(b\). Set each factor equal to 0.`,
@@ -39,7 +39,7 @@ export const nonlinearEquations = conceptsOf(17, [
     example: {
       stem: r`What is the positive solution to \(x^2-3x=40\)?`,
       steps: [
-        r`Bring 40 over: \(x^2-3x-40=0\).`,
+        r`Move 40 to the left: \(x^2-3x-40=0\).`,
         r`Product \(-40\), sum \(-3\): the numbers are \(-8\) and \(5\). So \((x-8)(x+5)=0\).`,
         r`The solutions are 8 and \(-5\). The positive one is 8.`,
       ],
@@ -49,7 +49,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(5\)`,
       code: 'ROOTS',
-      why: r`The 5 was read off \((x+5)\) as it stands. But \(x+5=0\) gives \(-5\). Put 5 into the original equation: \(25-15=10\), not 40.`,
+      why: r`The 5 was copied from \((x+5)\) without changing its sign. But \(x+5=0\) gives \(-5\). Put 5 into the original equation: \(25-15=10\), not 40.`,
     },
     archetypes: ['NLE-b', 'NLE-k'],
     related: ['zeros-and-factors', 'factor-it', 'two-cases'],
@@ -62,7 +62,7 @@ export const nonlinearEquations = conceptsOf(17, [
     how: [
       r`The formula comes from completing the square once, with letters. So it always works: \(x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}\).`,
       r`Bring everything to one side. Write down \(a\), \(b\), and \(c\) with their signs. Find \(b^2-4ac\) on a line of its own.`,
-      r`The whole top is divided by \(2a\), not only the root.`,
+      r`The whole numerator is divided by \(2a\), not only the root.`,
     ],
     example: {
       stem: r`What are the solutions to \(2x^2-3x-1=0\)?`,
@@ -84,9 +84,9 @@ export const nonlinearEquations = conceptsOf(17, [
     idea: r`Squaring or multiplying by an expression can create false solutions, so test every value in the original equation.`,
     signal: r`A variable under a root, or in a denominator.`,
     how: [
-      r`Squaring hides signs: \(-3\) and \(3\) become the same. Multiplying by \(x-2\) hides that \(x=2\) was forbidden. Both steps can let a stranger in.`,
+      r`Squaring hides signs: \(-3\) and \(3\) become the same. Multiplying by \(x-2\) hides that \(x=2\) was forbidden. Both steps can add a false solution, called extraneous.`,
       r`For a root: isolate it, square <i>both whole sides</i>, solve. For fractions: note which values are forbidden, multiply by the common denominator, solve.`,
-      r`Then put each value into the original line. Cross out what does not fit. This check is part of the method, not an extra.`,
+      r`Then put each value into the original equation. Cross out what does not fit. This check is part of the method, not an extra.`,
     ],
     example: {
       stem: r`What is the solution to \(\sqrt{x+7}=x-5\)?`,
@@ -102,7 +102,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(2\) and \(9\)`,
       code: 'EXTR',
-      why: r`Both solve the squared equation, and the algebra is right. But a square root is never negative, so \(x=2\) cannot fit the line you were given.`,
+      why: r`Both solve the squared equation, and the algebra is right. But a square root is never negative, so \(x=2\) cannot fit the equation you were given.`,
     },
     archetypes: ['NLE-d', 'NLE-e'],
     related: ['two-cases', 'add-fractions-with-letters'],
@@ -113,9 +113,9 @@ export const nonlinearEquations = conceptsOf(17, [
     idea: r`Where two graphs meet they have the same \(y\), so set the two rules equal and solve for \(x\).`,
     signal: r`A system of a line and a parabola, or “the graphs intersect at the point.”`,
     how: [
-      r`A meeting point lies on both graphs. At its \(x\), both rules give the same height. So their right sides are equal.`,
-      r`Set them equal, bring all to one side, and solve the quadratic. Two solutions mean two meeting points, one means the line only touches, none means it misses.`,
-      r`Then go back to the <i>line</i> for \(y\): it is the easier rule. Read whether \(x\), \(y\), or a point is asked.`,
+      r`A meeting point lies on both graphs. At its \(x\), both rules give the same height. So the two expressions for \(y\) are equal.`,
+      r`Set them equal, move everything to one side, and solve the quadratic. Two solutions mean two meeting points, one means the line only touches, none means it misses.`,
+      r`Then go back to the <i>line</i> for \(y\): it is the easier rule. Check whether the question asks for \(x\), \(y\), or a point.`,
     ],
     example: {
       stem: r`The graphs of \(y=x^2-4\) and \(y=2x+4\) meet at two points. What is the greater of the two \(y\)-coordinates?`,
@@ -157,10 +157,10 @@ export const nonlinearEquations = conceptsOf(17, [
   {
     id: 'discriminant',
     title: 'How many solutions: the discriminant',
-    idea: r`The sign of \(b^2-4ac\) tells how many real solutions a quadratic has: plus two, zero one, minus none.`,
+    idea: r`The sign of \(b^2-4ac\) tells how many real solutions a quadratic has: two if positive, one if zero, none if negative.`,
     signal: r`“Exactly one solution,” “no real solution,” or a line that touches a parabola, with a constant to find.`,
     how: [
-      r`In the quadratic formula, \(b^2-4ac\) stands under the root. If it is positive, \(\pm\) gives two values. If it is 0, plus and minus agree. If it is negative, there is no real root.`,
+      r`In the quadratic formula, \(b^2-4ac\) is under the root. If it is positive, \(\pm\) gives two values. If it is 0, plus and minus agree. If it is negative, there is no real solution.`,
       r`Bring the equation to \(ax^2+bx+c=0\) first. If it comes from a line and a curve, set them equal.`,
       r`“Touches” or “tangent” means exactly one solution. Write \(b^2-4ac=0\) and solve for the constant.`,
     ],
@@ -177,7 +177,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(8\)`,
       code: 'DISC',
-      why: r`Here the constant term was taken as \(1+c\). When \(c\) crosses the equals sign it turns into \(-c\), and that minus meets the minus of \(-4ac\).`,
+      why: r`Here the constant term was taken as \(1+c\). When \(c\) crosses the equals sign it turns into \(-c\), and that minus meets the minus in \(-4ac\).`,
     },
     archetypes: ['NLE-h', 'NLE-m'],
     related: ['quadratic-formula', 'line-meets-curve', 'line-and-circle'],
@@ -186,9 +186,9 @@ export const nonlinearEquations = conceptsOf(17, [
     id: 'sum-and-product-of-solutions',
     title: 'Sum and product without solving',
     idea: r`For \(ax^2+bx+c=0\), the solutions add to \(-\frac{b}{a}\) and multiply to \(\frac{c}{a}\).`,
-    signal: r`Only the sum or the product of the solutions is asked, or the coefficients are letters or ugly numbers.`,
+    signal: r`A question asks only for the sum or the product of the solutions, or the coefficients are letters or messy numbers.`,
     how: [
-      r`Multiply out \((x-r)(x-s)\): you get \(x^2-(r+s)x+rs\). The sum hides in the middle, with its sign changed. The product stands at the end.`,
+      r`Multiply out \((x-r)(x-s)\): you get \(x^2-(r+s)x+rs\). The sum hides in the middle, with its sign changed. The product is at the end.`,
       r`Divide by \(a\) first if \(a\) is not 1. Then read: sum \(-\frac{b}{a}\), product \(\frac{c}{a}\).`,
       r`This saves all the work with roots. The \(\pm\) parts cancel in the sum anyway.`,
     ],
@@ -201,7 +201,7 @@ export const nonlinearEquations = conceptsOf(17, [
     mistake: {
       choice: r`\(-\frac{14}{3}\)`,
       code: 'VIETA',
-      why: r`This is \(\frac{b}{a}\). The coefficient stands there with a minus, so it seems to carry the sign already. But the rule turns it once more.`,
+      why: r`This is \(\frac{b}{a}\). The coefficient \(-14\) already has a minus, so it seems done. But the rule \(-\frac{b}{a}\) changes the sign once more.`,
     },
     archetypes: ['NLE-i'],
     related: ['zero-product', 'quadratic-formula'],
@@ -214,7 +214,7 @@ export const nonlinearEquations = conceptsOf(17, [
     how: [
       r`A formula full of letters follows the same rules as one with numbers. Pretend every other letter is a number, and undo step by step, last step first.`,
       r`Terms that contain your letter go to one side. If it is in two terms, take it out as a factor.`,
-      r`An exponent is undone by matching. Powers of the same base are equal only if their exponents are. So write 4 as \(2^2\) and 8 as \(2^3\).`,
+      r`An exponent is undone by matching. Powers of the same base, such as 2, are equal only if their exponents are. So write 4 as \(2^2\) and 8 as \(2^3\).`,
     ],
     example: {
       stem: r`If \(4^{x+1}=8^{x-1}\), what is the value of \(x\)?`,

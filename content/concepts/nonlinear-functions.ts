@@ -6,9 +6,9 @@ export const nonlinearFunctions = conceptsOf(16, [
     id: 'evaluate-with-care',
     title: 'Put it in parentheses',
     idea: r`Replace every \(x\) by the input in parentheses; with a function inside a function, begin on the inside.`,
-    signal: r`\(f(-3)\) for a curved rule, \(f(x+1)\), or \(f(g(2))\).`,
+    signal: r`\(f(-3)\) for a rule with powers, \(f(x+1)\), or \(f(g(2))\).`,
     how: [
-      r`A curved rule treats signs and powers with care, so you must too. \((-3)^2\) is 9, but \(-3^2\) is \(-9\). Parentheses say what is squared.`,
+      r`In a rule with powers, a lost sign changes the answer. \((-3)^2\) is 9, but \(-3^2\) is \(-9\). Parentheses show what is squared.`,
       r`The input may be an expression. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood.`,
       r`For \(f(g(2))\), find \(g(2)\) first. What comes out goes into \(f\). It is a relay, not a product.`,
     ],
@@ -32,14 +32,14 @@ export const nonlinearFunctions = conceptsOf(16, [
     idea: r`Exponential change is \(y=a\cdot b^t\): \(a\) is the start, and \(b\) is what each step multiplies by.`,
     signal: r`“Increases by 8% each year,” “doubles,” “loses a quarter,” or a question about a number in such a rule.`,
     how: [
-      r`Growing by 8% means that 100% stays and 8% comes on top: 108%, so each year multiplies by 1.08. Losing 8% leaves 92%, so it multiplies by 0.92.`,
+      r`Growing by 8% means that 100% stays and 8% is added: 108%, so each year multiplies by 1.08. Losing 8% leaves 92%, so it multiplies by 0.92.`,
       r`After \(t\) steps you have multiplied \(t\) times. That is what the exponent counts.`,
       r`Read a rule the same way. In \(500(1.08)^t\), 500 is there at time 0, and the 0.08 above 1 is the growth per step.`,
     ],
     example: {
       stem: r`A town has 4,000 residents, and the number falls by 5% each year. Which function gives the number of residents after \(t\) years?`,
       steps: [
-        r`Each year 95% are left, so the factor is \(1-0.05=0.95\).`,
+        r`Each year 95% of the residents remain, so the factor is \(1-0.05=0.95\).`,
         r`The start is 4,000: \(P(t)=4000(0.95)^t\).`,
         r`Check one year: \(4000\cdot0.95=3800\), which is 200 fewer, and 200 is 5% of 4,000.`,
       ],
@@ -60,8 +60,8 @@ export const nonlinearFunctions = conceptsOf(16, [
     idea: r`A parabola turns at its vertex, halfway between equal heights, at \(x=-\frac{b}{2a}\).`,
     signal: r`“Maximum height,” “minimum value,” “when does it reach,” or the vertex of a quadratic.`,
     how: [
-      r`A parabola is the same on both sides of a line through its vertex. So the vertex lies midway between the zeros, or between any two points of equal height.`,
-      r`From \(ax^2+bx+c\), take \(x=-\frac{b}{2a}\). From \(a(x-h)^2+k\), read \((h,k)\). Put \(x\) back in for the height.`,
+      r`A parabola looks the same on both sides of the vertical line through its vertex. So the vertex lies midway between the zeros, or between any two points of equal height.`,
+      r`From \(ax^2+bx+c\), take \(x=-\frac{b}{2a}\), and put it back in to get the height. From \(a(x-h)^2+k\), read \((h,k)\).`,
       r`“When” asks for \(x\); “how high” asks for \(y\). A ball is on the ground when the height is 0.`,
     ],
     example: {
@@ -94,8 +94,8 @@ export const nonlinearFunctions = conceptsOf(16, [
     idea: r`If \((x-r)\) is a factor, then \(r\) is a zero, and the graph meets the \(x\)-axis at \(r\).`,
     signal: r`Factored form, \(x\)-intercepts of a curve, “\(p(3)=0\),” or the remainder of a division.`,
     how: [
-      r`A product is 0 only when one of its factors is. So ask of each factor: which \(x\) makes this 0? From \((x+4)\) it is \(-4\). The sign turns.`,
-      r`It works backward: a graph through \(-4\) and \(1\) has factors \((x+4)(x-1)\). Where it crosses, the factor stands once. Where it only touches, twice.`,
+      r`A product is 0 only when one of its factors is. So ask for each factor: which \(x\) makes this 0? For \((x+4)\) it is \(-4\). The sign flips.`,
+      r`It also works backward: a graph that meets the \(x\)-axis at \(-4\) and \(1\) has the factors \((x+4)\) and \((x-1)\). In the simplest case, a factor appears once where the graph crosses the axis, and twice where it only touches.`,
       r`More generally, \(p(r)\) is the remainder when you divide by \(x-r\). No remainder means a factor.`,
     ],
     example: {
@@ -115,12 +115,12 @@ export const nonlinearFunctions = conceptsOf(16, [
   {
     id: 'the-form-that-shows-it',
     title: 'The form that shows it',
-    idea: r`Equal expressions show different things: factors show zeros, vertex form shows the turn, standard form shows the start.`,
+    idea: r`Equal expressions show different things: factors show zeros, vertex form shows the turn, standard form shows the \(y\)-intercept.`,
     signal: r`“Which equivalent form displays the minimum as a constant,” or conditions on letters in a quadratic.`,
     how: [
-      r`All three forms draw the same graph. Each has a different fact written on its face. \(a(x-h)^2+k\) shows the vertex. \(a(x-r)(x-s)\) shows the zeros. \(ax^2+bx+c\) shows the start \(c\).`,
-      r`So name the feature first, and then choose the form. All four choices may be equal to the original.`,
-      r`With letters, begin from the form that fits the fact you are given. And \(a+b+c\) is simply the height at \(x=1\).`,
+      r`All three forms draw the same graph. Each shows a different fact at a glance. \(a(x-h)^2+k\) shows the vertex. \(a(x-r)(x-s)\) shows the zeros. \(ax^2+bx+c\) shows the \(y\)-intercept, \(c\).`,
+      r`So name the feature first, and then choose the form. All four choices may be equivalent to the original; only one shows the feature.`,
+      r`With letters, begin from the form that fits the fact you are given. And \(a+b+c\) is simply the value of \(y\) at \(x=1\).`,
     ],
     example: {
       stem: r`A parabola \(y=ax^2+bx+c\) has its vertex at \((3,-8)\) and passes through \((5,0)\). What is the value of \(a+b+c\)?`,
@@ -133,9 +133,9 @@ export const nonlinearFunctions = conceptsOf(16, [
     },
     check: { claims: ['2*(5-3)^2-8 = 0', '2*(1-3)^2-8 = 0'] },
     mistake: {
-      choice: r`\(24\)`,
+      choice: r`\(-6\)`,
       code: 'VERT',
-      why: r`This starts from \(2(x+3)^2-8\), with the sign of the 3 the wrong way around. The vertex is where the squared part is 0, so it must be \(x-3\).`,
+      why: r`This starts from \(a(x+3)^2-8\), with the wrong sign on the 3. Then \(a=\frac{1}{8}\), and \(\frac{16}{8}-8=-6\). The vertex is where the squared part is 0, so it must be \(x-3\).`,
     },
     archetypes: ['NLF-f', 'NLF-l'],
     related: ['the-vertex-is-the-turn', 'zeros-and-factors', 'complete-the-square'],
@@ -147,7 +147,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     signal: r`\(g(x)=f(x-3)+2\), \(-f(x)\), or “the graph is translated.”`,
     how: [
       r`Outside, you change the finished output: \(+2\) lifts, a factor of 2 stretches upward, a minus sign flips the graph over the \(x\)-axis.`,
-      r`Inside, you change the input before the rule acts. In \(f(x-3)\), an \(x\) must be 3 larger to have the same effect. So everything sits 3 further right.`,
+      r`Inside, you change the input before the rule acts. In \(f(x-3)\), an \(x\) must be 3 larger to have the same effect. So everything sits 3 farther right.`,
       r`Follow one point you know, such as the vertex. Where it goes, the whole graph goes.`,
     ],
     example: {
@@ -170,14 +170,14 @@ export const nonlinearFunctions = conceptsOf(16, [
     idea: r`The exponent must count how many times the factor acts, so divide the time by the length of one step.`,
     signal: r`“Doubles every 5 hours,” “half-life of 12 days,” or a yearly rule wanted by the month.`,
     how: [
-      r`The factor belongs to one step. If a step takes 5 hours, then \(t\) hours hold \(\frac{t}{5}\) steps. That is the exponent.`,
+      r`The factor belongs to one step. If a step takes 5 hours, then \(t\) hours contain \(\frac{t}{5}\) steps. That is the exponent.`,
       r`Test it: at \(t=5\) the exponent must be 1, so that exactly one doubling has happened.`,
       r`To change the unit, rewrite only the exponent. With \(m\) months in place of years, \(t=\frac{m}{12}\). The percent per month is <i>not</i> the yearly percent divided by 12.`,
     ],
     example: {
       stem: r`A culture begins with 200 bacteria, and the number doubles every 5 hours. Which function gives the number of bacteria after \(t\) hours?`,
       steps: [
-        r`\(t\) hours hold \(\frac{t}{5}\) doublings.`,
+        r`\(t\) hours contain \(\frac{t}{5}\) doublings.`,
         r`Start 200, factor 2, exponent \(\frac{t}{5}\).`,
         r`Test \(t=15\), which is three doublings: \(200\cdot2^3=1600\).`,
       ],
@@ -187,7 +187,7 @@ export const nonlinearFunctions = conceptsOf(16, [
     mistake: {
       choice: r`\(N(t)=200\cdot2^{5t}\)`,
       code: 'PERIOD',
-      why: r`“Every 5” invites a multiplication by 5. But then the number would double 5 times in one hour. At \(t=5\) the exponent should be 1.`,
+      why: r`“Every 5” makes it tempting to multiply by 5. But then the number would double 5 times in one hour. At \(t=5\) the exponent should be 1.`,
     },
     archetypes: ['NLF-i'],
     related: ['start-times-growth-factor', 'exponent-rules'],
@@ -195,11 +195,11 @@ export const nonlinearFunctions = conceptsOf(16, [
   {
     id: 'rule-from-a-table',
     title: 'From a table to the rule',
-    idea: r`Equal differences mean linear, equal ratios mean exponential, equal differences of differences mean quadratic.`,
+    idea: r`For equal steps in \(x\), equal differences mean linear, equal ratios mean exponential, and equal second differences mean quadratic.`,
     signal: r`A table or two points of a curve, and four rules to choose from.`,
     how: [
-      r`Each family has its own heartbeat. A line adds the same each step. An exponential multiplies by the same. A quadratic adds amounts that themselves change evenly.`,
-      r`Subtract neighbors. If that is not constant, divide neighbors. If that is not constant, subtract the differences.`,
+      r`Each family changes in its own way. A line adds the same amount each step. An exponential function multiplies by the same factor. A quadratic adds amounts that themselves go up or down by the same number each time.`,
+      r`Subtract neighbors. If that is not constant, divide neighbors. If that is not constant, subtract the differences from each other (the second differences).`,
       r`Then fit the numbers: the entry at \(x=0\) is the start, and the common ratio is the factor.`,
     ],
     example: {

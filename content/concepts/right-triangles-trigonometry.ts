@@ -9,8 +9,8 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     idea: r`In a right triangle the squares of the two legs add to the square of the longest side, the hypotenuse.`,
     signal: r`A right angle, two sides known, the third wanted; also distances in the plane.`,
     how: [
-      r`First find the hypotenuse: it lies across from the right angle and stands alone in \(a^2+b^2=c^2\).`,
-      r`If the hypotenuse is wanted, add the squares. If a leg is wanted, subtract. Then take the root.`,
+      r`First find the hypotenuse: it is across from the right angle and stands alone in \(a^2+b^2=c^2\).`,
+      r`If the hypotenuse is wanted, add the squares. If a leg is wanted, subtract. Then take the square root.`,
       r`Some triples are worth knowing: 3-4-5, 5-12-13, 8-15-17, 7-24-25, and all their multiples, such as 6-8-10.`,
     ],
     example: {
@@ -34,8 +34,8 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     signal: r`A right triangle and \(\sin\), \(\cos\), or \(\tan\); ladders, ramps, shadows, angles of elevation.`,
     how: [
       r`All right triangles with the same angle are similar, so the ratios of their sides belong to the angle alone. These ratios have names.`,
-      r`Stand at the angle. The side across is the opposite, the one beside you is the adjacent, the longest is the hypotenuse. From the other angle the first two trade places.`,
-      r`Choose the ratio with the side you know and the side you want.`,
+      r`Stand at the angle. The side across from you is the opposite, the leg beside you is the adjacent, and the longest side is the hypotenuse. From the other acute angle, the first two trade places.`,
+      r`Choose the ratio that has the side you know and the side you want.`,
     ],
     example: {
       figure: drawn(
@@ -76,7 +76,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     mistake: {
       choice: r`\(\frac{5}{13}\)`,
       code: 'SOH',
-      why: r`That is \(\sin A\): the side across from \(A\). Say the word “beside” for cosine.`,
+      why: r`That is \(\sin A\): the side across from \(A\). For cosine, use the leg beside the angle.`,
     },
     archetypes: ['TR-b', 'TR-g'],
     related: ['from-one-ratio-to-another', 'complementary-angles'],
@@ -85,22 +85,22 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     id: 'special-right-triangles',
     title: 'Two special triangles',
     idea: r`In a 45-45-90 triangle the sides are \(1:1:\sqrt{2}\), in a 30-60-90 triangle \(1:\sqrt{3}:2\).`,
-    signal: r`Angles of \(30°\), \(45°\), or \(60°\), a square’s diagonal, answers with \(\sqrt{2}\) or \(\sqrt{3}\).`,
+    signal: r`Angles of \(30°\), \(45°\), or \(60°\), a square’s diagonal, or choices with \(\sqrt{2}\) or \(\sqrt{3}\).`,
     how: [
       r`Cut a square along its diagonal: 45-45-90. Cut an equilateral triangle in half: 30-60-90, with the short leg half of the hypotenuse.`,
       r`Match each length with the angle across from it: shortest across from \(30°\), \(\sqrt{3}\) times it across from \(60°\), twice it across from \(90°\).`,
-      r`Find the length of “one part” first. To go from a leg with \(\sqrt{3}\) back to it, divide.`,
+      r`Find the shortest side first. If you know the side across from \(60°\), divide it by \(\sqrt{3}\).`,
     ],
     example: {
       stem: r`In a 30-60-90 triangle the side across from the \(60°\) angle is 9. What is the length of the hypotenuse?`,
-      steps: [r`One part, across from \(30°\): \(\frac{9}{\sqrt{3}}=3\sqrt{3}\).`, r`The hypotenuse is twice that: \(6\sqrt{3}\).`],
+      steps: [r`The side across from \(30°\): \(\frac{9}{\sqrt{3}}=3\sqrt{3}\).`, r`The hypotenuse is twice that: \(6\sqrt{3}\).`],
       answer: r`\(6\sqrt{3}\)`,
     },
     check: { claims: ['9/sin(60) = 6*sqrt(3)'] },
     mistake: {
       choice: r`\(18\)`,
       code: 'SPEC',
-      why: r`This doubles the 9, as if it were the short leg. Twice belongs to the side across from \(30°\).`,
+      why: r`This doubles the 9, as if it were the short leg. The hypotenuse is twice the side across from \(30°\).`,
     },
     archetypes: ['TR-c', 'TR-j'],
     related: ['pythagoras', 'hidden-triangles-in-shapes'],
@@ -124,7 +124,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     mistake: {
       choice: r`\(50\)`,
       code: 'SUPP',
-      why: r`This sets the sum to \(180°\). Two angles of a straight line do that. The two acute angles of a right triangle share only 90.`,
+      why: r`This sets the sum to \(180°\). Two angles that make a straight line add to that. The two acute angles of a right triangle add to only \(90°\).`,
     },
     archetypes: ['TR-d', 'TR-k'],
     related: ['sine-cosine-tangent'],
@@ -135,7 +135,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     idea: r`Draw a right triangle that has the given ratio, find its third side, and read off any other ratio.`,
     signal: r`“If \(\tan A=\frac{3}{4}\), what is \(\cos A\)?”`,
     how: [
-      r`A ratio does not fix the size of a triangle, only its shape. So choose the simplest size: use the top and bottom of the fraction as sides.`,
+      r`A ratio does not fix the size of a triangle, only its shape. So choose the simplest size: use the numerator and the denominator as sides.`,
       r`Place them: for a tangent, opposite and adjacent; for a sine, opposite and hypotenuse.`,
       r`The Pythagorean theorem gives the third side. Then read the ratio you need.`,
     ],
@@ -146,9 +146,9 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     },
     check: { claims: ['cos(arctan(3/4)) = 4/5'] },
     mistake: {
-      choice: r`\(\frac{3}{4}\)`,
+      choice: r`\(\frac{\sqrt{7}}{4}\)`,
       code: 'HYP',
-      why: r`This takes the 4 as the hypotenuse. In a tangent neither number is the hypotenuse; you have to find it.`,
+      why: r`This takes the 4 as the hypotenuse, so the other leg comes out as \(\sqrt{16-9}=\sqrt{7}\). In a tangent neither number is the hypotenuse; you have to find it.`,
     },
     archetypes: ['TR-e'],
     related: ['sine-cosine-tangent', 'pythagoras'],
@@ -159,7 +159,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     idea: r`Matching angles of similar triangles have the same sine, cosine, and tangent, however large the triangles are.`,
     signal: r`“Triangle \(ABC\) is similar to triangle \(DEF\). What is \(\sin D\)?”`,
     how: [
-      r`When a triangle is enlarged, all sides grow by one factor. A ratio of two sides has that factor above and below, so it cancels.`,
+      r`When a triangle is enlarged, all sides grow by one factor. A ratio of two sides has that factor on the top and on the bottom, so it cancels.`,
       r`Use the order of the letters to see which angles match: \(A\) with \(D\), \(B\) with \(E\), \(C\) with \(F\).`,
       r`Work in whichever triangle has the sides you know. Do not scale the ratio.`,
     ],
@@ -172,7 +172,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     mistake: {
       choice: r`\(\frac{9}{5}\)`,
       code: 'CORR',
-      why: r`The ratio was multiplied by 3. Both sides grow by 3, so nothing is left of it. Besides, a sine is never above 1.`,
+      why: r`The ratio was multiplied by 3. Both sides are multiplied by 3, so the 3 cancels. Besides, a sine is never greater than 1.`,
     },
     archetypes: ['TR-f'],
     related: ['similar-triangles', 'sine-cosine-tangent'],
@@ -185,7 +185,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     how: [
       r`No right angle in sight? Draw a height. Now there are two, and you know what to do.`,
       r`The height on side \(a\) is \(b\sin C\), so the area is \(\frac{1}{2}ab\sin C\), with \(C\) between the two sides.`,
-      r`In a right triangle, the height to the hypotenuse makes two small triangles similar to the large one. The area, found in two ways, gives it quickly.`,
+      r`In a right triangle, the height to the hypotenuse makes two small triangles similar to the large one. Writing the area in two ways gives that height quickly.`,
     ],
     example: {
       stem: r`A right triangle has legs 6 and 8. What is the length of the height drawn to the hypotenuse?`,
@@ -200,7 +200,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     mistake: {
       choice: r`\(5\)`,
       code: 'HALF',
-      why: r`5 is half of the hypotenuse, as if the height ended in its middle and were as long as that half. It ends nearer the shorter leg.`,
+      why: r`5 is half of the hypotenuse. It is also the distance from the right angle to the middle of the hypotenuse. But the height does not end in the middle: it meets the hypotenuse at \(90°\), closer to the shorter leg.`,
     },
     archetypes: ['TR-h'],
     related: ['area-of-basic-shapes', 'similar-triangles'],
@@ -211,8 +211,8 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     idea: r`On the circle with radius 1, the point at angle \(\theta\) is \((\cos\theta,\sin\theta)\); \(\pi\) radians are \(180°\).`,
     signal: r`Angles such as \(\frac{2\pi}{3}\), angles above \(90°\), or the sign of a sine or cosine.`,
     how: [
-      r`A triangle has no angle of \(240°\), but a turn has. So we let a point walk around a circle of radius 1. How far right it is, is the cosine; how far up, the sine.`,
-      r`Turn radians into degrees by replacing \(\pi\) by \(180°\). Find the angle to the nearest part of the \(x\)-axis. Take the known value for it.`,
+      r`A triangle cannot have an angle of \(240°\), but a turn can. So let a point move around a circle of radius 1. How far right it is gives the cosine; how far up, the sine.`,
+      r`Turn radians into degrees by replacing \(\pi\) with \(180°\). Find the angle to the nearest part of the \(x\)-axis. Use the sine or cosine you know for that angle.`,
       r`Then set the signs: right or left for cosine, up or down for sine.`,
     ],
     example: {
@@ -228,7 +228,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
       stem: r`The angle \(\theta\) is \(\frac{2\pi}{3}\) radians. What is \(\cos\theta\)?`,
       steps: [
         r`\(\frac{2\cdot180°}{3}=120°\).`,
-        r`To the \(x\)-axis it is \(60°\), and \(\cos60°=\frac{1}{2}\).`,
+        r`The angle to the \(x\)-axis is \(60°\), and \(\cos60°=\frac{1}{2}\).`,
         r`The point is to the left, so the cosine is negative: \(-\frac{1}{2}\).`,
       ],
       answer: r`\(-\frac{1}{2}\)`,

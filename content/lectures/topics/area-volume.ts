@@ -25,11 +25,11 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`A fence goes around. Paint goes over. Water goes inside. These are three different measures, and the units give them away: centimeters around, square centimeters over, cubic centimeters inside. Before you reach for a formula, say which one the question wants.`,
+          text: r`A fence goes around. Paint goes over. Water goes inside. These are three different measures: perimeter, area, and volume. The units tell them apart: centimeters around, square centimeters over, cubic centimeters inside. Before you reach for a formula, say which one the question wants.`,
         },
         {
           kind: 'text',
-          text: r`The reference sheet is always one tap away, so you need not learn the volumes by heart. What you need is to see how they are made. A prism or a cylinder is a stack: the area of the bottom, as many layers high as it is tall. A cone or a pyramid comes to a point. It fills exactly a third of the stack it fits into.`,
+          text: r`The reference sheet is always one click away, so you do not need to memorize the volume formulas. But it helps to see where they come from. A prism or a cylinder is a stack of equal layers: the area of the base times the height. A cone or a pyramid comes to a point. It holds exactly a third of the stack with the same base and height.`,
         },
         {
           kind: 'figure',
@@ -59,7 +59,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`Which height is meant? Always the one that stands straight up from the base, at a right angle. A cone also has a slanted side, and so have most triangles, and a wrong choice often uses it. If only the slanted side is given, the Pythagorean theorem gives you the height.`,
+          text: r`Which height is meant? Always the one that goes straight up from the base, at a right angle. A cone also has a slanted side, and so do most triangles, and a wrong choice often uses it. If the slanted side is given instead, the Pythagorean theorem gives you the height.`,
         },
       ],
     },
@@ -69,15 +69,15 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`No formula covers a window with a round top. But it is a rectangle and a semicircle, which is half a circle, and those you know. Cut the figure into plain pieces, or see it as a plain figure with a piece missing. Add what is there, subtract what is not. Write each area on its own line before you combine them.`,
+          text: r`No formula covers a window with a round top. But it is a rectangle plus a semicircle (half a circle), and you know both. Cut the figure into plain pieces, or see it as a plain figure with a piece missing. Add what is there, subtract what is not. Write each area on its own line before you combine them.`,
         },
         {
           kind: 'text',
-          text: r`Look for lengths that are not labeled but follow. A half circle on top of a side has that side as its <i>diameter</i>. A path around a pool makes the outer rectangle wider on both sides, so its width counts twice.`,
+          text: r`Look for lengths that are not labeled but that you can work out. A half circle on top of a side has that side as its <i>diameter</i>. A path around a pool makes the outer rectangle wider on both sides, so its width counts twice.`,
         },
         {
           kind: 'text',
-          text: r`If a length is called \(x\), nothing changes. Write each side as an expression, in parentheses, and multiply every term by every term. A frame \(x\) wide around a picture of 20 by 30 has the outer sides \(20+2x\) and \(30+2x\).`,
+          text: r`If a length is called \(x\), nothing changes. Write each side as an expression, in parentheses, and multiply every term by every term. A frame \(x\) wide around a picture that measures 20 by 30 has outer sides of \(20+2x\) and \(30+2x\).`,
         },
         {
           kind: 'example',
@@ -116,7 +116,7 @@ export const areaVolume = lectureOf(26, {
         },
         {
           kind: 'text',
-          text: r`Some figures hide a right triangle. An equilateral triangle cut down the middle gives two 30-60-90 triangles. A regular hexagon is six equilateral triangles. The diagonal of a box is the longest side of a right triangle that stands in it. Draw the hidden line, and the rest is the Pythagorean theorem.`,
+          text: r`Some figures hide a right triangle. An equilateral triangle cut down the middle gives two 30-60-90 triangles. A regular hexagon is six equilateral triangles. The diagonal of a box is the hypotenuse of a right triangle inside it. Draw the hidden line, and the rest is the Pythagorean theorem.`,
         },
         {
           kind: 'question',
@@ -139,7 +139,7 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`For a surface, picture the solid cut open and laid flat. Then list the faces, one by one, and check them off. A closed box has six, in three pairs. A cylinder gives two circles and one rectangle, which was wrapped around: its length is the circumference. Read whether there is a lid.`,
+          text: r`For a surface, picture the solid cut open and laid flat. Then list the faces, one by one, and check them off. A closed box has six, in three pairs. A cylinder gives two circles and one rectangle that wraps around, so its length is the circumference. Check whether there is a lid.`,
         },
         {
           kind: 'question',
@@ -162,7 +162,7 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`Double every edge of a cube. Along each edge two old cubes fit, so eight fit inside, and four cover each face. Lengths grow by \(k\), areas by \(k^2\), volumes by \(k^3\). It works for every shape, vases included, and it works backward. If the volume is 27 times as great, the lengths are 3 times as great.`,
+          text: r`Double every edge of a cube. Along each edge two old cubes fit, so eight fit inside, and four cover each face. If lengths are multiplied by \(k\), areas are multiplied by \(k^2\) and volumes by \(k^3\). It works for every shape, vases included, and it works backward. If the volume is 27 times as great, the lengths are 3 times as great.`,
         },
         {
           kind: 'interactive',
@@ -195,7 +195,7 @@ export const areaVolume = lectureOf(26, {
       blocks: [
         {
           kind: 'text',
-          text: r`If the volume is given and a length is wanted, write the formula, put in what you know, and solve. Two unknown lengths need a relation between them, and the text has one. Write both with the same letter.`,
+          text: r`If the volume is given and a length is wanted, write the formula, put in what you know, and solve. If two lengths are unknown, the question tells you how they are related. Write both with the same letter.`,
         },
         {
           kind: 'example',
@@ -219,10 +219,10 @@ export const areaVolume = lectureOf(26, {
           id: 'cube-mass',
           stem: r`A solid cube has edges of 4 centimeters and is made of glass with a density of 2.5 grams per cubic centimeter. What is the mass of the cube, in grams?`,
           choices: [
-            { text: r`\(25.6\)`, why: r`This divides 64 by 2.5. Each cubic centimeter has 2.5 grams, so multiply.` },
+            { text: r`\(25.6\)`, why: r`This divides 64 by 2.5. Each cubic centimeter has a mass of 2.5 grams, so multiply.` },
             { text: r`\(40\)`, why: r`This uses \(4^2\), the area of one face. Mass belongs to the volume.` },
             { text: r`\(160\)`, why: r`The volume is \(4^3=64\) cubic centimeters, and \(64\cdot2.5=160\).` },
-            { text: r`\(240\)`, why: r`This uses the surface, \(6\cdot16=96\). Glass fills the cube; it does not just cover it.` },
+            { text: r`\(240\)`, why: r`This uses the surface area, \(6\cdot16=96\). Glass fills the cube; it does not just cover it.` },
           ],
           key: 2,
           check: { claims: ['4^3*2.5 = 160', '64/2.5 = 25.6', '4^2*2.5 = 40', '6*16*2.5 = 240'] },
@@ -231,19 +231,19 @@ export const areaVolume = lectureOf(26, {
     },
     {
       id: 'traps',
-      heading: 'Traps, and when to type',
+      heading: 'Traps, and when to use the calculator',
       blocks: [
         {
           kind: 'list',
           items: [
-            r`Using the diameter where the formula has the radius. Note which one is given.`,
-            r`Forgetting the third of a cone, or the half of a triangle.`,
-            r`Taking \(k\) for \(k^2\) or \(k^3\).`,
+            r`Using the diameter where the formula needs the radius. Check which one is given.`,
+            r`Forgetting the \(\frac{1}{3}\) for a cone, or the \(\frac{1}{2}\) for a triangle.`,
+            r`Using \(k\) where you need \(k^2\) or \(k^3\).`,
           ],
         },
         {
           kind: 'text',
-          text: r`Keep \(\pi\) as a letter until the end: the choices usually do. If the choices are decimals, type the whole product at once, so that you round only one time.`,
+          text: r`Leave \(\pi\) in your work until the end, since the choices often keep it. If the choices are decimals, type the whole product at once, so that you round only once.`,
         },
       ],
     },

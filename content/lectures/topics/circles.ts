@@ -20,19 +20,19 @@ export const circles = lectureOf(29, {
   parts: [
     {
       id: 'radius',
-      heading: 'Everything hangs on the radius',
+      heading: 'Everything depends on the radius',
       blocks: [
         {
           kind: 'text',
-          text: r`A circle is all the points that are equally far from one point. That distance, the radius, is the only number a circle has. So whatever you are given, go to the radius first, and from there to what is asked. Circumference is \(2\pi r\), area is \(\pi r^2\), and the diameter is \(2r\).`,
+          text: r`A circle is all the points that are equally far from one point. That distance, the radius, sets the size of the circle. So whatever you are given, find the radius first, and go on from there to what the question asks for. Circumference is \(2\pi r\), area is \(\pi r^2\), and the diameter is \(2r\).`,
         },
         {
           kind: 'text',
-          text: r`Keep the two formulas apart by their units. The circumference is a length, so \(r\) stands there once. The area is in square units, so \(r\) is squared. And whenever you read “diameter,” write down its half before you do anything else.`,
+          text: r`Keep the two formulas apart by their units. The circumference is a length, so \(r\) appears once. The area is in square units, so \(r\) is squared. And whenever you read “diameter,” write down its half before you do anything else.`,
         },
         {
           kind: 'text',
-          text: r`It works from anywhere. An area of \(100\pi\) means \(r^2=100\), so \(r=10\). An arc, a sector, or an equation will lead you to the radius just as well. It is the hub of the wheel.`,
+          text: r`You can start from anything. An area of \(100\pi\) means \(r^2=100\), so \(r=10\). An arc, a sector, or an equation will lead you to the radius just as well.`,
         },
         {
           kind: 'question',
@@ -55,17 +55,17 @@ export const circles = lectureOf(29, {
       blocks: [
         {
           kind: 'text',
-          text: r`How far is a point \((x,y)\) from the center \((h,k)\)? Go \(x-h\) across and \(y-k\) up. These are the legs of a right triangle, and the radius is its hypotenuse. So \((x-h)^2+(y-k)^2=r^2\). You need not learn it as a new formula. It is the old one.`,
+          text: r`How far is a point \((x,y)\) from the center \((h,k)\)? Go \(x-h\) across and \(y-k\) up. These are the legs of a right triangle, and the radius is its hypotenuse. So \((x-h)^2+(y-k)^2=r^2\). It is not on the reference sheet, but you can always rebuild it: it is the Pythagorean theorem.`,
         },
         {
           kind: 'interactive',
           show: { type: 'circle', center: [3, 2], radius: 4, window: { xMin: -8, xMax: 10, yMin: -8, yMax: 10 } },
           caption: r`Move the center to the left of the \(y\)-axis. What happens to the sign in the parentheses?`,
-          inWords: r`A circle in the plane with its equation. When the center moves to the right, a larger number is subtracted from x. When the center is on the left side, the parentheses show a plus. The number at the end is the square of the radius.`,
+          inWords: r`A circle in the plane with its equation. When the center moves to the right, a larger number is subtracted from x. When the center is left of the y-axis, the parentheses with x show a plus. The number at the end is the square of the radius.`,
         },
         {
           kind: 'text',
-          text: r`Two things to watch. The signs turn: \((x+6)^2\) is \((x-(-6))^2\), so the center is at \(-6\). And the number on the right is the radius <i>squared</i>.`,
+          text: r`Watch two things. The signs flip: \((x+6)^2\) is \((x-(-6))^2\), so the center is at \(-6\). And the number on the right is the radius <i>squared</i>.`,
         },
         {
           kind: 'text',
@@ -97,17 +97,17 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`Sometimes the squares have been multiplied out. Then build them again: complete the square for \(x\) and for \(y\). For \(x^2-8x\), half of \(-8\) is \(-4\). So the square is \((x-4)^2\), and it brings 16 that was not there before. What the squares bring on the left has to be added on the right as well.`,
+          text: r`Sometimes the squares have been multiplied out. Then rebuild them: complete the square for \(x\) and for \(y\). For \(x^2-8x\), half of \(-8\) is \(-4\). So the square is \((x-4)^2\), which adds 16 on the left. Whatever the squares add on the left has to be added on the right as well.`,
         },
         {
           kind: 'question',
           id: 'complete-both',
           stem: r`What is the radius of the circle \(x^2+y^2+10x-4y=7\)?`,
           choices: [
-            { text: r`\(\sqrt{7}\)`, why: r`This reads the 7 as \(r^2\). First the squares have to be completed, and they bring 25 and 4.` },
+            { text: r`\(\sqrt{7}\)`, why: r`This reads the 7 as \(r^2\). First the squares have to be completed, which adds 25 and 4.` },
             { text: r`\(\sqrt{22}\)`, why: r`This subtracts 7 from \(25+4\). What is added on the left is added to the 7 on the right.` },
             { text: r`\(6\)`, why: r`\((x+5)^2+(y-2)^2=7+25+4=36\).` },
-            { text: r`\(36\)`, why: r`That is \(r^2\). The root is still missing.` },
+            { text: r`\(36\)`, why: r`That is \(r^2\). You still need to take the square root.` },
           ],
           key: 2,
           check: { claims: ['sqrt(7+25+4) = 6', '(1+5)^2+(2-2)^2 = 36', '1^2+2^2+10*1-4*2 = 7'] },
@@ -120,7 +120,7 @@ export const circles = lectureOf(29, {
       blocks: [
         {
           kind: 'text',
-          text: r`Think of a pizza. The angle at the center says how large a slice is: \(90°\) of \(360°\) is a quarter. The same share of the crust is the arc, and the same share of the whole pizza is the sector. So find the share once, \(\frac{\text{angle}}{360}\). Then multiply it by the circumference or by the area, whichever is asked.`,
+          text: r`Think of a pizza. The angle at the center says how large a slice is: \(90°\) out of \(360°\) is a quarter. The same share of the crust is the arc, and the same share of the whole pizza is the sector. So find the share once, \(\frac{\text{angle}}{360}\). Then multiply it by the circumference or by the area, whichever the question asks for.`,
         },
         {
           kind: 'question',
@@ -129,7 +129,7 @@ export const circles = lectureOf(29, {
           choices: [
             { text: r`\(5\pi\)`, why: r`That is the length of the arc, \(\frac{150}{360}\) of \(12\pi\). The question asks for an area.` },
             { text: r`\(15\pi\)`, why: r`The share is \(\frac{150}{360}=\frac{5}{12}\), and \(\frac{5}{12}\cdot36\pi=15\pi\).` },
-            { text: r`\(30\pi\)`, why: r`This takes 150 out of 180. A whole turn has \(360°\).` },
+            { text: r`\(30\pi\)`, why: r`This takes 150 out of 180. A full turn is \(360°\).` },
             { text: r`\(60\pi\)`, why: r`This squares the diameter, 12, instead of the radius.` },
           ],
           key: 1,
@@ -141,7 +141,7 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`Radians make this even shorter. One radian is the angle whose arc is as long as the radius, so a full turn is \(2\pi\) radians. In radians, the arc is simply radius times angle. To change units, remember one line: \(\pi\) radians are \(180°\).`,
+          text: r`Radians make this even shorter. One radian is the angle whose arc is as long as the radius, so a full turn is \(2\pi\) radians. In radians, the arc is simply radius times angle. To change units, remember one fact: \(\pi\) radians is \(180°\).`,
         },
       ],
     },
@@ -151,7 +151,7 @@ export const circles = lectureOf(29, {
       blocks: [
         {
           kind: 'text',
-          text: r`Hard circle questions are mostly right triangles in hiding. There are three places to look. A tangent meets the radius at \(90°\). A line from the center to the middle of a chord meets it at \(90°\). And an angle on the circle over a diameter is \(90°\). In each case, draw the radius to the point that matters.`,
+          text: r`Many hard circle questions hide a right triangle. There are three places to look. A tangent meets the radius at \(90°\). A line from the center to the middle of a chord meets it at \(90°\). And if \(AB\) is a diameter and \(C\) is another point on the circle, angle \(ACB\) is \(90°\). In each case, draw the radius to the point that matters.`,
         },
         {
           kind: 'figure',
@@ -185,12 +185,12 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`Chords work in the same way. Half of the chord, the distance from the center, and the radius make a right triangle. Remember to double at the end, since the triangle gives only half of the chord.`,
+          text: r`Chords work in the same way. Half of the chord, the distance from the center, and the radius make a right triangle. The triangle gives only half of the chord, so double at the end if the question asks for all of it.`,
         },
         {
           kind: 'example',
           level: 4,
-          stem: r`Point \(P\) is 26 units from the center of a circle. A tangent from \(P\) touches the circle at \(T\), and \(PT=24\). What is the distance from \(P\) to the nearest point of the circle?`,
+          stem: r`Point \(P\) is 26 units from the center of a circle. A tangent from \(P\) touches the circle at \(T\), and \(PT=24\). What is the distance from \(P\) to the nearest point on the circle?`,
           steps: [
             r`Draw the radius to \(T\). It meets the tangent at \(90°\), so 26 is the hypotenuse.`,
             r`\(r^2=26^2-24^2=676-576=100\), so \(r=10\).`,
@@ -201,7 +201,7 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`An angle with its corner <i>on</i> the circle is half of the central angle over the same arc. Over a diameter the central angle is \(180°\), and half of that is the right angle from above.`,
+          text: r`An inscribed angle has its vertex <i>on</i> the circle. It is half of the central angle over the same arc. If the arc is half of the circle, the central angle is \(180°\), and half of that is the right angle from above.`,
         },
         {
           kind: 'question',
@@ -209,8 +209,8 @@ export const circles = lectureOf(29, {
           stem: r`Points \(A\), \(B\), and \(C\) lie on a circle, and \(AB\) is a diameter. If angle \(ABC\) measures \(35°\), what is the measure of angle \(BAC\), in degrees?`,
           choices: [
             { text: r`\(35\)`, why: r`The two angles would be equal only if \(AC\) and \(BC\) were equal. Nothing says so.` },
-            { text: r`\(55\)`, why: r`The angle at \(C\) stands over a diameter, so it is \(90°\). That leaves \(180-90-35\).` },
-            { text: r`\(70\)`, why: r`That is the central angle over the arc from \(A\) to \(C\). The question asks for another corner of the triangle.` },
+            { text: r`\(55\)`, why: r`The angle at \(C\) is across from a diameter, so it is \(90°\). That leaves \(180-90-35\).` },
+            { text: r`\(70\)`, why: r`That is the central angle over the arc from \(A\) to \(C\). The question asks for another angle of the triangle.` },
             { text: r`\(145\)`, why: r`This takes 35 from 180 and forgets the right angle at \(C\).` },
           ],
           key: 1,
@@ -218,7 +218,7 @@ export const circles = lectureOf(29, {
         },
         {
           kind: 'text',
-          text: r`And a line? Compare its distance from the center with the radius. Shorter: it cuts the circle twice. Equal: it touches. Longer: it misses. For a level line such as \(y=9\), that distance is simply the difference of the heights.`,
+          text: r`And a line? Compare its distance from the center with the radius. Shorter: it cuts the circle twice. Equal: it touches. Longer: it misses. For a horizontal line such as \(y=9\), that distance is simply the difference in height.`,
         },
       ],
     },
@@ -229,9 +229,9 @@ export const circles = lectureOf(29, {
         {
           kind: 'list',
           items: [
-            r`Taking \(r^2\) for \(r\), or the diameter for the radius.`,
-            r`Reading the center with the signs in the parentheses.`,
-            r`Giving an arc where a sector was asked.`,
+            r`Using \(r^2\) as \(r\), or the diameter as the radius.`,
+            r`Copying the center with the signs in the parentheses.`,
+            r`Giving the length of an arc when the question asked for the area of a sector.`,
           ],
         },
         {

@@ -26,17 +26,17 @@ export const linesAnglesTriangles = lectureOf(27, {
       blocks: [
         {
           kind: 'text',
-          text: r`Let two lines cross. Opposite angles are equal, and neighbors fill a straight line, so they add to \(180°\). Now let a line cut two <i>parallel</i> lines. It meets both in the same way. So of the eight angles, four have one size and four the other. That is all there is to know. Names like “alternate” and “corresponding” only say which of the eight are meant.`,
+          text: r`Let two lines cross. Angles across from each other, called vertical angles, are equal. Neighbors make a straight line, so they add to \(180°\). Now let a line cut two <i>parallel</i> lines. It meets both in the same way. So of the eight angles, four have one size and four the other (or all eight are \(90°\)). That is all there is to know. Names like “alternate” and “corresponding” only say which of the eight are meant.`,
         },
         {
           kind: 'interactive',
           show: { type: 'angles', angle: 65 },
           caption: r`Turn the line. Which angles change together?`,
-          inWords: r`Two parallel lines cut by a third one, which can be turned. All sharp angles are equal, and all blunt angles are equal. A sharp one and a blunt one together always make 180 degrees.`,
+          inWords: r`Two parallel lines cut by a third one, which can be turned. All acute angles are equal, and all obtuse angles are equal. An acute one and an obtuse one together always make 180 degrees.`,
         },
         {
           kind: 'text',
-          text: r`So with two angles given in \(x\), ask one thing: do they look equal, or is one sharp (acute) and the other blunt (obtuse)? Equal sizes give an equation like \(a=b\). Different sizes give \(a+b=180\). If the figure is drawn to scale, trust your eye for this decision.`,
+          text: r`So with two angles given in terms of \(x\), ask one thing: do they look equal, or is one acute (less than \(90°\)) and the other obtuse (more than \(90°\))? Equal sizes give an equation like \(a=b\). Different sizes give \(a+b=180\). If the figure is drawn to scale, trust your eye for this decision.`,
         },
         {
           kind: 'question',
@@ -45,7 +45,7 @@ export const linesAnglesTriangles = lectureOf(27, {
           choices: [
             { text: r`\(15\)`, why: r`Here 5 was taken from 35. To undo \(-5\), add 5: \(2x=40\).` },
             { text: r`\(20\)`, why: r`Alternate interior angles are equal: \(4x-5=2x+35\), so \(2x=40\). Both measure \(75°\).` },
-            { text: r`\(25\)`, why: r`This lets the two angles add to \(180°\). That is for a sharp angle and a blunt one.` },
+            { text: r`\(25\)`, why: r`This makes the two angles add to \(180°\). That is for an acute angle and an obtuse one.` },
             { text: r`\(75\)`, why: r`That is the measure of each angle. The question asks for \(x\).` },
           ],
           key: 1,
@@ -59,11 +59,11 @@ export const linesAnglesTriangles = lectureOf(27, {
       blocks: [
         {
           kind: 'text',
-          text: r`Tear off the three corners of a paper triangle and put them side by side. They make a straight line, whatever the triangle was. So the angles add to \(180°\). Two more facts follow. An angle outside, next to one corner, equals the two far corners together. And equal sides face equal angles.`,
+          text: r`Tear off the three corners of a paper triangle and put them side by side. They make a straight line, whatever the triangle was. So the angles add to \(180°\). Here are two more facts. If one side is extended, the angle outside, called the exterior angle, equals the two far angles together. And equal sides are across from equal angles.`,
         },
         {
           kind: 'text',
-          text: r`The outside angle saves a step. If two corners measure \(50°\) and \(60°\), the angle outside at the third is \(110°\), and you never need the third. Why? The third corner makes \(180°\) with the other two, and it makes \(180°\) with the outside angle as well. So those are equal.`,
+          text: r`The exterior angle saves a step. If two angles measure \(50°\) and \(60°\), the exterior angle at the third corner is \(110°\), and you never need the third angle. Why? The third angle makes \(180°\) with the other two, and it makes \(180°\) with the exterior angle as well. So the exterior angle equals the other two together.`,
         },
         {
           kind: 'example',
@@ -79,14 +79,14 @@ export const linesAnglesTriangles = lectureOf(27, {
         },
         {
           kind: 'text',
-          text: r`Figures with more sides fall into triangles. From one corner, \(n\) sides give \(n-2\) triangles, so the angles add to \((n-2)\cdot180°\). And three sticks make a triangle only if each is shorter than the other two together. With 5 and 9, the third is between 4 and 14, and the limits are out.`,
+          text: r`Figures with more sides can be cut into triangles. Lines from one corner cut a figure with \(n\) sides into \(n-2\) triangles, so the angles add to \((n-2)\cdot180°\). And three sticks make a triangle only if each is shorter than the other two together. With 5 and 9, the third is between 4 and 14, and it cannot be 4 or 14.`,
         },
         {
           kind: 'question',
           id: 'regular-polygon',
           stem: r`What is the measure, in degrees, of each interior angle of a regular polygon with 12 sides?`,
           choices: [
-            { text: r`\(30\)`, why: r`That is \(\frac{360}{12}\), the angle outside at each corner. Inside it is \(180-30\).` },
+            { text: r`\(30\)`, why: r`That is \(\frac{360}{12}\), the exterior angle at each corner. The interior angle is \(180-30\).` },
             { text: r`\(150\)`, why: r`10 triangles make \(1800°\), shared by 12 corners.` },
             { text: r`\(165\)`, why: r`This takes 11 triangles. From one corner you can draw only 10.` },
             { text: r`\(180\)`, why: r`This takes 12 triangles. An angle of \(180°\) would not be a corner at all.` },
@@ -102,21 +102,21 @@ export const linesAnglesTriangles = lectureOf(27, {
       blocks: [
         {
           kind: 'text',
-          text: r`Enlarge a photo. The angles stay, and every length grows by the same factor. Triangles with equal angles are such enlargements: similar. Two equal pairs of angles are enough, since the third follows. On the test, a parallel line or two crossing segments usually give you the pairs.`,
+          text: r`Enlarge a photo. The angles stay the same, and every length grows by the same factor. Triangles with equal angles match like a photo and its enlargement. They are called similar. Two pairs of equal angles are enough, since the third pair follows. On the test, a parallel line or two crossing segments usually gives you the pairs.`,
         },
         {
           kind: 'interactive',
           show: { type: 'similar-triangles', sides: [4, 5, 6], scale: 1.5 },
-          caption: r`Change the scale. The sides change, the quotients of matching sides do not.`,
+          caption: r`Change the scale. The sides of the copy change, but the three ratios stay equal to one another.`,
           inWords: r`A triangle and its copy at a scale that can be changed. All sides of the copy are the sides of the first, multiplied by the same number. The angles stay the same.`,
         },
         {
           kind: 'text',
-          text: r`The only danger is to match wrong sides. Sides match if they lie across from equal angles. Write the names of both triangles with matching corners in the same order. Then the pairs can be read from the letters.`,
+          text: r`The main danger is matching the wrong sides. Sides match if they are across from equal angles. Write the names of both triangles with matching corners in the same order. Then the pairs can be read from the letters.`,
         },
         {
           kind: 'text',
-          text: r`Shadows are the best-known story. A pole and a person stand upright, and the sun shines on both at the same angle. So the two right triangles are similar, and height over shadow is the same for both.`,
+          text: r`Shadow problems are a classic. A pole and a person stand upright, and the sun shines on both at the same angle. So the two right triangles are similar, and the ratio of height to shadow is the same for both.`,
         },
         {
           kind: 'example',
@@ -154,7 +154,7 @@ export const linesAnglesTriangles = lectureOf(27, {
         },
         {
           kind: 'text',
-          text: r`Nested triangles have a trap of their own. The large triangle shares a corner with the small one. So its side is the whole length, from that corner to the far end. The piece that is left over belongs to neither triangle.`,
+          text: r`Nested triangles have a trap of their own. The large triangle shares a corner with the small one. So its side is the whole length, from that corner to the far end. The piece that is left over is not a side of either triangle.`,
         },
         {
           kind: 'question',
@@ -181,7 +181,7 @@ export const linesAnglesTriangles = lectureOf(27, {
       blocks: [
         {
           kind: 'text',
-          text: r`In a hard figure, the wanted angle is far from the given ones. Do not look for the one brilliant step. Take small ones. Copy the figure, and write in each angle as soon as you know it, useful or not. If you are stuck, give an angle a letter and go on. Sometimes single angles cannot be found at all, but their sum can.`,
+          text: r`In a hard figure, the angle you want is far from the ones you are given. Do not look for one brilliant step. Take small ones. Copy the figure, and write in each angle as soon as you know it, useful or not. If you are stuck, give an angle a letter and go on. Sometimes single angles cannot be found at all, but their sum can.`,
         },
         {
           kind: 'example',
@@ -197,7 +197,7 @@ export const linesAnglesTriangles = lectureOf(27, {
         },
         {
           kind: 'text',
-          text: r`A last kind asks which facts are enough. Three sides fix a triangle. So do two sides with the angle <i>between</i> them, or two angles and a side. Two sides and some other angle may not be enough, because one side can still swing to two places. And three angles fix only the shape, so they prove similar, not congruent.`,
+          text: r`A last kind asks which facts are enough. Three sides fix a triangle. So do two sides with the angle <i>between</i> them, or two angles and a side. Two sides and some other angle may not be enough, because one side can still swing to two places. And three angles fix only the shape, so they prove triangles similar, not congruent.`,
         },
       ],
     },
@@ -209,19 +209,19 @@ export const linesAnglesTriangles = lectureOf(27, {
           kind: 'list',
           items: [
             r`Setting angles equal that should add to \(180°\).`,
-            r`Using the piece \(DB\) where the whole side \(AB\) belongs.`,
-            r`Taking the angle <i>between</i> the equal sides for one of the equal angles.`,
+            r`Using a piece of a side where the whole side belongs.`,
+            r`Treating the angle <i>between</i> the equal sides as one of the equal angles.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The calculator is no help with angles. A clean sketch is. If a figure is described in words only, draw it first, large and without a ruler.`,
+          text: r`The calculator rarely helps with angles. A clean sketch does. If a figure is only described in words, draw it first. Make it large; it does not have to be exact.`,
         },
       ],
     },
   ],
   remember: [
-    r`Parallel lines and a third one: two sizes, and together \(180°\).`,
+    r`A line across parallel lines makes two sizes of angle, which add to \(180°\).`,
     r`Match sides across from equal angles, whole sides with whole sides.`,
     r`Stuck? Write in one more angle.`,
   ],

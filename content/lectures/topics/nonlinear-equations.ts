@@ -5,7 +5,7 @@ import { lectureOf } from '../lecture.ts';
 export const nonlinearEquations = lectureOf(17, {
   id: 'nonlinear-equations',
   title: 'Keep what is true: nonlinear equations',
-  promise: r`You can solve equations with squares, roots, bars, and fractions, and keep exactly the solutions that are true.`,
+  promise: r`You can solve equations with squares, roots, absolute values, and fractions, and keep exactly the solutions that are true.`,
   minutes: 15,
   concepts: [
     'two-cases',
@@ -24,15 +24,15 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`Adding 3 or multiplying by 3 can be undone in only one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not remember which it was. Absolute value bars, as in \(|x|=6\), forget the sign in the same way.`,
+          text: r`Adding 3 or multiplying by 3 can be undone in only one way. A square is different. Both 6 and \(-6\) have the square 36, and the square does not show which one it came from. Absolute value bars, as in \(|x|=6\), hide the sign in the same way.`,
         },
         {
           kind: 'text',
-          text: r`So when you undo a square or a pair of bars, write two cases, one with plus and one with minus. First get the square or the bars alone. If they equal a negative number, stop: there is no solution.`,
+          text: r`So when you undo a square or a pair of absolute value bars, write two cases, one with plus and one with minus. First get the square or the bars alone on one side. If they equal a negative number, stop: there is no solution.`,
         },
         {
           kind: 'text',
-          text: r`A square root is different. The sign always means the root that is not negative. So \(\sqrt{x}=7\) has one solution, 49, while \(x^2=49\) has two, 7 and \(-7\).`,
+          text: r`A square root sign gives only one answer. It always means the root that is not negative. So \(\sqrt{x}=7\) has one solution, 49, while \(x^2=49\) has two, 7 and \(-7\).`,
         },
         {
           kind: 'question',
@@ -55,11 +55,11 @@ export const nonlinearEquations = lectureOf(17, {
       blocks: [
         {
           kind: 'text',
-          text: r`Why does everyone move all terms to one side? Because 0 is the one number that gives a product away. If two numbers multiply to 0, one of them is 0. So bring the equation to \(\ldots=0\), write it as a product, and ask of each factor when it is 0.`,
+          text: r`Why move all terms to one side? Because a product of 0 tells you something about its factors. If two numbers multiply to 0, one of them is 0. So write the equation as \(\ldots=0\), factor the left side, and find where each factor is 0.`,
         },
         {
           kind: 'text',
-          text: r`Never divide both sides by \(x\), since it may be 0. In \(x^2=5x\) that would throw away the solution 0. Move and factor instead: \(x(x-5)=0\).`,
+          text: r`Never divide both sides by \(x\), since it may be 0. In \(x^2=5x\) that would throw away the solution 0. Move and factor instead: \(x^2-5x=0\), so \(x(x-5)=0\).`,
         },
         {
           kind: 'text',
@@ -70,7 +70,7 @@ export const nonlinearEquations = lectureOf(17, {
           level: 2,
           stem: r`What is the negative solution to \(2x^2-8x=42\)?`,
           steps: [
-            r`Bring 42 over and divide by 2: \(x^2-4x-21=0\).`,
+            r`Move 42 to the left and divide by 2: \(x^2-4x-21=0\).`,
             r`Product \(-21\), sum \(-4\): the numbers are \(-7\) and 3. So \((x-7)(x+3)=0\).`,
             r`The solutions are 7 and \(-3\). The negative one is \(-3\).`,
             r`Check: \(2(9)-8(-3)=18+24=42\).`,
@@ -86,18 +86,18 @@ export const nonlinearEquations = lectureOf(17, {
     },
     {
       id: 'strays',
-      heading: 'Roots and fractions can let a stranger in',
+      heading: 'Roots and fractions can add false solutions',
       blocks: [
         {
           kind: 'text',
-          text: r`To remove a root you square, and squaring makes \(-3\) and 3 look alike. To remove a fraction you multiply by its bottom, and that hides which \(x\) was forbidden. Both steps are allowed. But they can add a value that does not fit the original equation. So the check is part of the method.`,
+          text: r`To remove a root you square, and squaring makes \(-3\) and 3 look alike. To remove a fraction you multiply by its denominator, and that hides which \(x\) was forbidden. Both steps are allowed. But they can add a value that does not fit the original equation, called an extraneous solution. So the check is part of the method.`,
         },
         {
           kind: 'example',
           level: 3,
           stem: r`What is the solution to \(\sqrt{3x+10}=x+2\)?`,
           steps: [
-            r`Square both whole sides: \(3x+10=x^2+4x+4\).`,
+            r`Square each whole side: \(3x+10=x^2+4x+4\).`,
             r`Collect: \(x^2+x-6=0\), so \((x-2)(x+3)=0\).`,
             r`Test 2: \(\sqrt{16}=4\) and \(2+2=4\). It fits.`,
             r`Test \(-3\): the root is 1, but \(-3+2=-1\). It does not fit.`,
@@ -110,8 +110,8 @@ export const nonlinearEquations = lectureOf(17, {
           id: 'forbidden',
           stem: r`What is the solution to \(\frac{2x}{x-3}=\frac{6}{x-3}+5\)?`,
           choices: [
-            { text: r`\(x=-1\)`, why: r`Here \(5(x-3)\) was opened as \(5x-3\). The 5 multiplies the 3 too.` },
-            { text: r`\(x=3\)`, why: r`The algebra does end at 3. But 3 makes both bottoms 0, so it was forbidden from the start.` },
+            { text: r`\(x=-1\)`, why: r`Here \(5(x-3)\) was expanded as \(5x-3\). The 5 multiplies the 3 too.` },
+            { text: r`\(x=3\)`, why: r`The algebra does end at 3. But 3 makes both denominators 0, so it was forbidden from the start.` },
             { text: r`\(x=\frac{11}{2}\)`, why: r`The 5 was not multiplied by \(x-3\). Every term is multiplied, with or without a fraction.` },
             { text: r`There is no solution.`, why: r`\(2x=6+5(x-3)\) gives only \(x=3\), and 3 is forbidden.` },
           ],
@@ -130,7 +130,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`Look at what stands under the root. If \(b^2-4ac\) is positive, plus and minus give two solutions. If it is 0, they give the same one. If it is negative, there is no real solution. In the picture, the parabola crosses the axis, touches it, or misses it.`,
+          text: r`Look at the number under the root. If \(b^2-4ac\) is positive, plus and minus give two solutions. If it is 0, they give the same one. If it is negative, there is no real solution. In the picture below, the parabola crosses the axis, touches it, or misses it.`,
         },
         {
           kind: 'interactive',
@@ -140,7 +140,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`For a quadratic, “exactly one solution” is a signal. So is “touches,” for a line and a parabola. Set the two rules equal, bring all to one side, and write \(b^2-4ac=0\). Now the constant is the unknown. It may have two values: \(k^2=144\) gives 12 and \(-12\), and the question will say which it wants.`,
+          text: r`For a quadratic, “exactly one solution” is a signal. So is “touches” or “tangent,” for a line and a parabola. Set the two rules equal, move everything to one side, and write \(b^2-4ac=0\). Now the constant is the unknown. It may have two values: \(k^2=144\) gives 12 and \(-12\), and the question will say which one it wants.`,
         },
         {
           kind: 'example',
@@ -156,7 +156,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`If only the sum or the product of the solutions is asked, there is a shortcut. For \(ax^2+bx+c=0\), the sum is \(-\frac{b}{a}\) and the product is \(\frac{c}{a}\).`,
+          text: r`If a question asks only for the sum or the product of the solutions, there is a shortcut. For \(ax^2+bx+c=0\), the sum is \(-\frac{b}{a}\) and the product is \(\frac{c}{a}\).`,
         },
         {
           kind: 'question',
@@ -164,9 +164,9 @@ export const nonlinearEquations = lectureOf(17, {
           stem: r`What is the product of the solutions to \(5x^2-12x=30\)?`,
           choices: [
             { text: r`\(-30\)`, why: r`That is \(c\). It still has to be divided by the 5 in front of \(x^2\).` },
-            { text: r`\(-6\)`, why: r`Bring 30 over first: \(c=-30\) and \(a=5\), so the product is \(\frac{-30}{5}\).` },
+            { text: r`\(-6\)`, why: r`Move 30 to the left first: \(c=-30\) and \(a=5\), so the product is \(\frac{-30}{5}\).` },
             { text: r`\(\frac{12}{5}\)`, why: r`That is \(-\frac{b}{a}\), the sum of the solutions.` },
-            { text: r`\(6\)`, why: r`Here 30 was read off while it stood on the right side. On the left it is \(-30\).` },
+            { text: r`\(6\)`, why: r`Here 30 was read off while it was still on the right side. On the left it is \(-30\).` },
           ],
           key: 1,
           check: { claims: ['(12+sqrt(12^2+4*5*30))/10*(12-sqrt(12^2+4*5*30))/10 = -6', '(12+sqrt(744))/10+(12-sqrt(744))/10 = 12/5'] },
@@ -207,7 +207,7 @@ export const nonlinearEquations = lectureOf(17, {
         },
         {
           kind: 'text',
-          text: r`Two last kinds need no new idea. If a formula has only letters, treat all but the one you want as numbers, and undo. If \(x\) sits in an exponent, write both sides with the same base. Then the exponents must be equal: \(9^x=27\) is \(3^{2x}=3^3\), so \(x=\frac{3}{2}\).`,
+          text: r`Two last kinds need no new idea. If a formula has only letters, treat all but the one you want as numbers, and undo the steps. If \(x\) sits in an exponent, write both sides with the same base. Then the exponents must be equal: \(9^x=27\) is \(3^{2x}=3^3\), so \(x=\frac{3}{2}\).`,
         },
         {
           kind: 'question',
@@ -226,26 +226,26 @@ export const nonlinearEquations = lectureOf(17, {
     },
     {
       id: 'traps',
-      heading: 'Traps, and what the graph cannot hide',
+      heading: 'Traps, and a check with the graph',
       blocks: [
         {
           kind: 'list',
           items: [
-            r`Taking the numbers in the parentheses as solutions: from \((x+3)\) the solution is \(-3\).`,
+            r`Taking the numbers in the parentheses as solutions: the factor \((x+3)\) gives \(-3\).`,
             r`Forgetting the minus in \(-b\), or dividing only the root by \(2a\).`,
-            r`Giving the greater \(x\) when the greater \(y\) was asked.`,
+            r`Giving the greater \(x\) when the question asked for the greater \(y\).`,
           ],
         },
         {
           kind: 'text',
-          text: r`In the graphing calculator, type the two sides of the original equation as two lines and tap where they meet. Strangers do not show up there, because the graph knows nothing of your squaring. For roots and fractions this is often the safest way.`,
+          text: r`In the graphing calculator, type \(y=\) and then one side of the original equation. Do the same with the other side in a second row, and click where the graphs meet. False solutions do not show up there, because nothing was squared or multiplied to draw the graphs. For roots and fractions this is often the safest way.`,
         },
       ],
     },
   ],
   remember: [
-    r`A square or a pair of bars has two cases.`,
-    r`Bring it to zero before you factor, and never divide by \(x\).`,
+    r`Undoing a square or absolute value bars gives two cases.`,
+    r`Make one side zero before you factor, and never divide by \(x\).`,
     r`After squaring or clearing fractions, test every value in the original equation.`,
   ],
 });

@@ -24,7 +24,7 @@ export const nonlinearFunctions = lectureOf(16, {
       blocks: [
         {
           kind: 'text',
-          text: r`A function takes a number in and gives a number back. With a line, a careless minus sign often does little harm. With a curve it changes everything, because squares and powers treat signs in their own way. So write each input in parentheses of its own.`,
+          text: r`A function takes a number in and gives a number back. When the rule has squares and powers, watch the signs: \((-5)^2\) is 25, but \(-5^2\) is \(-25\), because without parentheses only the 5 is squared. So write each input in its own parentheses.`,
         },
         {
           kind: 'question',
@@ -41,22 +41,22 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`For \(f(g(2))\), start inside. What comes out of \(g\) goes into \(f\). It is a relay, not a product. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood, again in parentheses. With \(f(x)=x^2\) that is \((x+1)^2\), and the middle term comes with it.`,
+          text: r`For \(f(g(2))\), start inside. What comes out of \(g\) goes into \(f\). It is a relay, not a product. For \(f(x+1)\), the whole \(x+1\) goes wherever \(x\) stood, again in parentheses. With \(f(x)=x^2\) that is \((x+1)^2\), or \(x^2+2x+1\). Do not lose the middle term.`,
         },
       ],
     },
     {
       id: 'parabolas',
-      heading: 'A parabola is a mirror',
+      heading: 'A parabola has two matching halves',
       blocks: [
         {
           kind: 'text',
-          text: r`Throw a ball. It rises, slows, turns, and falls along the mirror image of its way up. That symmetry is the whole secret of quadratics. Its turning point is called the vertex. The \(x\) of the vertex lies halfway between any two points of equal height, and so halfway between the zeros.`,
+          text: r`Throw a ball. It rises, slows, turns, and falls along the mirror image of its path up. That symmetry is the key to quadratics. The turning point is called the vertex. The \(x\) of the vertex lies halfway between any two points of equal height, and so halfway between the zeros.`,
         },
         {
           kind: 'interactive',
           show: { type: 'parabola', a: 1, h: 2, k: -4, forms: ['vertex', 'factored', 'standard'], window: { xMin: -4, xMax: 8, yMin: -6, yMax: 10 } },
-          caption: r`Drag the vertex. In vertex form, only the two numbers that name it change.`,
+          caption: r`Drag the vertex. In vertex form, only two numbers change: its coordinates.`,
           inWords: r`A parabola whose vertex can be moved. When the vertex moves right, the number inside the parentheses changes. When it moves up, the number added at the end changes. The shape stays the same.`,
         },
         {
@@ -65,19 +65,19 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`The same parabola can be written in three ways. Each wears a different fact on its face, so first decide which fact the question wants.`,
+          text: r`The same parabola can be written in three ways. Each shows a different fact at a glance, so first decide which fact the question wants.`,
         },
         {
           kind: 'list',
           items: [
             r`\(a(x-r)(x-s)\) shows the zeros, \(r\) and \(s\).`,
             r`\(a(x-h)^2+k\) shows the vertex, \((h,k)\).`,
-            r`\(ax^2+bx+c\) shows the start, \(c\); the vertex is at \(x=-\frac{b}{2a}\).`,
+            r`\(ax^2+bx+c\) shows the \(y\)-intercept, \(c\), which is the start in a story; the vertex is at \(x=-\frac{b}{2a}\).`,
           ],
         },
         {
           kind: 'text',
-          text: r`Then match the words. “When does it land” asks for a zero. “How high does it get” asks for the \(y\) of the vertex, and “when is it highest” for its \(x\). “From what height” asks for \(c\). If the form you have does not show it, switch.`,
+          text: r`Then match the words. “When does it land?” asks for a zero. “How high does it get?” asks for the \(y\) of the vertex, and “When is it highest?” asks for its \(x\). “From what height?” asks for \(c\). If the form you have does not show it, switch.`,
         },
         {
           kind: 'text',
@@ -88,7 +88,7 @@ export const nonlinearFunctions = lectureOf(16, {
           level: 2,
           stem: r`For what value of \(x\) does the function \(f(x)=(x-3)(x+9)\) reach its minimum?`,
           steps: [
-            r`The zeros are 3 and \(-9\). The signs turn.`,
+            r`The zeros are 3 and \(-9\). The signs flip.`,
             r`The vertex is halfway between them: \(\frac{3+(-9)}{2}=-3\).`,
             r`The question asks where, so the answer is \(-3\). Had it asked for the minimum itself, you would go on: \(f(-3)=(-6)(6)=-36\).`,
           ],
@@ -116,15 +116,15 @@ export const nonlinearFunctions = lectureOf(16, {
       blocks: [
         {
           kind: 'text',
-          text: r`In \(g(x)=f(x-4)-1\), the \(-1\) stands outside. It changes the finished output, so the graph drops by 1. The 4 stands inside, where it changes the input before the rule works. To get the old output you must now put in 4 <i>more</i>. So the graph moves right.`,
+          text: r`In \(g(x)=f(x-4)-1\), the \(-1\) is outside. It changes the finished output, so the graph drops by 1. The 4 is inside, where it changes the input before the rule acts. To get the old output you must now put in 4 <i>more</i>. So the graph moves right.`,
         },
         {
           kind: 'text',
-          text: r`Do not learn this by heart alone. Take one point and follow it: ask which \(x\) makes the new input equal to the old one.`,
+          text: r`Do not just memorize this. Take one point and follow it: ask which \(x\) makes the new input equal to the old one.`,
         },
         {
           kind: 'text',
-          text: r`A factor works in the same two places. Outside, \(2f(x)\) doubles every height, and \(-f(x)\) flips the graph over the \(x\)-axis. The zeros stay where they are, since twice nothing is nothing.`,
+          text: r`A factor outside acts on the output, too: \(2f(x)\) doubles every height, and \(-f(x)\) flips the graph over the \(x\)-axis. The zeros stay where they are, since twice 0 is still 0.`,
         },
         {
           kind: 'question',
@@ -134,7 +134,7 @@ export const nonlinearFunctions = lectureOf(16, {
             { text: r`\((-2,4)\)`, why: r`The drop by 1 is right. But the minus inside was read as “left.”` },
             { text: r`\((6,4)\)`, why: r`\(g(6)=f(6-4)-1=f(2)-1=5-1\).` },
             { text: r`\((6,6)\)`, why: r`Right by 4 is correct. Outside the parentheses, \(-1\) lowers the output.` },
-            { text: r`\((-2,6)\)`, why: r`Both directions are turned. Only the inside works the other way.` },
+            { text: r`\((-2,6)\)`, why: r`Both directions are reversed. Only the inside works the other way.` },
           ],
           key: 1,
           check: { claims: ['6-4 = 2', '5-1 = 4'] },
@@ -147,7 +147,7 @@ export const nonlinearFunctions = lectureOf(16, {
       blocks: [
         {
           kind: 'text',
-          text: r`A line adds the same amount each step. An exponential multiplies by the same factor. That is why \(y=a\cdot b^t\) has only two numbers: \(a\), what is there at the start, and \(b\), what each step multiplies by.`,
+          text: r`A line adds the same amount each step. An exponential function multiplies by the same factor. That is why \(y=a\cdot b^t\) has only two numbers: \(a\), what is there at the start, and \(b\), what each step multiplies by.`,
         },
         {
           kind: 'interactive',
@@ -157,7 +157,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`A percent becomes a factor through 100. Gain 30%, and 130% is there: 1.30. Lose 30%, and 70% is left: 0.70. The factor tells what you <i>have</i>, not what changed.`,
+          text: r`To turn a percent into a factor, start from 100%. Gain 30%, and you have 130%: the factor is 1.30. Lose 30%, and 70% is left: the factor is 0.70. The factor tells what you <i>have</i>, not what changed.`,
         },
         {
           kind: 'example',
@@ -165,7 +165,7 @@ export const nonlinearFunctions = lectureOf(16, {
           stem: r`A ball is dropped from a height of 200 centimeters. Each bounce multiplies its height by the same factor, and after the second bounce it rises to 98 centimeters. To what height, in centimeters, does it rise after the first bounce?`,
           steps: [
             r`Two bounces multiply twice: \(200b^2=98\), so \(b^2=0.49\).`,
-            r`A height is positive, so \(b=0.7\). Each bounce loses 30%.`,
+            r`A height is positive, so \(b=0.7\). Each bounce loses 30% of the height.`,
             r`After the first bounce: \(200\cdot0.7=140\). Check: \(140\cdot0.7=98\). Halfway between 200 and 98 would be 149, but that is how a line falls.`,
           ],
           answer: r`140 centimeters`,
@@ -188,7 +188,7 @@ export const nonlinearFunctions = lectureOf(16, {
         },
         {
           kind: 'text',
-          text: r`How do you recognize such a rule in a table? See that the steps in \(x\) are equal. Then subtract neighbors. Equal differences mean a line. If they are not equal, divide neighbors. Equal quotients mean an exponential, and the quotient is the factor. If neither works, subtract the differences: if those results are equal, the rule is quadratic.`,
+          text: r`How do you recognize such a rule in a table? Check that the steps in \(x\) are equal. Then subtract neighbors. Equal differences mean a line. If they are not equal, divide neighbors. Equal ratios mean an exponential function, and the ratio is the factor. If neither works, subtract the differences from each other. If those results are equal, the rule is quadratic.`,
         },
         {
           kind: 'question',
@@ -205,8 +205,8 @@ export const nonlinearFunctions = lectureOf(16, {
           choices: [
             { text: r`\(f(x)=2x+4\)`, why: r`This adds 2 each step and gives 8 at \(x=2\). An exponential multiplies.` },
             { text: r`\(f(x)=4(1.5)^x\)`, why: r`The start is 4, and \(\frac{6}{4}=\frac{9}{6}=1.5\).` },
-            { text: r`\(f(x)=4(0.5)^x\)`, why: r`It does grow by 50%, but the factor must be what is there: 150%.` },
-            { text: r`\(f(x)=1.5(4)^x\)`, why: r`Start and factor have changed places. At \(x=0\) this gives 1.5.` },
+            { text: r`\(f(x)=4(0.5)^x\)`, why: r`It does grow by 50%, but the factor must be what you have afterward, 150%.` },
+            { text: r`\(f(x)=1.5(4)^x\)`, why: r`The start and the factor have traded places. At \(x=0\) this gives 1.5.` },
           ],
           key: 1,
           check: { claims: ['4*1.5^0 = 4', '4*1.5^1 = 6', '4*1.5^2 = 9'] },
@@ -246,14 +246,14 @@ export const nonlinearFunctions = lectureOf(16, {
         {
           kind: 'list',
           items: [
-            r`Giving the time of the highest point when the height was asked.`,
+            r`Giving the time of the highest point when the question asked for the height.`,
             r`Reading \(+9\) in \((x+9)\) as a zero at 9.`,
             r`Using 0.30 as the factor for a loss of 30%.`,
           ],
         },
         {
           kind: 'text',
-          text: r`In the graphing calculator, type the rule and tap its lowest or highest point: vertex done. To compare four rules with a table, type them and look at their values. If a rule has letters for constants, work by hand.`,
+          text: r`In the graphing calculator, type the rule and click the lowest or highest point of its graph: that is the vertex. To compare four rules with a table, type them and look at their values. If a rule has letters for constants, it is usually quicker to work by hand.`,
         },
       ],
     },

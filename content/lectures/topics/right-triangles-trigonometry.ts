@@ -4,7 +4,7 @@ import { lectureOf } from '../lecture.ts';
 
 export const rightTrianglesTrigonometry = lectureOf(28, {
   id: 'right-triangles-trigonometry',
-  title: 'One corner, every ratio: right triangles',
+  title: 'One angle, every ratio: right triangles',
   promise: r`You can find any side of a right triangle, read sine, cosine, and tangent without mixing them up, and work with radians.`,
   minutes: 15,
   concepts: [
@@ -28,21 +28,21 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
         },
         {
           kind: 'text',
-          text: r`Find the hypotenuse first, then decide. If you look for it, add the squares. If you have it and look for a leg, subtract. Some triples come up so often that it pays to know them: 3, 4, 5; 5, 12, 13; 8, 15, 17; 7, 24, 25; and their multiples, such as 6, 8, 10.`,
+          text: r`Find the hypotenuse first, then decide. If you are looking for it, add the squares. If you have it and are looking for a leg, subtract. Some triples come up so often that it pays to know them: 3, 4, 5; 5, 12, 13; 8, 15, 17; 7, 24, 25; and their multiples, such as 6, 8, 10.`,
         },
         {
           kind: 'text',
-          text: r`Where is the right angle? Sometimes nobody draws it. A wall and the floor, north and east, the corner of a rectangle, the height of a triangle: all of these make one. When a length seems out of reach, look for a right angle nearby, or draw one.`,
+          text: r`Where is the right angle? Sometimes it is not drawn. A wall and the floor, north and east, the corner of a rectangle, the height of a triangle: all of these make one. When a length seems out of reach, look for a right angle nearby, or draw one.`,
         },
         {
           kind: 'question',
           id: 'diagonal',
           stem: r`A rectangular garden is 20 meters wide and 21 meters long. What is the length, in meters, of a straight path from one corner to the opposite corner?`,
           choices: [
-            { text: r`\(\sqrt{41}\)`, why: r`This takes the root of \(20+21\). The sides are squared before they are added.` },
+            { text: r`\(\sqrt{41}\)`, why: r`This takes the square root of \(20+21\). The sides are squared before they are added.` },
             { text: r`\(29\)`, why: r`\(20^2+21^2=400+441=841\), and \(29^2=841\).` },
             { text: r`\(41\)`, why: r`That is the distance along two sides. The straight path is shorter.` },
-            { text: r`\(841\)`, why: r`That is the square of the length. The root is still missing.` },
+            { text: r`\(841\)`, why: r`That is the square of the length. You still need to take the square root.` },
           ],
           key: 1,
           check: { claims: ['sqrt(20^2+21^2) = 29', '20+21 = 41', '29^2 = 841'] },
@@ -93,7 +93,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
         },
         {
           kind: 'text',
-          text: r`Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent. Stand in the angle and look out. What you see across the triangle is the opposite side. What you stand on, apart from the hypotenuse, is the adjacent one.`,
+          text: r`Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent. Imagine standing at the angle. The side across the triangle from you is the opposite side. The side next to you that is not the hypotenuse is the adjacent side.`,
         },
         {
           kind: 'interactive',
@@ -105,17 +105,17 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           kind: 'example',
           level: 2,
           stem: r`In triangle \(ABC\), angle \(C\) is a right angle, \(BC=7\), and \(AC=24\). What is \(\cos B\)?`,
-          steps: [r`Cosine needs the hypotenuse: \(AB=\sqrt{7^2+24^2}=25\).`, r`Stand in \(B\): the adjacent leg is \(BC=7\).`, r`\(\cos B=\frac{7}{25}\).`],
+          steps: [r`Cosine needs the hypotenuse: \(AB=\sqrt{7^2+24^2}=25\).`, r`Stand at \(B\): the adjacent leg is \(BC=7\).`, r`\(\cos B=\frac{7}{25}\).`],
           answer: r`\(\frac{7}{25}\)`,
           check: { claims: ['sqrt(7^2+24^2) = 25', 'cos(atan(24/7)) = 7/25'] },
         },
         {
           kind: 'text',
-          text: r`If one ratio is given and another is wanted, draw the triangle. From \(\tan A=\frac{5}{12}\) take legs 5 and 12; the hypotenuse is 13; now read off whatever is asked. The true triangle may be larger, but its ratios are the same.`,
+          text: r`If one ratio is given and another is wanted, draw the triangle. From \(\tan A=\frac{5}{12}\) take legs 5 and 12; the hypotenuse is 13; now read off the ratio you want. The real triangle may be larger or smaller, but its ratios are the same.`,
         },
         {
           kind: 'text',
-          text: r`Stories work the same way. A ramp, a ladder, a line of sight: draw the triangle and mark the angle with the ground. Then say which two sides the question speaks of, and they tell you the ratio. Opposite and hypotenuse: sine. Adjacent and hypotenuse: cosine. The two legs: tangent.`,
+          text: r`Stories work the same way. A ramp, a ladder, a line of sight: draw the triangle and mark the angle with the ground. Then ask which two sides the question is about, and they tell you the ratio. Opposite and hypotenuse: sine. Adjacent and hypotenuse: cosine. The two legs: tangent.`,
         },
       ],
     },
@@ -125,7 +125,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`The two acute angles of a right triangle share \(90°\). What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for the complement. If a question says that the sine of one acute angle equals the cosine of another, do not compute either of them. Let the angles add to \(90°\).`,
+          text: r`The two acute angles of a right triangle add to \(90°\), so each is the complement of the other. What is opposite for one is adjacent for the other. So the sine of one <i>is</i> the cosine of the other: \(\sin x°=\cos(90-x)°\). “Co” stands for complement. If a question says that the sine of one acute angle equals the cosine of another, do not compute either of them. Just set the sum of the angles equal to \(90°\).`,
         },
         {
           kind: 'question',
@@ -134,7 +134,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           choices: [
             { text: r`\(10\)`, why: r`This sets the angles equal. It is the sum that matters: \(90°\).` },
             { text: r`\(12\)`, why: r`\((3x+10)+(2x+20)=90\) gives \(5x=60\). The angles are \(46°\) and \(44°\).` },
-            { text: r`\(30\)`, why: r`This lets the angles add to \(180°\). Complements add to \(90°\).` },
+            { text: r`\(30\)`, why: r`This makes the angles add to \(180°\). Complements add to \(90°\).` },
             { text: r`\(46\)`, why: r`That is the first angle, \(3(12)+10\). The question asks for \(x\).` },
           ],
           key: 1,
@@ -157,11 +157,11 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
     },
     {
       id: 'special',
-      heading: 'Two triangles worth knowing by heart',
+      heading: 'Two triangles worth memorizing',
       blocks: [
         {
           kind: 'text',
-          text: r`Cut a square along its diagonal: the sides are \(1:1:\sqrt{2}\). Cut an equilateral triangle down the middle: \(1:\sqrt{3}:2\). Both are on the reference sheet. In the second, the shortest side lies across from \(30°\) and is half of the hypotenuse. Start there.`,
+          text: r`Cut a square along its diagonal: the sides are \(1:1:\sqrt{2}\). Cut an equilateral triangle down the middle: \(1:\sqrt{3}:2\). Both are on the reference sheet. In the second, the shortest side is across from \(30°\) and is half of the hypotenuse. Find that side first.`,
         },
         {
           kind: 'example',
@@ -191,11 +191,11 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
       blocks: [
         {
           kind: 'text',
-          text: r`A triangle has no angle of \(210°\), but a turn has. Let a point walk around a circle of radius 1, starting on the right. How far right it is, is the cosine. How far up it is, is the sine. Left and down are negative. That is how the signs come about.`,
+          text: r`A triangle cannot have an angle of \(210°\), but a turn can. Let a point move around a circle of radius 1, starting at the far right and going up first. How far right of the center it is gives the cosine. How far up it is gives the sine. Left and down are negative. That is where the signs come from.`,
         },
         {
           kind: 'text',
-          text: r`Radians measure the same turn by the distance walked. A full turn is \(2\pi\), so \(\pi\) is \(180°\), and \(\frac{\pi}{6}\) is \(30°\). To get degrees, put 180 in the place of \(\pi\).`,
+          text: r`Radians measure the same turn by the distance the point has moved. A full turn is \(2\pi\), so \(\pi\) is \(180°\), and \(\frac{\pi}{6}\) is \(30°\). To get degrees, replace \(\pi\) with 180.`,
         },
         {
           kind: 'example',
@@ -220,20 +220,20 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
           items: [
             r`Adding squares when the hypotenuse is already given.`,
             r`Reading “opposite” from the wrong corner.`,
-            r`Scaling a sine because the triangle was scaled.`,
+            r`Multiplying a sine because the triangle was enlarged.`,
             r`Working in degrees while the calculator is set to radians.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Look at the angle setting before you trust a decimal. For a value such as \(\cos\frac{7\pi}{6}\), the calculator gives \(-0.866\). Type the choices as well, and compare.`,
+          text: r`Look at the angle setting before you trust a decimal. In radians, the calculator gives \(\cos\frac{7\pi}{6}\) as about \(-0.866\). Type the choices as well, and compare.`,
         },
       ],
     },
   ],
   remember: [
     r`Find the hypotenuse first.`,
-    r`Stand in the angle, then say opposite and adjacent.`,
+    r`Stand at the angle, then name the opposite and adjacent sides.`,
     r`The sine of one angle equals the cosine of another when the two add to \(90°\).`,
   ],
 });
