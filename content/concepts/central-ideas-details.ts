@@ -7,7 +7,7 @@ export const centralIdeasDetails = conceptsOf(1, [
     idea: r`The right answer to a detail question says what one sentence of the text says, in different words.`,
     signal: r`“According to the text,” “Based on the text, what is true about …?”`,
     how: [
-      r`The answer stands in the text, but the test will not copy it. It changes the words and keeps the meaning. Wrong choices often do the opposite: they keep the words and change the meaning.`,
+      r`The answer is in the text, but not word for word. The right choice changes the words and keeps the meaning. Wrong choices often do the opposite: they keep the words and change the meaning.`,
       r`So find the sentence first. Put your finger on it. Say it in your own words, and only then look at the choices.`,
       r`Check three things in the choice: who, what, and how much.`,
     ],
@@ -62,12 +62,12 @@ export const centralIdeasDetails = conceptsOf(1, [
   {
     id: 'follow-the-turn',
     title: 'Follow the turn',
-    idea: r`When a text says “but,” the author’s own point comes after it; what stands before is what the author answers.`,
+    idea: r`When a text says “but,” the author’s own point comes after it; what comes before is what the author answers.`,
     signal: r`“However,” “yet,” “but,” “still,” “to be sure”: a view is given and then limited or replaced.`,
     how: [
       r`Writers like to begin with what others think. It makes their own idea stand out. So the first sentence may be the very thing the text disagrees with.`,
       r`Mark the turn. Draw a line there. Sum up what follows the line in one sentence of your own.`,
-      r`“To be sure” and “it is true that” announce a concession. The author gives something away there, and takes the main road again right after it.`,
+      r`“To be sure” and “it is true that” announce a concession. There the author grants a point, and then returns to the main argument.`,
     ],
     example: {
       text: r`It is true that handwriting is slower than typing, and for long reports few people would go back to a pen. Yet slowness has its uses. A student who cannot write down every word has to decide which words matter, and deciding is already a kind of learning.`,
@@ -99,12 +99,12 @@ export const centralIdeasDetails = conceptsOf(1, [
       r`Name the feeling with care. “Frightened” is not “angry,” and “embarrassed” is not “sad.” Point to the words that show it.`,
     ],
     example: {
-      text: 'The following text is from Henry Handel Richardson’s 1910 novel <i>The Getting of Wisdom</i>. Laura is at school.\n\nLaura went pale with fright: she had been in good spirits that day, and had quite forgotten her silly confidence of the night before. Now, the jeer that was on the tip of her tongue hung fire. She could not all at once obliterate her smile—that would have been noticeable; but it grew weaker, stiffer and more unnatural, then gradually faded away, leaving her with a very solemn little face.',
+      text: 'The following text is from Henry Handel Richardson’s 1910 novel <i>The Getting of Wisdom</i>. Laura, at boarding school, has told a schoolmate a secret, and the schoolmate now threatens to repeat it.\n\nLaura went pale with fright: she had been in good spirits that day, and had quite forgotten her silly confidence of the night before. Now, the jeer that was on the tip of her tongue hung fire. She could not all at once obliterate her smile—that would have been noticeable; but it grew weaker, stiffer and more unnatural, then gradually faded away, leaving her with a very solemn little face.',
       extract: { work: 'richardson-getting-of-wisdom', passage: 'richardson-smile' },
       stem: r`Which choice best states the main idea of the text?`,
       steps: [
         r`Who: Laura. At the start she is cheerful and ready to make fun of something.`,
-        r`Then she remembers something, and is afraid.`,
+        r`Then she remembers the secret she told, and she is afraid.`,
         r`What shifts: her smile dies slowly, because she does not want anyone to notice.`,
       ],
       answer: r`Suddenly afraid, Laura tries not to let others see how her mood has changed.`,
@@ -126,7 +126,7 @@ export const centralIdeasDetails = conceptsOf(1, [
     how: [
       r`The lines break, but the sentences go on. Read to the periods and not to the line ends, and a poem becomes much clearer.`,
       r`Find who speaks or who is watched, and what is said about them. Then ask what is repeated. Poets repeat what matters.`,
-      r`An image stands for something, but only for what the poem lets it mean. Choose the modest reading.`,
+      r`An image stands for something, but only for what the poem lets it mean. Choose the modest interpretation.`,
     ],
     example: {
       text: 'The following text is from Langston Hughes’s 1921 poem “Aunt Sue’s Stories.”\n\nAnd the dark-faced child, listening,\nKnows that Aunt Sue’s stories are real stories.\nHe knows that Aunt Sue\nNever got her stories out of any book at all,\nBut that they came\nRight out of her own life.',
@@ -143,7 +143,7 @@ export const centralIdeasDetails = conceptsOf(1, [
     mistake: {
       choice: r`A child wishes that the stories he hears had been written down in a book.`,
       code: 'REV',
-      why: r`A book is named in the poem, so the eye catches on it. But the poem says the stories never came from one, and no wish is spoken of.`,
+      why: r`A book is named in the poem, so your eye catches on it. But the poem says the stories never came from one, and it mentions no wish.`,
     },
     archetypes: ['CID-e'],
     related: ['what-happens-in-the-scene', 'how-a-poem-moves'],
@@ -154,14 +154,14 @@ export const centralIdeasDetails = conceptsOf(1, [
     idea: r`For a “why” question, find the cause the text states, and do not let the result take its place.`,
     signal: r`“According to the text, why did …?” “What caused …?”`,
     how: [
-      r`Cause and result stand close together, so they are easily swapped. Look for the joints: “because,” “since,” “so,” “led to,” “in order to.”`,
+      r`Cause and result come close together, so they are easily swapped. Look for the linking words: “because,” “since,” “so,” “led to,” “in order to.”`,
       r`Draw an arrow from cause to result. The question names one end. The answer is the other.`,
       r`Do not add a reason of your own, however likely. The question asks what the <i>text</i> says.`,
     ],
     example: {
       text: r`When the library moved its opening hour from ten to eight, the number of visitors hardly changed. What changed was who came. Parents on their way to work now stopped in with small children, and so the staff moved the picture books to shelves beside the door.`,
       stem: r`According to the text, why were the picture books moved?`,
-      steps: [r`The joint is “and so”: what stands before it is the cause.`, r`Before it: parents began to stop in with small children.`],
+      steps: [r`The linking words are “and so.” What comes before them is the cause.`, r`Before it: parents began to stop in with small children.`],
       answer: r`Because families with young children had started to come early in the day`,
     },
     check: { evidence: ['and so the staff moved the picture books', 'stopped in with small children'] },
@@ -176,15 +176,15 @@ export const centralIdeasDetails = conceptsOf(1, [
   {
     id: 'two-sentences-one-point',
     title: 'Put two sentences together',
-    idea: r`Some points are spread over two sentences; the right choice needs both and goes no further than both.`,
+    idea: r`Some points are spread over two sentences; the right choice needs both and goes no further than they do.`,
     signal: r`A study with a finding and a comment on it, and “Based on the text, what is true about the finding?”`,
     how: [
       r`One sentence says what was found. Another says how far it holds, or what it means. A choice that uses only one of them is half right, which is wrong.`,
-      r`Put the two sentences in one of your own, with “and” or “but.” Then match.`,
+      r`Put the two sentences into one of your own, with “and” or “but.” Then match.`,
       r`Watch the strength of the words. “Some,” “may,” and “in this group” must not turn into “all,” “will,” and “everywhere.”`,
     ],
     example: {
-      text: r`Students who took notes on a story remembered its events better than those who only listened. A week later they remembered no more than the others about how the characters had felt. The teachers who ran the test concluded that notes help with some kinds of memory.`,
+      text: r`Students who took notes on a story remembered its events better than those who only listened. But they remembered no more than the others about how the characters had felt. The teachers who ran the test concluded that notes help with some kinds of memory.`,
       stem: r`Based on the text, what is true about taking notes?`,
       steps: [
         r`First finding: notes helped with events.`,
@@ -197,7 +197,7 @@ export const centralIdeasDetails = conceptsOf(1, [
     mistake: {
       choice: r`It helps students remember everything about what they hear.`,
       code: 'EXTREME',
-      why: r`It begins from the first finding and forgets the second. “Everything” is the warning sign: the text says “some kinds.”`,
+      why: r`It starts from the first finding and forgets the second. “Everything” is the warning sign: the text says “some kinds.”`,
     },
     archetypes: ['CID-g'],
     related: ['how-far-it-reaches', 'premise-plus-premise'],

@@ -39,22 +39,22 @@ export const commandOfEvidence = conceptsOf(3, [
     signal: r`“Which finding, if true, would most directly weaken …?” “challenge,” “undermine.”`,
     how: [
       r`Say what the claim predicts. Then turn the prediction around. That is what you are looking for.`,
-      r`Stay with this claim. A fact against a neighboring claim, or against the person, does no harm to it.`,
-      r`Beware of the choice that supports the claim. Under time pressure it is easy to forget which way you were looking. Write “against” on your scratch paper.`,
+      r`Stay with this claim. A fact against a neighboring claim, or against the person, does not weaken this one.`,
+      r`Watch out for the choice that supports the claim. Under time pressure it is easy to forget which way you were looking. Write “against” on your scratch paper.`,
     ],
     example: {
       text: r`A student claims that the frogs in a pond call more loudly at night because the road nearby is quieter then.`,
       stem: r`Which finding, if true, would most directly weaken the student’s claim?`,
       steps: [
         r`The claim: quiet road, therefore louder calls.`,
-        r`Prediction: no change of noise, no change of calls.`,
-        r`Turned around: the noise stays the same and the calls change all the same.`,
+        r`Prediction: if the noise does not change, the calls do not change.`,
+        r`Turned around: the noise stays the same, and the calls change anyway.`,
       ],
-      answer: r`On days when the road was closed, the frogs still called more loudly at night than by day.`,
+      answer: r`While the road was closed for a week, the frogs still called more loudly at night than by day.`,
     },
     check: { evidence: ['because the road nearby is quieter then'] },
     mistake: {
-      choice: r`On the busiest nights of the year, the frogs called less loudly than usual.`,
+      choice: r`On nights with the most traffic, the frogs called less loudly than usual.`,
       code: 'REV',
       why: r`It connects noise and calls, as the claim does. But it fits the claim: more noise, softer calls. You were asked for the opposite.`,
     },
@@ -64,11 +64,11 @@ export const commandOfEvidence = conceptsOf(3, [
   {
     id: 'both-parts-of-a-claim',
     title: 'Both parts of the claim',
-    idea: r`A claim with two conditions needs evidence for both; half a proof is no proof.`,
+    idea: r`A claim with two parts needs evidence for both; evidence for one part is only half right.`,
     signal: r`A claim with “and,” “only,” “but not,” or “more when … than when ….”`,
     how: [
-      r`Break the claim at its joints. Number the parts: (1) this happens, (2) only under that condition.`,
-      r`Go through the choices with a tick for each part. The tempting ones have one tick. You want two.`,
+      r`Break the claim into parts and number them: (1) this happens, (2) only under that condition.`,
+      r`Give each choice a check mark for each part that it supports. The tempting ones have one check mark. You want two.`,
       r`The word “only” always makes two parts: it happens here, and it does not happen there.`,
     ],
     example: {
@@ -85,7 +85,7 @@ export const commandOfEvidence = conceptsOf(3, [
     mistake: {
       choice: r`With music, runners were faster over 10 kilometers than without it.`,
       code: 'HALF',
-      why: r`That proves the first part. If music helps over 400 meters too, then “only” is wrong. The choice says nothing about it.`,
+      why: r`That supports the first part. If music helps over 400 meters too, then “only” is wrong. The choice says nothing about it.`,
     },
     archetypes: ['COE-c'],
     related: ['finding-that-supports', 'two-goals-at-once'],
@@ -115,7 +115,7 @@ export const commandOfEvidence = conceptsOf(3, [
     mistake: {
       choice: r`“Captain Littlepage was sitting behind his closed window as I passed by”`,
       code: 'HALF',
-      why: r`The closed window is a strong picture of a man apart. But nothing in it speaks of understanding. The claim needs that as well.`,
+      why: r`The closed window is a strong picture of a man apart. But nothing in it shows a lack of understanding. The claim needs that as well.`,
     },
     archetypes: ['COE-d'],
     related: ['what-happens-in-the-scene', 'both-parts-of-a-claim'],
@@ -123,11 +123,11 @@ export const commandOfEvidence = conceptsOf(3, [
   {
     id: 'finding-that-separates',
     title: 'A finding that separates two explanations',
-    idea: r`Evidence decides between two explanations only if they predict different things there.`,
+    idea: r`Evidence can decide between two explanations only where they predict different things.`,
     signal: r`Two rival explanations of one fact, and a question that asks you to support one of them.`,
     how: [
       r`Both rivals explain what is known already, or they would not be rivals. So repeating the known fact helps neither.`,
-      r`Ask: where would they disagree? Write “if A, then …; if B, then ….” The right finding lies exactly there.`,
+      r`Ask: where would they disagree? Write “If A, then … If B, then …” The right finding lies exactly there.`,
       r`A choice that fits both is useless, however true.`,
     ],
     example: {
@@ -157,7 +157,7 @@ export const commandOfEvidence = conceptsOf(3, [
     how: [
       r`Three of the choices may be true. So read the claim <i>before</i> the data: which rows, which columns, more or less?`,
       r`Put one finger on the row and one on the column, and read where they meet. Then check the choice for truth, and after that for purpose.`,
-      r`For a comparison you need two numbers. One tall bar proves nothing.`,
+      r`For a comparison you need two numbers. One tall bar alone proves nothing.`,
     ],
     example: {
       text: r`A school asked how students in two grades travel. Bicycles, it reports, are more common among older students: for example, ______`,
@@ -187,11 +187,11 @@ export const commandOfEvidence = conceptsOf(3, [
   {
     id: 'trend-and-turning-point',
     title: 'Trends and turning points',
-    idea: r`Describe a line by its stretches: rising, falling, level, and where it turns; two end points can hide all that.`,
+    idea: r`Describe a line by its stretches: rising, falling, level, and where it turns; its two endpoints can hide all that.`,
     signal: r`A line graph, and a claim with “until,” “after,” “peaked,” or “then declined.”`,
     how: [
-      r`Follow the line from left to right with a pencil. Say aloud what it does. Note the highest and the lowest point and their dates.`,
-      r`Then read the claim. If it speaks of a turn, the choice needs at least three points: before, at, and after the turn.`,
+      r`Follow the line from left to right. Tell yourself what it does. Note the highest and the lowest point and their dates.`,
+      r`Then read the claim. If it mentions a turn, the choice needs at least three points: before, at, and after the turn.`,
       r`Check the names of the lines: with two lines, it is easy to read the wrong one.`,
     ],
     example: {
@@ -216,7 +216,7 @@ export const commandOfEvidence = conceptsOf(3, [
     mistake: {
       choice: r`it was 20,000 in 2018 and 20,000 in 2022.`,
       code: 'TREND',
-      why: r`Both end points are right. But they make it look as if nothing had happened. The claim is about what lies between them.`,
+      why: r`Both endpoints are right. But they make it look as if nothing had happened. The claim is about what lies between them.`,
     },
     archetypes: ['COE-h'],
     related: ['read-the-right-cell'],
@@ -228,7 +228,7 @@ export const commandOfEvidence = conceptsOf(3, [
     signal: r`“Weaken,” “an exception,” “relative to,” “share,” “difference” together with a table.`,
     how: [
       r`The largest number is not always the answer. If the claim is about growth, subtract. If it is about a share, divide. Work out the small column that the table leaves out.`,
-      r`For a question that weakens, go through the rows one by one. Does this row obey the claim? Stop at the one that does not.`,
+      r`For a question that weakens, go through the rows one by one. Does this row fit the claim? Stop at the one that does not.`,
       r`Compare like with like: the same years, the same unit.`,
     ],
     example: {

@@ -7,14 +7,14 @@ export const crossTextConnections = conceptsOf(6, [
     idea: r`Before you compare two texts, write what each author claims in one sentence; then the relation is easy to see.`,
     signal: r`Text 1 and Text 2, and “how would the author of Text 2 most likely respond?”`,
     how: [
-      r`Two texts fill the head. If you compare them word by word, you drown. One sentence each keeps you afloat.`,
+      r`Two texts are a lot to hold in your head. You cannot compare them word by word, but you can compare two sentences.`,
       r`For each text, complete “The author says that …” Then find one word for the relation: agrees, disagrees, agrees in part, adds.`,
       r`An author who agrees often brings new evidence. That is still agreement.`,
     ],
     example: {
-      text: r`<i>Text 1:</i> Short breaks make students learn better. A class that paused every twenty minutes remembered more at the end of the day.
+      text: r`<i>Text 1:</i> Short breaks help students learn. A class that paused every twenty minutes remembered more at the end of the day.
 
-<i>Text 2:</i> Musicians have long known that practice goes further when it is cut into pieces. Those who rest between pieces play a new tune with fewer errors the next morning.`,
+<i>Text 2:</i> Musicians have long known that practice goes further when it is split into short sessions. Those who rest between sessions play a new tune with fewer errors the next morning.`,
       stem: r`Based on the texts, how would the author of Text 2 most likely respond to the claim in Text 1?`,
       steps: [
         r`Text 1: breaks help learning, as a class shows.`,
@@ -23,11 +23,11 @@ export const crossTextConnections = conceptsOf(6, [
       ],
       answer: r`By pointing out that a similar effect is known from music`,
     },
-    check: { evidence: ['Short breaks make students learn better', 'Those who rest between pieces play a new tune with fewer errors'] },
+    check: { evidence: ['Short breaks help students learn', 'Those who rest between sessions play a new tune with fewer errors'] },
     mistake: {
       choice: r`By objecting that what is true of students is not true of musicians`,
       code: 'AGREE',
-      why: r`The two texts speak of different people, and a new subject can look like an objection. But what they say about rest is the same.`,
+      why: r`The two texts are about different people, and a new subject can look like an objection. But what they say about rest is the same.`,
     },
     archetypes: ['CTC-a'],
     related: ['where-they-part', 'point-and-support'],
@@ -45,7 +45,7 @@ export const crossTextConnections = conceptsOf(6, [
     example: {
       text: r`<i>Text 1:</i> The village theater is fuller than ever. People are tired of screens and want to see living actors.
 
-<i>Text 2:</i> Yes, the seats are full. But look at the bus line that opened last year: most of the new visitors come from the next town, and they came as soon as it ran.`,
+<i>Text 2:</i> Yes, the seats are full. But look at the bus line that opened last year: most of the new visitors come from the next town, and they started coming as soon as it ran.`,
       stem: r`Based on the texts, how would the author of Text 2 most likely respond to Text 1?`,
       steps: [
         r`Both accept that the theater is full.`,
@@ -58,25 +58,25 @@ export const crossTextConnections = conceptsOf(6, [
     mistake: {
       choice: r`By denying that the theater has become more popular`,
       code: 'STRAW',
-      why: r`“But” signals a disagreement, and this one is the strongest. Yet the text begins with “Yes.” The fact is granted; only the reason is disputed.`,
+      why: r`“But” signals a disagreement, and this choice is the strongest one. Yet the text begins with “Yes.” The fact is granted; only the reason is disputed.`,
     },
     archetypes: ['CTC-b'],
     related: ['one-sentence-each', 'partial-agreement'],
   },
   {
     id: 'partial-agreement',
-    title: 'Yes to the data, no to the reading',
-    idea: r`An author can accept another’s data and still doubt what is made of them.`,
+    title: 'Yes to the data, no to the interpretation',
+    idea: r`An author can accept another author’s data and still doubt the interpretation.`,
     signal: r`“Impressive as these results are,” “the figures are not in doubt, but,” “this need not mean.”`,
     how: [
-      r`Data and interpretation are two things. Whoever accepts the first is free to doubt the second. Careful authors do just that.`,
+      r`Data and interpretation are two things. An author who accepts the first is free to doubt the second.`,
       r`Make two boxes: data, interpretation. Mark each with a plus or a minus for the author of Text 2.`,
       r`Look for a choice with the same two marks. Two pluses or two minuses are the usual wrong choices.`,
     ],
     example: {
-      text: r`<i>Text 1:</i> In a survey, nine of ten readers said they prefer printed books. Print is here to stay.
+      text: r`<i>Text 1:</i> In a survey, nine out of ten readers said they prefer printed books. Print is here to stay.
 
-<i>Text 2:</i> There is no reason to doubt what readers told the survey. But people buy by habit and price, not only by preference, and what they will buy in ten years no survey can tell.`,
+<i>Text 2:</i> There is no reason to doubt what readers told the survey. But people buy by habit and price, not only by preference, and no survey can tell what they will buy in ten years.`,
       stem: r`Based on the texts, how would the author of Text 2 most likely regard the conclusion of Text 1?`,
       steps: [
         r`Data: “no reason to doubt what readers told.” Plus.`,
@@ -102,12 +102,12 @@ export const crossTextConnections = conceptsOf(6, [
     how: [
       r`A single black swan ends the claim that all swans are white. It does not end the claim that most are.`,
       r`Say the general claim. Then ask what the case in Text 2 shows about it: an example of it, or an exception?`,
-      r`If it is an exception, the likely response is “not always.” Beware of “never”: one case does not prove that.`,
+      r`If it is an exception, the likely response is “not always.” Watch out for “never”: one case does not prove that.`,
     ],
     example: {
       text: r`<i>Text 1:</i> Small shops cannot survive beside a large store. The large store sells the same goods for less, and customers follow the price.
 
-<i>Text 2:</i> When a large store opened in our street, the shoe repairer next door feared the worst. Instead, he was soon busier than before: shoes from the store came to him as soon as their soles wore out.`,
+<i>Text 2:</i> When a large store opened on our street, the shoe repairer next door feared the worst. Instead, he was soon busier than before: shoes from the store came to him as soon as their soles wore out.`,
       stem: r`Based on the texts, what would the author of Text 2 most likely say about the claim in Text 1?`,
       steps: [
         r`Claim: small shops cannot survive beside a large one.`,
@@ -128,8 +128,8 @@ export const crossTextConnections = conceptsOf(6, [
   {
     id: 'reply-to-the-method',
     title: 'A reply to the method',
-    idea: r`Sometimes Text 2 does not dispute the result but the way it was found; look for words about how.`,
-    signal: r`Text 2 speaks of samples, measures, sources, or conditions and not of the conclusion.`,
+    idea: r`Sometimes Text 2 questions not the result but how it was found; look for words about the method.`,
+    signal: r`Text 2 talks about samples, measures, sources, or conditions, not about the conclusion.`,
     how: [
       r`A result is as good as the way it was reached. So one way to answer a claim is to ask how it is known.`,
       r`In Text 2, highlight everything about <i>how</i>: who was asked, what was measured, when.`,
@@ -141,9 +141,9 @@ export const crossTextConnections = conceptsOf(6, [
 <i>Text 2:</i> Animals that live with people see hands at work all day. To compare dogs and wolves, one must first raise both in the same way.`,
       stem: r`Based on the texts, how would the author of Text 2 most likely respond to the test in Text 1?`,
       steps: [
-        r`Text 2 speaks about how the animals were raised.`,
+        r`Text 2 is about how the animals were raised.`,
         r`In the test, dogs came from homes and wolves from a park.`,
-        r`So the reply: the two groups differed in more than their kind.`,
+        r`So the reply: the two groups differed in more than species.`,
       ],
       answer: r`By noting that the animals had not grown up under the same conditions`,
     },
@@ -164,7 +164,7 @@ export const crossTextConnections = conceptsOf(6, [
     how: [
       r`Opponents agree on more than they say, or they could not argue. What they share is often modest: that the thing matters, that it has a certain feature.`,
       r`Test each choice twice. Would author 1 sign it? Would author 2? A statement that only one would sign is the usual wrong choice.`,
-      r`Keep the names straight. With two critics, note who praised and who blamed what.`,
+      r`Keep the names straight. With two critics, note who praised what and who criticized what.`,
     ],
     example: {
       text: r`<i>Text 1:</i> The film has hardly any dialogue, and that is its strength. The silence lets us look.
@@ -172,7 +172,7 @@ export const crossTextConnections = conceptsOf(6, [
 <i>Text 2:</i> With so few words, the film’s characters never come to life. We watch them for two hours and know nothing of what they think.`,
       stem: r`Based on the texts, both authors would most likely agree with which statement about the film?`,
       steps: [
-        r`Text 1 praises the silence; Text 2 blames it.`,
+        r`Text 1 praises the silence; Text 2 criticizes it.`,
         r`What do they share? Both say that little is spoken.`,
         r`“Its characters speak very little”: both would sign.`,
       ],
@@ -194,17 +194,17 @@ export const crossTextConnections = conceptsOf(6, [
     signal: r`Text 1 explains why something should happen; Text 2 reports what did happen.`,
     how: [
       r`A theory sticks its neck out: it says what we should see. A result then either fits or does not.`,
-      r`Write the prediction as “if the theory is right, then ….” Look at the result. Fits, does not fit, or fits in part?`,
+      r`Write the prediction as “If the theory is right, then …” Look at the result. Fits, does not fit, or fits in part?`,
       r`One result that fits supports a theory. It does not prove it. So distrust “proves” and “settles.”`,
     ],
     example: {
       text: r`<i>Text 1:</i> People hum at work because a steady rhythm makes dull tasks easier. If so, they should hum most when a task repeats itself.
 
-<i>Text 2:</i> In one office, people sorting letters hummed for several minutes of every hour. People answering letters, whose task changed with each page, hardly hummed at all.`,
-      stem: r`Based on the texts, how does the result in Text 2 bear on the theory in Text 1?`,
+<i>Text 2:</i> In one office, people sorting letters hummed for several minutes every hour. People answering letters, whose task changed with each page, hardly hummed at all.`,
+      stem: r`Based on the texts, how does the result in Text 2 relate to the theory in Text 1?`,
       steps: [
         r`Prediction: most humming where a task repeats itself.`,
-        r`Result: sorting repeats itself, and there people hummed. Answering changes, and there they did not.`,
+        r`Result: sorting repeats itself, and there people hummed. Answering changes, and there they hardly hummed.`,
         r`The result fits.`,
       ],
       answer: r`It is what the theory would lead one to expect.`,

@@ -9,23 +9,23 @@ export const textStructurePurpose = conceptsOf(5, [
     how: [
       r`Main idea asks <i>what</i> the text says. Purpose asks what it is <i>doing</i>. Each choice begins with a verb, and a wrong verb makes a wrong choice.`,
       r`After reading, finish this sentence: “The writer wrote this in order to …”`,
-      r`Then check the verb, and after it the object. “To argue” needs an opinion. “To compare” needs two things of equal weight.`,
+      r`Then check the verb first and the object second. “To argue” needs an opinion. “To compare” needs two things of equal weight.`,
     ],
     example: {
-      text: r`A tidal pool is a small sea. When the water draws back, it leaves behind shallow basins among the rocks. Within one of them, snails graze, crabs hunt, and small fish hide in the weed, all waiting for the tide to return.`,
+      text: r`A tide pool is a small sea. When the tide goes out, it leaves water behind in basins among the rocks. Within one of them, snails graze, crabs hunt, and small fish hide in the weed, all waiting for the tide to return.`,
       stem: r`Which choice best states the main purpose of the text?`,
       steps: [
-        r`What is it doing? It says what a tidal pool is and what lives in it.`,
+        r`What is it doing? It says what a tide pool is and what lives in it.`,
         r`There is no opinion, no second thing, no change.`,
         r`So the verb is “describe.”`,
       ],
-      answer: r`To describe a tidal pool and the life within it`,
+      answer: r`To describe a tide pool and the life within it`,
     },
-    check: { evidence: ['A tidal pool is a small sea', 'snails graze, crabs hunt'] },
+    check: { evidence: ['A tide pool is a small sea', 'snails graze, crabs hunt'] },
     mistake: {
-      choice: r`To compare a tidal pool with the open sea`,
-      code: 'WHATWHY',
-      why: r`The first sentence does call the pool “a small sea.” But that is only a picture. A comparison would have to go on about the sea as well.`,
+      choice: r`To compare a tide pool with the open sea`,
+      code: 'ECHO',
+      why: r`The first sentence does call the pool “a small sea.” But that is only an image. A comparison would have to say something about the real sea as well.`,
     },
     archetypes: ['TSP-a'],
     related: ['point-and-support', 'claim-then-example'],
@@ -41,7 +41,7 @@ export const textStructurePurpose = conceptsOf(5, [
       r`Then compare the order. A choice may have the right parts in the wrong order, or add a part that is not there.`,
     ],
     example: {
-      text: r`Some inventions wait a long time for their use. A weak glue was once set aside as a failure because it would not hold anything for good. Years later, it was spread on small paper squares, which could now be stuck to a page and taken off again.`,
+      text: r`Some inventions wait a long time to find their use. A weak glue was once set aside as a failure because it would not hold anything permanently. Years later, it was spread on small paper squares, which could now be stuck to a page and taken off again.`,
       stem: r`Which choice best describes the overall structure of the text?`,
       steps: [r`Sentence 1: a general claim about inventions.`, r`Sentences 2 and 3: one case, the weak glue.`, r`Labels in order: claim, then example.`],
       answer: r`It makes a general claim and then illustrates it with a particular case.`,
@@ -63,10 +63,10 @@ export const textStructurePurpose = conceptsOf(5, [
     how: [
       r`Science and history move by correction, so texts about them do too. Look for the three steps, and for a fourth: a limit of the new answer.`,
       r`Draw boxes: old, against, new, limit. Put each sentence into a box.`,
-      r`The right choice names all the filled boxes in order. A choice with only two of three is half right.`,
+      r`The right choice names all the filled boxes in order. A choice that leaves one out is half right.`,
     ],
     example: {
-      text: r`To keep deer out of its orchard, a village first put up a fence, which the deer simply jumped. It then planted a wide strip of thorny shrubs. Deer, which seldom leap where they cannot see the ground behind, stayed away, though the shrubs must be cut back every spring.`,
+      text: r`To keep deer out of its orchard, a village first put up a fence, which the deer simply jumped. It then planted a wide strip of thorny shrubs. Deer, which seldom leap where they cannot see the landing, stayed away, though the shrubs must be cut back every spring.`,
       stem: r`Which choice best describes the overall structure of the text?`,
       steps: [
         r`Problem and first try: a fence, which failed.`,
@@ -90,17 +90,17 @@ export const textStructurePurpose = conceptsOf(5, [
     idea: r`A sentence’s function is its relation to its neighbors: does it give a reason, an example, a contrast, a limit?`,
     signal: r`“Which choice best describes the function of the underlined sentence?”`,
     how: [
-      r`The question is not what the sentence says. It is why it stands there. Take it out: what is the text missing now?`,
+      r`The question is not what the sentence says. It is why it is there. Imagine the text without it. What is missing now?`,
       r`Read the sentence before and the one after. Put a joining word in between: because, for example, but, so. The word that fits names the job.`,
-      r`Beware of choices that name the job of a <i>different</i> sentence. They are true, in the wrong place.`,
+      r`Watch out for choices that name the job of a <i>different</i> sentence. They are true, but of another part.`,
     ],
     example: {
-      text: r`Night buses in the city are slow but well loved. <u>Nurses, bakers, and cleaners ride them when no other line is running.</u> When the council proposed to end the service, hundreds of them signed a letter of protest.`,
+      text: r`Night buses in the city are slow but well loved. <u>Nurses, bakers, and cleaners ride them when no other line is running.</u> When the council proposed to end the service, hundreds of riders signed a letter of protest.`,
       stem: r`Which choice best describes the function of the underlined sentence in the text as a whole?`,
       steps: [
         r`Before it: the buses are well loved. After it: people protest.`,
         r`A joining word before it: “because.” These people depend on them.`,
-        r`So it gives the reason for the love, and prepares the protest.`,
+        r`So it gives the reason why the buses are loved, and it prepares us for the protest.`,
       ],
       answer: r`It explains why the service matters to those who use it.`,
     },
@@ -117,18 +117,18 @@ export const textStructurePurpose = conceptsOf(5, [
     id: 'how-a-story-opens',
     title: 'What an opening sentence prepares',
     idea: r`In a story, an early sentence sets up something that the next ones use: a mood, a habit, a contrast.`,
-    signal: r`A literary passage with its first sentence underlined.`,
+    signal: r`A literary passage, and a question about the function of its first sentence.`,
     how: [
       r`Writers place things early because they will need them soon. So read on and ask what would be lost without that beginning.`,
-      r`Usual against unusual is the commonest pair. First what always happens, then what happens today.`,
+      r`Usual against unusual is the most common pair. First what always happens, then what happens today.`,
       r`Stay inside the passage. A choice that promises later events may be true of the book, but you cannot see it.`,
     ],
     example: {
-      text: 'The following text is from Booker T. Washington’s 1901 memoir <i>Up from Slavery</i>. Washington is a student whose school has closed for the summer.\n\nIt seemed mean and selfish in me to be taking a vacation while others were at work, and while there was so much that needed to be done. From the time I could remember, I had always been at work, and I did not see how I could spend three or four months in doing nothing. The fact was that I did not know how to take a vacation.',
+      text: 'The following text is from Booker T. Washington’s 1901 memoir <i>Up from Slavery</i>. Friends have urged Washington, the head of a school, to spend a summer resting in Europe.\n\nIt seemed mean and selfish in me to be taking a vacation while others were at work, and while there was so much that needed to be done. From the time I could remember, I had always been at work, and I did not see how I could spend three or four months in doing nothing. The fact was that I did not know how to take a vacation.',
       extract: { work: 'washington-up-from-slavery', passage: 'washington-vacation' },
       stem: r`Which choice best describes the function of the first sentence in the text as a whole?`,
       steps: [
-        r`The first sentence names a feeling: uneasy about being idle.`,
+        r`The first sentence names a feeling: he is uneasy about being idle.`,
         r`The next gives the reason: he has worked all his life.`,
         r`So the first sentence presents the feeling that the rest explains.`,
       ],
@@ -138,7 +138,7 @@ export const textStructurePurpose = conceptsOf(5, [
     mistake: {
       choice: r`It shows that he blames other people for working too much.`,
       code: 'WHO',
-      why: r`“Mean and selfish” are harsh words, and “others” stand near them. But he says them of himself: “in me.”`,
+      why: r`“Mean and selfish” are harsh words, and “others” comes soon after them. But he says them of himself: “in me.”`,
     },
     archetypes: ['TSP-e'],
     related: ['what-happens-in-the-scene', 'job-of-a-sentence'],
@@ -151,14 +151,14 @@ export const textStructurePurpose = conceptsOf(5, [
     how: [
       r`Poets show first and think later. A scene fills the first lines; then comes a “thus,” a “so,” a question, or an “I.” That is the turn.`,
       r`Draw a line at the turn and label both sides: scene, thought. If there is no turn, do not invent one.`,
-      r`For a letter, ask what the writer wants from the reader: to thank, to ask, to persuade, to comfort.`,
+      r`For a letter, ask what the writer is trying to do: to thank, to ask, to persuade, to comfort.`,
     ],
     example: {
       text: 'The following text is William Carlos Williams’s 1921 poem “Winter Trees.”\n\nAll the complicated details\nof the attiring and\nthe disattiring are completed!\nA liquid moon\nmoves gently among\nthe long branches.\nThus having prepared their buds\nagainst a sure winter\nthe wise trees\nstand sleeping in the cold.',
       extract: { work: 'williams-winter-trees', passage: 'williams-trees' },
       stem: r`Which choice best describes the overall structure of the text?`,
       steps: [
-        r`First lines: the trees have put their leaves on and off; a moon moves among the branches.`,
+        r`First lines: the trees have put on their leaves and shed them; a moon moves among the branches.`,
         r`“Thus” is the turn.`,
         r`After it the trees are called wise: they have prepared, and now they rest.`,
       ],
@@ -168,7 +168,7 @@ export const textStructurePurpose = conceptsOf(5, [
     mistake: {
       choice: r`It describes a peaceful night and then warns of the dangers of winter.`,
       code: 'CONN',
-      why: r`The night is peaceful and winter is named, so both halves touch the poem. But there is no warning. The trees are ready, and asleep.`,
+      why: r`The night is peaceful and winter is named, so both halves seem to fit the poem. But there is no warning. The trees are ready, and asleep.`,
     },
     archetypes: ['TSP-f', 'TSP-g'],
     related: ['what-a-poem-says', 'accepted-then-revised'],
@@ -197,7 +197,7 @@ export const textStructurePurpose = conceptsOf(5, [
     mistake: {
       choice: r`It shows that the claim is mistaken.`,
       code: 'EXTREME',
-      why: r`The claim does get smaller, and the next sentence speaks of a failure. But for strangers it still holds. A limit is not a denial.`,
+      why: r`The claim does get smaller, and the next sentence tells of a failure. But for strangers it still holds. A limit is not a denial.`,
     },
     archetypes: ['TSP-h'],
     related: ['job-of-a-sentence', 'partial-agreement'],

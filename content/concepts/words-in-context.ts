@@ -34,12 +34,12 @@ export const wordsInContext = conceptsOf(4, [
   },
   {
     id: 'contrast-clue',
-    title: 'Contrast turns the meaning',
-    idea: r`After a contrast word the blank means the opposite of what stands on the other side; count the turns.`,
+    title: 'Contrast flips the meaning',
+    idea: r`A contrast word makes the blank mean the opposite of the other side; count the flips.`,
     signal: r`“Although,” “but,” “far from,” “rather than,” “by no means,” “hardly.”`,
     how: [
-      r`A contrast word is a hinge. What is bright on one side is dark on the other. So find the hinge, find the word on the other side, and turn it around.`,
-      r`Negations turn once more. “Not un-,” “hardly,” “far from” each count as one turn. Two turns bring you back.`,
+      r`A contrast word is a hinge. If one side is positive, the other is negative. So find the hinge, find the clue on the other side, and flip it.`,
+      r`Negations flip the meaning once more. “Not,” “hardly,” and “by no means” each count as one flip. Two flips bring you back.`,
       r`Write a plus or a minus over the blank before you look at the choices.`,
     ],
     example: {
@@ -47,7 +47,7 @@ export const wordsInContext = conceptsOf(4, [
       stem,
       steps: [
         r`The colon explains: the second report praised the plan.`,
-        r`“By no means” turns the blank: the report was <i>not</i> something negative.`,
+        r`“By no means” flips the blank: the report was <i>not</i> something negative.`,
         r`So the blank is a word for doubt: <i>skeptical</i>.`,
       ],
       answer: r`skeptical`,
@@ -56,7 +56,7 @@ export const wordsInContext = conceptsOf(4, [
     mistake: {
       choice: r`enthusiastic`,
       code: 'REV',
-      why: r`The second report <i>was</i> enthusiastic, so the word fits the story. But “by no means” stands before the blank and would turn it into its opposite.`,
+      why: r`The second report <i>was</i> enthusiastic, so the word fits the story. But “by no means” comes before the blank and would turn it into its opposite.`,
     },
     archetypes: ['WIC-b', 'WIC-h'],
     related: ['say-your-own-word-first', 'concession-or-contrast'],
@@ -68,7 +68,7 @@ export const wordsInContext = conceptsOf(4, [
     signal: r`“Because,” “so … that,” “as a result,” “therefore,” “in order to.”`,
     how: [
       r`A result tells you about its cause. If everybody left early, the talk was probably dull. Let the side you know choose the word for the side you do not.`,
-      r`Read the sentence with your own word in it. Does the result really follow? “Difficult” and “long” are not the same reason.`,
+      r`Read the sentence with your own word in it. Does the result really follow? A “difficult” talk and a “long” one lead to different results.`,
       r`Watch the direction: the blank may be the cause, or the result.`,
     ],
     example: {
@@ -101,20 +101,20 @@ export const wordsInContext = conceptsOf(4, [
       r`Then check the strength. To <i>challenge</i> a claim is less than to <i>refute</i> it.`,
     ],
     example: {
-      text: r`A second set of letters, found years later in another house, ______ the biographer’s guess: they mention the very journey she had only been able to suppose.`,
+      text: r`A second set of letters, found years later in another house, ______ the biographer’s guess: they mention the very journey she had only suspected.`,
       stem,
       steps: [
-        r`The letters mention the journey the biographer had supposed.`,
+        r`The letters mention the journey the biographer had suspected.`,
         r`So they are <i>for</i> the guess, from a second source.`,
         r`<i>Corroborate</i> means to support with further evidence.`,
       ],
       answer: r`corroborates`,
     },
-    check: { evidence: ['they mention the very journey she had only been able to suppose'] },
+    check: { evidence: ['they mention the very journey she had only suspected'] },
     mistake: {
-      choice: r`anticipates`,
+      choice: r`refines`,
       code: 'COLLO',
-      why: r`Guesses and expectations go together, so the word seems close. But the letters do not expect the guess. They confirm it.`,
+      why: r`New evidence often refines a guess, so the pair sounds natural. But to refine is to improve by small changes. The letters change nothing in the guess. They back it up.`,
     },
     archetypes: ['WIC-d'],
     related: ['finding-that-supports', 'near-synonyms'],
@@ -127,7 +127,7 @@ export const wordsInContext = conceptsOf(4, [
     how: [
       r`<i>Thrifty</i> and <i>stingy</i> both mean careful with money. One praises, the other blames. The text has a tone, and the word must share it.`,
       r`If you do not know a word, work with the ones you do. Cross out what clashes with any clue.`,
-      r`Ask whom the word can describe. A person can be <i>reticent</i>; a river cannot. That small test often settles it.`,
+      r`Ask what the word can describe. A person can be <i>reticent</i> (slow to speak); a river cannot. That small test often settles it.`,
     ],
     example: {
       text: r`Reviewers admired the novelist’s ______ style: in eighty pages, without a wasted word, she tells the story of three generations.`,
@@ -154,7 +154,7 @@ export const wordsInContext = conceptsOf(4, [
     idea: r`A set phrase means something as a whole; check that meaning, and check what must come after it.`,
     signal: r`Choices of two or three words: “at odds with,” “give rise to,” “in keeping with.”`,
     how: [
-      r`You cannot guess a set phrase from its parts. “At odds with” has nothing odd about it: it means in conflict with.`,
+      r`You often cannot guess a set phrase from its parts. “At odds with” has nothing odd about it: it means in conflict with.`,
       r`Turn each choice into one plain verb or adjective. “Give rise to” is <i>cause</i>. “Account for” is <i>explain</i>. “Fall short of” is <i>not reach</i>.`,
       r`Then put the plain word into the sentence, and let the clues decide as always.`,
     ],
@@ -162,7 +162,7 @@ export const wordsInContext = conceptsOf(4, [
       text: r`The engineer’s calm public statements were ______ her private notes, in which she worried about every joint of the bridge.`,
       stem,
       steps: [
-        r`In public she was calm, in private she worried.`,
+        r`In public she was calm; in private she worried.`,
         r`The two do not agree. Your own words: “in conflict with.”`,
         r`That is <i>at odds with</i>.`,
       ],
@@ -185,7 +185,7 @@ export const wordsInContext = conceptsOf(4, [
     how: [
       r`The test picks words you know, such as <i>check</i>, <i>qualify</i>, or <i>temper</i>, and uses them in a sense you may have forgotten. The usual sense is nearly always among the choices.`,
       r`Forget the word. Cover it and treat the place as a blank. What must it mean there?`,
-      r`Replace the word by each choice and read the whole sentence again. Only one keeps its sense.`,
+      r`Replace the word with each choice and read the whole sentence again. Only one keeps the meaning.`,
     ],
     example: {
       text: r`The mayor supported the new park but soon <u>qualified</u> her support: it would depend, she said, on whether the neighbors agreed.`,
@@ -201,7 +201,7 @@ export const wordsInContext = conceptsOf(4, [
     mistake: {
       choice: r`Earned`,
       code: 'SENSE',
-      why: r`You qualify for a team by earning a place, and that is the sense met most often. But nobody earns anything here. She takes part of her promise back.`,
+      why: r`You qualify for a team by earning a place, and that is the most common sense. But nobody earns anything here. She takes part of her promise back.`,
     },
     archetypes: ['WIC-g'],
     related: ['say-your-own-word-first', 'near-synonyms'],

@@ -22,11 +22,11 @@ export const centralIdeasDetails = lectureOf(1, {
       blocks: [
         {
           kind: 'text',
-          text: r`These questions ask one thing: did you understand what the text says? Not what you think of it, and not what you happen to know about bats or poets. You may never have heard of the subject. You are not supposed to need it. Everything that counts is in those 60 to 150 words.`,
+          text: r`These questions ask one thing: did you understand what the text says? Not what you think of it, and not what you happen to know about bats or poets. You may never have heard of the subject, and you do not need to. Everything that counts is in those 25 to 150 words.`,
         },
         {
           kind: 'text',
-          text: r`But the answer will not be there word for word. If it did, you could match words without reading. So the right choice keeps the meaning and changes the words. Wrong choices often do the reverse: they keep the words and bend the meaning. That is why “I remember reading this” is such a poor reason to choose something.`,
+          text: r`But the answer will not be there word for word. If it were, you could match words without reading. So the right choice keeps the meaning and changes the words. Wrong choices often do the reverse: they keep the words and bend the meaning. That is why “I remember reading this” is such a poor reason to choose something.`,
         },
         {
           kind: 'text',
@@ -44,7 +44,7 @@ export const centralIdeasDetails = lectureOf(1, {
         },
         {
           kind: 'text',
-          text: r`Some details are reasons. “Why did …?” asks for a cause, and cause and result stand so close together that they are easily swapped. Look for the joint between them: <i>because, since, so, in order to</i>. The question names one end of the arrow. The answer is the other end.`,
+          text: r`Some details are reasons. “Why did …?” asks for a cause, and cause and result come so close together that they are easily swapped. Look for the linking word between them: <i>because, since, so, in order to</i>. The question names one end of the arrow. The answer is the other end.`,
         },
         {
           kind: 'example',
@@ -53,8 +53,8 @@ export const centralIdeasDetails = lectureOf(1, {
           stem: r`According to the text, why does old cloth work better than new cloth?`,
           steps: [
             r`The question names old and new cloth, so the last sentence holds the answer.`,
-            r`The joint is “since.” What follows it is the cause: the fibers are loose, and the openings smaller.`,
-            r`Your own words: old cloth has finer holes. Beware of a choice about cost. It is likely that old cloth is cheap, but the text does not say so.`,
+            r`The linking word is “since.” What follows it is the cause: the fibers are loose, and the openings are smaller.`,
+            r`Your own words: old cloth has finer holes. Watch out for a choice about cost. Old cloth is probably cheaper, but the text does not say so.`,
           ],
           answer: r`Its loosened fibers leave narrower gaps for the water to pass through.`,
           check: { evidence: ['since its fibers have loosened and leave smaller openings'] },
@@ -67,21 +67,21 @@ export const centralIdeasDetails = lectureOf(1, {
       blocks: [
         {
           kind: 'text',
-          text: r`A main idea question asks for the one point that the other sentences serve. Examples are not the point. They are there <i>for</i> the point. So ask of each sentence: could the text lose it and still say what it wants to say? What it cannot lose is the main idea.`,
+          text: r`A main idea question asks for the one point that the other sentences serve. Examples are not the point. They are there <i>for</i> the point. So ask of each sentence: could the text lose it and still make its point? What it cannot lose is the main idea.`,
         },
         {
           kind: 'text',
-          text: r`Watch for a turn. Writers like to begin with what other people think, because their own idea stands out against it. <i>But, yet, however</i>: draw a line there. The author’s point nearly always lies after it. “It is true that” grants something, and the author’s answer to it follows at once.`,
+          text: r`Watch for a turn. Writers like to begin with what other people think, because their own idea stands out against it. <i>But, yet, however</i>: draw a line there. The author’s point nearly always comes after it. “It is true that” grants something, and the author’s answer follows right away.`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`The name “Silk Road” makes one think of caravans that carried silk across a continent. Papers found at Turfan tell a quieter story. They are contracts, bills, and receipts, cut up long ago to make shoes for the dead, and from them the historian Valerie Hansen concludes that trade along the road was small in volume and mostly local. Yet something did travel far, she holds. People moved along these paths, and with them went beliefs and skills.`,
+          text: r`The name “Silk Road” brings to mind caravans carrying silk across a continent. Papers found at Turfan, in western China, tell a quieter story. They are contracts, bills, and receipts, cut up long ago to make shoes for the dead, and from them the historian Valerie Hansen concludes that trade along the road was small in volume and mostly local. Yet something did travel far, she argues. People moved along these paths, and with them went beliefs and skills.`,
           stem: r`Which choice best states the main idea of the text?`,
           steps: [
             r`Sentence 1 is what one might think. The papers answer it: little trade, and most of it local.`,
             r`After “Yet” comes the rest of the answer: people traveled far, with their beliefs and skills.`,
-            r`Test the size. “Trade along the Silk Road was small and local” is true to the text, but it stops before “Yet.” That the papers became shoes is a detail.`,
+            r`Test the size. “Trade along the Silk Road was small and local” is true to the text, but it stops before “Yet.” The shoes are only a detail.`,
           ],
           answer: r`Everyday papers suggest that what traveled far along the Silk Road was not so much goods as people, with their beliefs and skills.`,
           check: { evidence: ['tell a quieter story', 'Yet something did travel far', 'with them went beliefs and skills'] },
@@ -94,16 +94,16 @@ export const centralIdeasDetails = lectureOf(1, {
             question: 'Where is the point of this text? Tap the words that carry it.',
             deciding: ['But people had lived there', 'since about the third century BCE'],
             reason:
-              'Before “But” stand a belief and a dig. After it comes what the text was written to say: this town was old, and it had crafts of its own. The belief was wrong about it.',
+              'Before “But” come a belief and a dig. After it comes the point: this town was old, and it had crafts of its own. The belief was wrong about it.',
           },
           caption: 'Find the turn, and then what it turns to.',
           inWords:
-            'First comes a common belief: towns came late, and from outside. Then comes “But.” The main idea lies after it: people had lived in this town since about the third century BCE.',
+            'First comes a common belief: towns came late, and from outside. Then comes “But.” The main idea comes after it: people had lived in this town since about the third century BCE.',
         },
         {
           kind: 'question',
           id: 'dandaji',
-          text: r`The people of Dandaji, a village in Niger, meant to pull down their decaying mosque of earth and put up a modern one. The architect Mariam Kamara persuaded them to keep it and to use it as a library. The new mosque rose beside the old building. For the repairs, masons who had once worked on the old mosque were called back.`,
+          text: r`The people of Dandaji, a village in Niger, planned to tear down their decaying earthen mosque and put up a modern one. The architect Mariam Kamara persuaded them to keep it and to use it as a library. The new mosque rose beside the old building. For the repairs, masons who had once worked on the old mosque were called back.`,
           stem: r`Which choice best states the main idea of the text?`,
           choices: [
             {
@@ -112,7 +112,7 @@ export const centralIdeasDetails = lectureOf(1, {
             },
             {
               text: r`In Dandaji, a building that was to be torn down was kept and given a new use.`,
-              why: r`This is the point that every sentence serves: the plan to destroy, the new use, the neighbor, the repair.`,
+              why: r`This is the point that every sentence serves: the plan to tear it down, the library, the new mosque beside it, the repairs.`,
             },
             {
               text: r`Villages in West Africa have begun to turn their oldest buildings into libraries.`,
@@ -138,7 +138,7 @@ export const centralIdeasDetails = lectureOf(1, {
         },
         {
           kind: 'text',
-          text: r`A poem is read the same way. Forget the line ends and read to the periods, as if it were prose. Then ask what is said twice, for poets repeat what matters. And take the modest reading. A faded rose may stand for youth if the poem says so. It does not stand for the history of Europe.`,
+          text: r`A poem is read the same way. Forget the line ends and read to the periods, as if it were prose. Then ask what is said twice, because poets repeat what matters. And choose the modest interpretation. A faded rose may stand for youth if the poem says so. It does not stand for the history of Europe.`,
         },
         {
           kind: 'example',
@@ -162,7 +162,7 @@ export const centralIdeasDetails = lectureOf(1, {
           choices: [
             {
               text: r`The speaker regrets that youth was not enjoyed while it lasted.`,
-              why: r`Not in the text. The moments were “lush with bliss,” and no regret is spoken.`,
+              why: r`Not in the text. The moments were “lush with bliss,” and no regret is expressed.`,
             },
             {
               text: r`The beauty of the spring is greater than that of the autumn.`,
@@ -170,7 +170,7 @@ export const centralIdeasDetails = lectureOf(1, {
             },
             {
               text: r`Whatever time takes from us in youth, life gives back to us later.`,
-              why: r`The reverse. Only autumn may be renewed, “but nevermore the May.”`,
+              why: r`The opposite. Only autumn may be renewed, “but nevermore the May.”`,
             },
             {
               text: r`The happiness that belongs to youth is short and does not return.`,
@@ -188,7 +188,7 @@ export const centralIdeasDetails = lectureOf(1, {
       blocks: [
         {
           kind: 'text',
-          text: r`Texts about research often put the finding into one sentence and its limit into another. A choice that uses only the first is half right, and half right is wrong. Join the two with “and” or “but,” and look for a choice that holds both. Watch small words as well: <i>some, may, in this group</i>. A wrong choice likes to lose them on the way.`,
+          text: r`Texts about research often put the finding in one sentence and its limit in another. A choice that uses only the first is half right, and half right is wrong. Join the two with “and” or “but,” and look for a choice that holds both. Watch small words as well: <i>some, may, in this group</i>. Wrong choices often drop them.`,
         },
         {
           kind: 'question',
@@ -226,14 +226,14 @@ export const centralIdeasDetails = lectureOf(1, {
           kind: 'list',
           ordered: true,
           items: [
-            r`Read the question first, only to learn which kind it is: a detail, a reason, or the main idea.`,
+            r`Read the question first, only to see which kind it is: a detail, a reason, or the main idea.`,
             r`Read the text once, to the end. Mark a turn if there is one.`,
             r`Look away and say your sentence. Then go to the choices.`,
           ],
         },
         {
           kind: 'text',
-          text: r`Wrong choices come in a few kinds, and it helps to call them by name. <i>Echo</i>: familiar words, another meaning. <i>Too narrow</i>: one example. <i>Too broad</i>: more than the text can carry. <i>Half right</i>: the part before the turn, or one of two sentences. <i>Too strong</i>: all, never, proves. <i>Outside</i>: sensible, even true, and nowhere in the text. If you can name what is wrong with three choices, you can trust the fourth.`,
+          text: r`Wrong choices come in a few kinds, and it helps to know their names. <i>Echo</i>: familiar words, another meaning. <i>Too narrow</i>: one example. <i>Too broad</i>: more than the text can carry. <i>Half right</i>: the part before the turn, or one of two sentences. <i>Too strong</i>: all, never, proves. <i>Outside</i>: sensible, even true, and nowhere in the text. If you can name what is wrong with three choices, you can trust the fourth.`,
         },
       ],
     },

@@ -25,7 +25,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`In most questions you look for what is true. Here the choices are true by agreement: “Which finding, <i>if true</i>, …?” A number may stand in the table exactly as the choice says. That is not yet a reason to choose it. “If true” also means that you need not doubt a finding. Suppose that it was made, and ask what it would do. The question is whether it does something for one particular claim.`,
+          text: r`In most questions you look for what is true. Here that is not enough. “Which finding, <i>if true</i>, …?” tells you to take each finding as true, without doubting it, and to ask what it would do for one particular claim. With a table, a choice may give its numbers exactly and still do nothing for the claim.`,
         },
         {
           kind: 'text',
@@ -33,7 +33,7 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'text',
-          text: r`Then ask each choice one question: if I heard this, would I believe the claim more, less, or as before? “As before” is the usual answer.`,
+          text: r`Then ask one question about each choice: if I heard this, would I believe the claim more, less, or as before? “As before” is the usual answer.`,
         },
       ],
     },
@@ -47,7 +47,7 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'text',
-          text: r`To <i>weaken</i> a claim, turn its prediction around. Note “for” or “against” on your scratch paper before you start. Under time pressure, people forget which way they were looking, and a choice that helps the claim is always waiting for them. Stay with this one claim, too. A fact against a neighboring claim, or against the person who made it, does no harm to it.`,
+          text: r`To <i>weaken</i> a claim, turn its prediction around. Note “for” or “against” on your scratch paper before you start. Under time pressure, students forget which way they were looking, and there is nearly always a choice that helps the claim. Stay with this one claim, too. A fact against a neighboring claim, or against the person who made the claim, does not weaken it.`,
         },
         {
           kind: 'example',
@@ -67,28 +67,28 @@ export const commandOfEvidence = lectureOf(3, {
         {
           kind: 'question',
           id: 'library-shelves',
-          text: r`A school librarian claims that students borrow more books when the shelves near the library door are changed every week.`,
+          text: r`A school librarian claims that students borrow more books when the display near the library door is changed every week.`,
           stem: r`Which finding, if true, would most directly weaken the librarian’s claim?`,
           choices: [
             {
-              text: r`In weeks when the shelves were changed, more books were borrowed from other shelves too.`,
-              why: r`That speaks for the claim. More books were borrowed in those weeks.`,
+              text: r`In weeks when the display was changed, students borrowed more books from other shelves too.`,
+              why: r`That supports the claim. More books were borrowed in those weeks.`,
             },
             {
-              text: r`In a semester when the shelves stayed the same, as many books were borrowed as in a semester when they changed weekly.`,
-              why: r`The claim predicts a difference between the two semesters. If there is none, changing the shelves does not seem to matter.`,
+              text: r`In a semester when the display stayed the same, students borrowed as many books as in a semester when it changed weekly.`,
+              why: r`The claim predicts a difference between the two semesters. If there is none, changing the display does not seem to matter.`,
             },
             {
-              text: r`Many students say that they never look at the shelves near the door.`,
+              text: r`Many students say that they never look at the display near the door.`,
               why: r`It sounds damaging. But “many” may still leave enough who do look, and nothing is said about how many books were borrowed.`,
             },
             {
               text: r`Students borrow fewer books in the weeks before their exams.`,
-              why: r`Another influence on borrowing. It leaves the effect of the shelves as it was.`,
+              why: r`Another influence on borrowing. It says nothing about the effect of the display.`,
             },
           ],
           key: 1,
-          check: { evidence: ['when the shelves near the library door are changed every week'] },
+          check: { evidence: ['when the display near the library door is changed every week'] },
         },
       ],
     },
@@ -98,7 +98,7 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`Some claims have two parts: it helps, <i>but only</i> there. Give each choice a check mark for each part. The tempting ones have one.`,
+          text: r`Some claims have two parts: it helps, <i>but only</i> there. Give each choice a check mark for each part that it supports. The tempting ones have only one.`,
         },
         {
           kind: 'text',
@@ -121,7 +121,7 @@ export const commandOfEvidence = lectureOf(3, {
           kind: 'interactive',
           show: {
             type: 'choices-why',
-            text: 'A teacher believes that reading a poem aloud helps students to remember it, but only if they understand what it says.',
+            text: 'A teacher believes that reading a poem aloud helps students remember it, but only if they understand what it says.',
             stem: 'Which finding, if true, would most directly support the teacher’s belief?',
             choices: [
               {
@@ -130,10 +130,10 @@ export const commandOfEvidence = lectureOf(3, {
               },
               {
                 text: 'Students who understood a poem remembered it better than students who did not.',
-                reason: 'One check mark at most. Understanding helps. But nobody here is compared by reading aloud.',
+                reason: 'One check mark at most. Understanding helps. But nothing is said about who read aloud.',
               },
               {
-                text: 'Reading aloud improved the memory of students who understood the poem and made no difference to the others.',
+                text: 'Reading aloud improved the memory of students who understood the poem and made no difference for the others.',
                 reason: 'Two check marks: it helps where the condition is met, and it does not help where it is not.',
               },
               {
@@ -165,18 +165,18 @@ export const commandOfEvidence = lectureOf(3, {
           choices: [
             {
               text: r`“I used to say I did not like arithmetic very well, but now I have changed my mind.”`,
-              why: r`It shows the respect, and even how it came about. Literature is not mentioned.`,
+              why: r`It shows some respect, even a change of mind. But literature is not mentioned.`,
             },
             {
               text: r`“I see what a good and useful study it is, though I must confess my mind wanders from it sometimes!”`,
-              why: r`Close: there is respect, and there is a limit to it. But the mind only wanders. Where to, we are not told.`,
+              why: r`Close: there is respect, and there is a limit to it. But the mind only wanders. We are not told where it goes.`,
             },
             {
               text: r`“I have only a few moments left in which to answer your questions about the ‘Helen Keller’ Public Library.”`,
               why: r`A library sounds like literature. But it is only the next subject of her letter.`,
             },
             {
-              text: r`“for, nice and useful as arithmetic is, it is not as interesting as a beautiful poem or a lovely story.”`,
+              text: r`“… nice and useful as arithmetic is, it is not as interesting as a beautiful poem or a lovely story.”`,
               why: r`“Useful” is the respect; “not as interesting as a beautiful poem” is the greater pleasure. Both parts are there.`,
             },
           ],
@@ -191,11 +191,11 @@ export const commandOfEvidence = lectureOf(3, {
       blocks: [
         {
           kind: 'text',
-          text: r`A graph has a hundred true sentences in it. The claim tells you which one you need: which row, which column, more or less, from when to when. Read the claim first. Then read the title and the axes: what is counted, and in what unit? A bar at 30 may mean thirty, thirty thousand, or thirty percent. With two lines or two kinds of bars, look at the key twice. Nowhere is it easier to read the right number off the wrong line.`,
+          text: r`You could say a hundred true things about one graph. The claim tells you which one you need: which row, which column, more or less, from when to when. Read the claim first. Then read the title and the axes: what is counted, and in what unit? A bar at 30 may mean thirty, thirty thousand, or thirty percent. With two lines or two kinds of bars, check the key twice. It is easy to read the right number off the wrong line.`,
         },
         {
           kind: 'text',
-          text: r`For a comparison you need two numbers. For a rise and fall you need three: before, at, and after the turn. And the largest number is not always the answer. If the claim is about growth, subtract. If it is about a share, divide. If the data are to weaken the claim, go through the rows one by one and stop at the row that does not obey it.`,
+          text: r`For a comparison you need two numbers. For a rise and fall you need three: before, at, and after the turn. And the largest number is not always the answer. If the claim is about growth, subtract. If it is about a share, divide. If the data are to weaken the claim, go through the rows one by one and stop at the row that does not fit it.`,
         },
         {
           kind: 'figure',
@@ -207,7 +207,7 @@ export const commandOfEvidence = lectureOf(3, {
             valueAxis: { title: 'Percent that died', max: 100, step: 20 },
             series: [{ name: 'Ants', values: [10, 80] }],
           }),
-          caption: r`Nestmates of an injured ant lick its wounds. The short bar alone proves nothing. The treatment seems to matter because the other bar is so much taller.`,
+          caption: r`Nestmates of an injured ant lick its wounds. The short bar alone would prove nothing. The treatment seems to matter because the other bar is so much taller.`,
         },
         {
           kind: 'example',
@@ -247,11 +247,11 @@ export const commandOfEvidence = lectureOf(3, {
           choices: [
             {
               text: r`it rose from 10,000 in 2020 to 30,000 in 2023.`,
-              why: r`True, but it shows only the rise. The fall is missing, and so is the height from which it fell.`,
+              why: r`True, but it shows only the rise. The fall is missing, and so is the number from which it fell.`,
             },
             {
               text: r`it was 50,000 in 2019, but only 10,000 in 2020.`,
-              why: r`True, and it shows the fall. Of the recovery it says nothing.`,
+              why: r`True, and it shows the fall. It says nothing of the recovery.`,
             },
             {
               text: r`after a fall from 50,000 in 2019 to 10,000 in 2020, it stood at 30,000 in 2023.`,
@@ -259,7 +259,7 @@ export const commandOfEvidence = lectureOf(3, {
             },
             {
               text: r`after a fall to 20,000 in 2020, it was back at 50,000 in 2023.`,
-              why: r`Misread twice. The line stands at 10 in 2020, and at 30 in 2023.`,
+              why: r`Misread twice. The line is at 10 thousand in 2020 and at 30 thousand in 2023.`,
             },
           ],
           key: 2,
@@ -282,7 +282,7 @@ export const commandOfEvidence = lectureOf(3, {
         },
         {
           kind: 'text',
-          text: r`The traps are few. True, but about something else. True of one group, with nothing to compare. One part of two. The right row in the wrong column. And the fact that helps the other side.`,
+          text: r`There are only a few traps: a fact that is true but about something else; a fact about one group, with nothing to compare it to; one part of two; the right row in the wrong column; and a fact that helps the other side.`,
         },
       ],
     },
@@ -290,6 +290,6 @@ export const commandOfEvidence = lectureOf(3, {
   remember: [
     r`First the claim, then the choices.`,
     r`True is not enough: it has to touch every part of the claim.`,
-    r`A comparison needs two numbers, a turn needs three.`,
+    r`A comparison needs two numbers; a turn needs three.`,
   ],
 });

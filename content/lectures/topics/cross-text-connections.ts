@@ -4,7 +4,7 @@ import { lectureOf } from '../lecture.ts';
 export const crossTextConnections = lectureOf(6, {
   id: 'cross-text-connections',
   title: 'Two authors, one point between them',
-  promise: r`You can reduce two texts to one sentence each, and find the exact point where their authors meet or part.`,
+  promise: r`You can reduce two texts to one sentence each, and find the exact point where their authors agree or part ways.`,
   minutes: 14,
   concepts: [
     'one-sentence-each',
@@ -23,11 +23,11 @@ export const crossTextConnections = lectureOf(6, {
       blocks: [
         {
           kind: 'text',
-          text: r`You get two short texts on one subject, and one question about how they are related. Most often it asks how the author of Text 2 would respond to something in Text 1. Nobody is asking what you think of the matter. You are to speak for somebody else, and to say only what that person’s text allows.`,
+          text: r`You get two short texts on one subject, and one question about how they are related. Most often it asks how the author of Text 2 would respond to something in Text 1. Nobody is asking what you think of the matter. You speak for somebody else, and you may say only what that person’s text supports.`,
         },
         {
           kind: 'text',
-          text: r`The difficulty is memory. While you read Text 2, Text 1 fades, and what stays is a mood: “they disagree.” A mood cannot choose between four careful sentences. So after Text 1, stop. Finish the sentence “The first author says that …” in ten words. Do the same after Text 2. Then add one word between them: <i>agrees, disagrees, partly, adds</i>.`,
+          text: r`The difficulty is memory. While you read Text 2, Text 1 fades, and what stays is a mood: “they disagree.” A mood cannot help you choose among four careful sentences. So after Text 1, stop. Finish the sentence “The first author says that …” in ten words. Do the same after Text 2. Then add one word between them: <i>agrees, disagrees, partly, adds</i>.`,
         },
         {
           kind: 'text',
@@ -38,14 +38,14 @@ export const crossTextConnections = lectureOf(6, {
           level: 2,
           text: r`<i>Text 1:</i> Colonies of emperor penguins can be found without anyone going near them. On satellite images the stain of their droppings shows where a colony breeds, and in 2009 such stains led Peter Fretwell and Philip Trathan to some 38 colonies, ten of them new.
 
-<i>Text 2:</i> Looking from above has advantages that a visit on foot does not have. The low mounds on which the people of Angkor lived are hidden by plants, but laser scanning from the air brought them out, and with them the extent of the city.`,
+<i>Text 2:</i> Looking from above has advantages that a visit on foot does not have. In the old city of Angkor, in Cambodia, the low mounds on which people lived are hidden by plants. Laser scanning from the air revealed them, and with them the extent of the city.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely respond to the search described in Text 1?`,
           steps: [
             r`Author 1: images from space show where penguins breed.`,
             r`Author 2: a view from above shows what is hidden on the ground, as at Angkor.`,
             r`The word between them is <i>agrees</i>. Penguins and cities are different subjects, but the point is the same. A choice that says “what works for birds does not work for cities” mistakes a new subject for an objection.`,
           ],
-          answer: r`By seeing in it another case in which a view from above reveals what is hard to find on the ground`,
+          answer: r`By seeing it as another case in which a view from above reveals what is hard to find on the ground`,
           check: {
             evidence: ['the stain of their droppings shows where a colony breeds', 'Looking from above has advantages that a visit on foot does not have'],
           },
@@ -58,7 +58,7 @@ export const crossTextConnections = lectureOf(6, {
       blocks: [
         {
           kind: 'text',
-          text: r`People who disagree nearly always share something first. Both accept <i>that</i> it happened, and differ on <i>why</i>. Or both accept the figures, and differ on what they mean. Write down what is shared. Then the point of difference stands out by itself.`,
+          text: r`People who disagree nearly always share something. Both accept <i>that</i> it happened, and differ on <i>why</i>. Or both accept the figures, and differ on what they mean. Write down what is shared. Then the point of difference stands out by itself.`,
         },
         {
           kind: 'text',
@@ -71,9 +71,9 @@ export const crossTextConnections = lectureOf(6, {
         {
           kind: 'example',
           level: 3,
-          text: r`<i>Text 1:</i> A culture without maps on paper keeps its knowledge of the sea in the memory of its navigators. When the last teachers die, it is gone. The voyages of the Polynesians can never be repeated, and how they found their islands will remain a guess.
+          text: r`<i>Text 1:</i> A culture without paper maps keeps its knowledge of the sea in the memory of its navigators. When the last teachers die, that knowledge is gone. The voyages of the Polynesians can never be repeated, and how they found their islands will remain a guess.
 
-<i>Text 2:</i> By the 1970s the old art of navigation had died out in Hawaii. To test what was possible, the founders of a voyaging society built a double canoe and turned to Mau Piailug, from Micronesia, where the art was alive. In 1976, without instruments, he guided the canoe from Hawaii to Tahiti by stars and swells.`,
+<i>Text 2:</i> By the 1970s the old art of navigation had died out in Hawaii. To test what was possible, the founders of a voyaging society built a double-hulled canoe and turned to Mau Piailug, from Micronesia, where the art was still alive. In 1976, without instruments, he guided the canoe from Hawaii to Tahiti by stars and swells.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely respond to the claim in Text 1 that the voyages can never be repeated?`,
           steps: [
             r`Shared: such knowledge is carried by people, and in Hawaii it had indeed died out.`,
@@ -86,9 +86,9 @@ export const crossTextConnections = lectureOf(6, {
         {
           kind: 'question',
           id: 'later-lesson',
-          text: r`<i>Text 1:</i> Since our school moved its first lesson from eight to nine, grades have gone up. Rested students learn better.
+          text: r`<i>Text 1:</i> Since our school moved its first class from eight to nine, grades have gone up. Rested students learn better.
 
-<i>Text 2:</i> Grades have indeed gone up since the new hour came in. But in the same month the school hired four more tutors, who sit with small groups every afternoon.`,
+<i>Text 2:</i> Grades have indeed gone up since the schedule changed. But in the same month the school hired four more tutors, who sit with small groups every afternoon.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely respond to Text 1?`,
           choices: [
             {
@@ -97,7 +97,7 @@ export const crossTextConnections = lectureOf(6, {
             },
             {
               text: r`By suggesting that the better grades may have another cause`,
-              why: r`Both accept the grades. They part at the cause: the later hour, or the tutors.`,
+              why: r`Both accept the grades. They part at the cause: the later start, or the tutors.`,
             },
             {
               text: r`By agreeing that a later start is the best way to help students`,
@@ -119,27 +119,27 @@ export const crossTextConnections = lectureOf(6, {
       blocks: [
         {
           kind: 'text',
-          text: r`The hard questions live here. Author 2 accepts the data and doubts the reading. Or accepts the result and asks how it was found. Or grants the rule and brings a case that it does not cover. Make two boxes, one for the facts and one for what is made of them. Put a plus or a minus into each for author 2. Then look for the choice with the same two signs.`,
+          text: r`This is where the hard questions are. Author 2 accepts the data and doubts the interpretation. Or accepts the result and asks how it was found. Or grants the rule and brings a case that it does not cover. Make two boxes, one for the facts and one for the interpretation. Put a plus or a minus in each for author 2. Then look for the choice with the same two signs.`,
         },
         {
           kind: 'text',
-          text: r`One kind of “no” is easy to mistake. Text 2 may not care whether the result is true. It asks how anybody knows: who was asked, what was measured, under which conditions? Highlight every word about <i>how</i>. The right choice is then about the method too. A choice that offers a rival theory is about something else.`,
+          text: r`One kind of “no” is easy to miss. Text 2 may not care whether the result is true. It asks how anybody knows: who was asked, what was measured, under what conditions? Highlight every word about <i>how</i>. The right choice is then about the method too. A choice that offers a rival theory is about something else.`,
         },
         {
           kind: 'text',
-          text: r`And if Text 1 says <i>all</i> or <i>always</i>, while Text 2 tells of one case? Ask whether the case is an example of the rule or an exception to it. If it is an exception, the fair response is “not always.” One case is not enough for “never.”`,
+          text: r`What if Text 1 says <i>all</i> or <i>always</i>, and Text 2 describes just one case? Ask whether the case is an example of the rule or an exception to it. If it is an exception, the fair response is “not always.” One case is not enough for “never.”`,
         },
         {
           kind: 'interactive',
           show: {
             type: 'choices-why',
-            text: 'Text 1: In a London laboratory, bumblebees went out of their way to roll small wooden balls, one of them 117 times. It brought them neither food nor a mate. The bees were having fun.\n\nText 2: That the bees rolled the balls, and gained nothing useful by it, is well shown. But fun is a feeling, and an animal that cannot be asked cannot tell us what it feels. To call the rolling rewarding is as far as one should go.',
-            stem: 'How would the author of Text 2 respond to Text 1? The observation: plus or minus? Its reading as fun: plus or minus?',
+            text: 'Text 1: In a London laboratory, bumblebees went out of their way to roll small wooden balls; one bee did so 117 times. Rolling brought them neither food nor a mate. The bees were having fun.\n\nText 2: That the bees rolled the balls, and gained nothing useful by it, is well shown. But fun is a feeling, and an animal that cannot be asked cannot tell us what it feels. To call the rolling rewarding is as far as one should go.',
+            stem: 'How would the author of Text 2 respond to Text 1? Is it a plus or a minus for the observation? And for calling it fun?',
             choices: [
-              { text: 'By accepting that bumblebees roll balls for fun', reason: 'Plus, plus. But Text 2 does not accept the reading.' },
+              { text: 'By accepting that bumblebees roll balls for fun', reason: 'Plus, plus. But Text 2 does not accept that the bees had fun.' },
               {
                 text: 'By accepting what was observed and doubting that it can be called fun',
-                reason: 'Plus for the observation, minus for the reading. This is Text 2.',
+                reason: 'Plus for the observation, minus for the interpretation. This is Text 2.',
               },
               {
                 text: 'By doubting that the bees rolled the balls without being rewarded with food',
@@ -152,21 +152,21 @@ export const crossTextConnections = lectureOf(6, {
             ],
             right: 1,
           },
-          caption: 'Set the two signs for the author of Text 2 before you tap.',
+          caption: 'Choose the two signs for the author of Text 2 before you tap.',
           inWords:
-            'The author of Text 2 grants the observation and doubts what is made of it. The other choices give other signs, or turn a doubt into a denial.',
+            'The author of Text 2 grants the observation and doubts the interpretation. The other choices give other signs, or turn a doubt into a denial.',
         },
         {
           kind: 'example',
           level: 4,
           text: r`<i>Text 1:</i> In 2014 Thomas Talhelm and colleagues proposed that growing rice, which demands shared work and shared water, has made people more interdependent than growing wheat. In tests of 1,162 people at six places in China, those from rice regions thought in more connected ways.
 
-<i>Text 2:</i> That farming leaves a mark on habits of mind is an appealing thought. Whether these tests show it is another matter: three economists have argued that the sample and the measures were faulty and that, once these were corrected, most of the findings disappeared. Before one explains a pattern, one should be sure that it is there.`,
+<i>Text 2:</i> That farming leaves a mark on habits of mind is an appealing thought. Whether these tests show it is another matter: three economists have argued that the sample and the measures were faulty and that, once these were corrected, most of the findings disappeared. Before explaining a pattern, one should be sure that it is there.`,
           stem: r`Based on the texts, how would the author of Text 2 most likely regard the results described in Text 1?`,
           steps: [
             r`Author 1: rice made people more interdependent, as tests show.`,
             r`Author 2: an appealing idea (plus), but the tests may not show it (minus). The doubt is about how the results were reached: “the sample and the measures.”`,
-            r`“As showing a real pattern that has some other cause than rice” has the wrong reason. Author 2 doubts that the pattern is there at all.`,
+            r`“As showing a real pattern that has a cause other than rice” gives the wrong reason. Author 2 doubts that the pattern is there at all.`,
           ],
           answer: r`As uncertain, because the way in which they were obtained has been called into question`,
           check: { evidence: ['an appealing thought', 'the sample and the measures were faulty', 'one should be sure that it is there'] },
@@ -199,10 +199,10 @@ export const crossTextConnections = lectureOf(6, {
             },
             {
               text: r`Printing mattered because it spread books to people who had owned none.`,
-              why: r`It may well be true. But neither text says so, and so neither author signs.`,
+              why: r`It may well be true. But neither text says so, so neither author would sign.`,
             },
             {
-              text: r`Readers came to put confidence in printed books.`,
+              text: r`Readers came to rely on printed books.`,
               why: r`Both say that readers could count on print. They differ on what made it so: the press, or the people.`,
             },
           ],
@@ -211,27 +211,27 @@ export const crossTextConnections = lectureOf(6, {
         },
         {
           kind: 'text',
-          text: r`A last kind sets a theory beside a result. Ask what the theory predicts, and compare. If the result fits, it supports the theory and does not prove it. If it does not, the theory is in trouble on that point and perhaps not on others. One snowy day ends “it never snows in May.” It does not end “seldom.”`,
+          text: r`A last kind sets a theory beside a result. Ask what the theory predicts, and compare. If the result fits, it supports the theory and does not prove it. If it does not, the theory is in trouble on that point and perhaps not on others. One snowy day in May disproves “it never snows in May.” It does not disprove “it seldom snows in May.”`,
         },
         {
           kind: 'question',
           id: 'unfinished-tasks',
           text: r`<i>Text 1:</i> In 1927 Bluma Zeigarnik presented a striking result: people whom she had interrupted at some of their tasks remembered those better than the finished ones. What we have not finished, it seems, stays in the mind.
 
-<i>Text 2:</i> An analysis of 2025 put many studies of interrupted tasks together. It found no general advantage of unfinished tasks in memory. It did confirm that people tend to go back to such tasks of their own accord.`,
-          stem: r`Based on the texts, how does the analysis in Text 2 bear on the idea in Text 1?`,
+<i>Text 2:</i> A 2025 analysis combined many studies of interrupted tasks. It found no general advantage of unfinished tasks in memory. It did confirm that people tend to go back to such tasks on their own.`,
+          stem: r`Based on the texts, what does the analysis in Text 2 show about the idea in Text 1?`,
           choices: [
             {
-              text: r`It does not bear out the idea, although it confirms another effect of interruptions.`,
+              text: r`It does not support the idea, although it confirms another effect of interruptions.`,
               why: r`The idea predicts better memory, and none was found in general. Going back to a task is a different effect.`,
             },
             {
               text: r`It confirms that unfinished tasks stay in the mind longer than finished ones.`,
-              why: r`The reverse: “no general advantage … in memory.” What is confirmed is something else.`,
+              why: r`The opposite: “no general advantage … in memory.” What is confirmed is something else.`,
             },
             {
               text: r`It proves that interruptions have no influence on what people do.`,
-              why: r`Too strong, and against the last sentence: people do go back.`,
+              why: r`Too strong, and the last sentence says otherwise: people do go back.`,
             },
             {
               text: r`It shows that Zeigarnik reported her result incorrectly.`,
@@ -258,7 +258,7 @@ export const crossTextConnections = lectureOf(6, {
         },
         {
           kind: 'text',
-          text: r`If two choices remain, compare their strength and their reasons. The response that keeps a “yes” where the text has a “yes,” and doubts no more than the text doubts, is the better one.`,
+          text: r`If two choices remain, compare their strength and their reasons. The better one keeps a “yes” where the text has a “yes,” and doubts no more than the text doubts.`,
         },
       ],
     },

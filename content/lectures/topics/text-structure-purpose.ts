@@ -15,15 +15,15 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`“It is cold in here.” What does the sentence say? Something about the temperature. What is it doing? Perhaps asking you to close the window. Every sentence has a content and a job, and in this topic you are asked for the job.`,
+          text: r`“It is cold in here.” What does the sentence say? Something about the temperature. What is it doing? Perhaps asking you to close the window. Every sentence says something and does something. In this topic you are asked what it does: its job.`,
         },
         {
           kind: 'text',
-          text: r`That is why the choices look so pale. They speak of “a claim,” “a phenomenon,” “an earlier view.” They have to, because they describe jobs and not topics. Do not try to feel which one sounds right. Translate each pale word back into something in the text. Which claim? Which earlier view? If you cannot point to it, it is not there, and the choice is out.`,
+          text: r`That is why the choices look so vague. They talk about “a claim,” “a phenomenon,” “an earlier view.” They have to, because they describe jobs and not topics. Do not try to feel which one sounds right. Translate each vague word back into something in the text. Which claim? Which earlier view? If you cannot point to it, it is not there, and the choice is out.`,
         },
         {
           kind: 'text',
-          text: r`Three questions come up. What is the purpose of the whole? How is the whole built? What does the underlined part do? All three become simple once each sentence has a label.`,
+          text: r`You will meet three questions. What is the purpose of the whole? How is the whole built? What does the underlined part do? All three become simple once each sentence has a label.`,
         },
       ],
     },
@@ -37,7 +37,7 @@ export const textStructurePurpose = lectureOf(5, {
         },
         {
           kind: 'text',
-          text: r`If the verb fits, test the object. A purpose belongs to the whole text. A choice that describes one sentence well has missed it.`,
+          text: r`If the verb fits, test the object. A purpose belongs to the whole text. A choice that fits only one sentence has missed it.`,
         },
         {
           kind: 'example',
@@ -47,7 +47,7 @@ export const textStructurePurpose = lectureOf(5, {
           steps: [
             r`What is it doing? It says what the machine was made of, what the parts stand for, and what it could do.`,
             r`Is there an opinion to reject? No, so not “argue.” Are two things weighed? The computer is mentioned once, so not “compare.”`,
-            r`The verb is “describe,” and the object is the machine and what it could show. How Phillips came to study economies is not told.`,
+            r`The verb is “describe,” and the object is the machine and what it could show. A choice about how Phillips came to study economies would name something the text does not tell.`,
           ],
           answer: r`To describe a machine that used water to represent the workings of an economy`,
           check: { evidence: ['a machine of tanks and pipes to show how an economy works', 'water dyed pink stands for money'] },
@@ -68,12 +68,12 @@ export const textStructurePurpose = lectureOf(5, {
         },
         {
           kind: 'text',
-          text: r`A poem moves too. Often it goes from something seen to something felt or thought. Look for the line where that happens: a <i>thus</i>, an <i>and now</i>, a question, an <i>I</i>. If there is no such line, do not invent one. In a letter, ask what the writer wants from the reader: to thank, to persuade, to comfort.`,
+          text: r`A poem moves too. Often it goes from something seen to something felt or thought. Look for the line where that happens: a <i>thus</i>, an <i>and now</i>, a question, an <i>I</i>. If there is no such line, do not invent one. In a letter, ask what the writer is trying to do: to thank, to persuade, to comfort.`,
         },
         {
           kind: 'example',
           level: 3,
-          text: r`When Griffith Taylor came upon a red outflow from an Antarctic glacier in 1911, the color was attributed to algae. It comes in fact from brine that is rich in iron and turns red where it meets the air. Even so, the form that this iron takes was missed for a long time. It sits in tiny spheres that are not minerals, and earlier methods had looked for minerals.`,
+          text: r`When Griffith Taylor came upon a red outflow from an Antarctic glacier in 1911, the color was attributed to algae. In fact, it comes from brine that is rich in iron and turns red where it meets the air. Even so, the form that this iron takes was missed for a long time. It sits in tiny spheres that are not minerals, and earlier methods had looked for minerals.`,
           stem: r`Which choice best describes the overall structure of the text?`,
           steps: [
             r`Labels: old explanation (algae), correction (iron), something still missed (the form of the iron), reason (methods looked for minerals).`,
@@ -82,7 +82,7 @@ export const textStructurePurpose = lectureOf(5, {
           ],
           answer: r`It gives an early explanation, corrects it, and then tells why a part of the correct account was long overlooked.`,
           check: {
-            evidence: ['was attributed to algae', 'It comes in fact from brine', 'was missed for a long time', 'earlier methods had looked for minerals'],
+            evidence: ['was attributed to algae', 'In fact, it comes from brine', 'was missed for a long time', 'earlier methods had looked for minerals'],
           },
         },
         {
@@ -105,7 +105,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It tells how a crowd admires a painting and then explains why the speaker does not.`,
-              why: r`He stands apart from the crowd, but “reverently.” He admires it too.`,
+              why: r`The speaker stands apart from the crowd, but “reverently.” That is admiration too.`,
             },
           ],
           key: 2,
@@ -119,7 +119,7 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`A function is a relation. You cannot see it by staring at the underlined sentence. Read the one before and the one after, and put a joining word in between: <i>because, for example, but, so</i>. The word that fits names the job. Or take the sentence out, and ask what the text is missing now.`,
+          text: r`A sentence’s function is how it relates to its neighbors. You cannot see it by staring at the underlined sentence alone. Read the one before and the one after, and put a joining word in between: <i>because, for example, but, so</i>. The word that fits names the job. Or take the sentence out, and ask what the text is missing now.`,
         },
         {
           kind: 'interactive',
@@ -128,7 +128,7 @@ export const textStructurePurpose = lectureOf(5, {
             first: 'Many seaweeds are so small that Anna Atkins found it hard to draw them accurately.',
             second: 'she turned to a process that made pictures by sunlight.',
             relations: [
-              { name: 'Example', words: ['For example'], reason: 'The pictures are not one case of small seaweeds. Nothing is narrowed down here.' },
+              { name: 'Example', words: ['For example'], reason: 'The pictures are not one case of small seaweeds. No particular case is given here.' },
               { name: 'Contrast', words: ['However'], reason: 'Nothing in the second sentence goes against the first. It grows out of it.' },
               {
                 name: 'Answer to a problem',
@@ -162,7 +162,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It gives the reason why so many of the kitchens were installed.`,
-              why: r`Unhappy tenants are no reason to install more. The relation is “but,” not “because.”`,
+              why: r`Unhappy tenants are not a reason to install more. The relation is “but,” not “because.”`,
             },
           ],
           key: 0,
@@ -170,7 +170,7 @@ export const textStructurePurpose = lectureOf(5, {
         },
         {
           kind: 'text',
-          text: r`In stories, early sentences prepare what comes soon: a habit, before the day that breaks it; a mood, before it changes. Last sentences often look back on what has been told and show it in another light. In both, stay inside the passage. What happens later in the book is not on your screen.`,
+          text: r`In stories, early sentences prepare what comes soon: a habit, before the day that breaks it; a mood, before it changes. Last sentences often look back on what has been told and show it in another light. Either way, stay inside the passage. What happens later in the book is not on your screen.`,
         },
         {
           kind: 'example',
@@ -179,9 +179,9 @@ export const textStructurePurpose = lectureOf(5, {
           extract: { work: 'chopin-a-no-account-creole', passage: 'chopin-offdean' },
           stem: r`Which choice best describes the function of the underlined sentence in the text as a whole?`,
           steps: [
-            r`Before it: he loves her, and decides to forget her. Joining word: “and so he began.”`,
+            r`Before it: he loves her, and decides to forget her. Joining words: “and so he began.”`,
             r`How does he begin? As one begins a piece of business: “some difficulty,” “not an impossible thing,” “set about.”`,
-            r`So the sentence shows his way of treating a feeling. That he will fail, or meet her again, may be so in the story. It is not in this text.`,
+            r`So the sentence shows his way of treating a feeling. He may fail later in the story, or meet her again. But that is not in this text.`,
           ],
           answer: r`It presents Offdean’s attempt to overcome his feelings as if it were a practical task.`,
           check: { evidence: ['an affair of some difficulty, but not an impossible thing', 'set about forgetting her'] },
@@ -194,12 +194,12 @@ export const textStructurePurpose = lectureOf(5, {
       blocks: [
         {
           kind: 'text',
-          text: r`Careful writers draw a border around what they claim: <i>at least on small farms, in most winters, as far as we know</i>. To do this is to <i>qualify</i> a claim. The claim gets smaller, not false. Choices that say “rejects” or “disproves” are waiting for readers who see the border and think it is a wall.`,
+          text: r`Careful writers draw a border around what they claim: <i>at least on small farms, in most winters, as far as we know</i>. To do this is to <i>qualify</i> a claim. The claim gets smaller, not false. Choices that say “rejects” or “disproves” mistake the border for a denial.`,
         },
         {
           kind: 'question',
           id: 'ostrom-limit',
-          text: r`In 1968 Garrett Hardin argued that people who share a pasture or a fishing ground will inevitably ruin it. Elinor Ostrom found groups that had managed such places for a long time by rules of their own making. Her work shows that ruin can be avoided, <u>at least where the commons is small and local</u>. About very large ones, such as the open sea, some commentators think that Hardin may be right.`,
+          text: r`In 1968 Garrett Hardin argued that people who share a pasture or a fishing ground will inevitably ruin it. Elinor Ostrom found groups that had managed such shared places, or commons, for a long time by rules of their own making. Her work shows that ruin can be avoided, <u>at least where the commons is small and local</u>. About very large ones, such as the open sea, some commentators think that Hardin may be right.`,
           stem: r`Which choice best describes the function of the underlined portion in the text as a whole?`,
           choices: [
             {
@@ -208,7 +208,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It rejects the idea that people can manage what they share.`,
-              why: r`A denial, where the text sets a limit. For small commons the idea stands.`,
+              why: r`The text sets a limit, and this choice makes it a denial. For small commons the idea still stands.`,
             },
             {
               text: r`It explains why Hardin expected a commons to be ruined.`,
@@ -216,7 +216,7 @@ export const textStructurePurpose = lectureOf(5, {
             },
             {
               text: r`It limits a conclusion to one kind of commons.`,
-              why: r`“At least where” draws the border, and the next sentence speaks of what lies outside it.`,
+              why: r`“At least where” draws the border, and the next sentence is about what lies outside it.`,
             },
           ],
           key: 3,
@@ -232,21 +232,21 @@ export const textStructurePurpose = lectureOf(5, {
           kind: 'list',
           ordered: true,
           items: [
-            r`Read the question: purpose, structure, or function? If a part is underlined, note where it stands.`,
+            r`Read the question: purpose, structure, or function? If a part is underlined, note where it is.`,
             r`Read the text with one label per sentence.`,
             r`Say the job in your own words, beginning with a verb. Then look.`,
           ],
         },
         {
           kind: 'text',
-          text: r`The usual traps: a right topic with a wrong verb; the job of the sentence next door; the right parts in the wrong order; one part that the text does not have; and a verb that is too strong, such as <i>prove</i> for <i>suggest</i>. Read every word of a choice. They are short, and each word claims something.`,
+          text: r`The usual traps: a right topic with a wrong verb; the job of the sentence next door; the right parts in the wrong order; one part that the text does not have; and a verb that is too strong, such as <i>prove</i> for <i>suggest</i>. Read every word of every choice. Choices are short, and each word claims something.`,
         },
       ],
     },
   ],
   remember: [
     r`Ask what it does, not what it says.`,
-    r`Turn every pale word of a choice back into something in the text.`,
+    r`Turn every vague word of a choice back into something in the text.`,
     r`A limit makes a claim smaller, not false.`,
   ],
 });
