@@ -35,7 +35,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
     how: [
       r`All right triangles with the same angle are similar, so the ratios of their sides belong to the angle alone. These ratios have names.`,
       r`Stand at the angle. The side across from you is the opposite, the leg beside you is the adjacent, and the longest side is the hypotenuse. From the other acute angle, the first two trade places.`,
-      r`Choose the ratio that has the side you know and the side you want.`,
+      r`SOH-CAH-TOA keeps the three apart: sine is opposite over hypotenuse, and so on. Choose the one that has the side you know and the side you want.`,
     ],
     example: {
       figure: drawn(

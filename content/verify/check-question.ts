@@ -22,9 +22,12 @@ const uglyMath: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)[$%#]/, 'unescaped special character'],
 ];
 
+/** What the code printed instead of a value. A slope may be undefined. */
+const leakedValue = /(?<!slope is )undefined(?! slope)|NaN|\[object|Infinity/;
+
 /** Mistakes anywhere in what a student reads. */
 const uglyText: readonly (readonly [RegExp, string])[] = [
-  [/undefined|NaN|\bnull\b|\[object|Infinity/, 'leaked value'],
+  [/\bnull\b/, 'leaked value'],
   [/\b(clearly|obviously)\b/i, 'clearly/obviously'],
   [
     /(?<![\d.,/:])\b1 (?!is\b|as\b|was\b|has\b|less\b|plus\b|minus\b|times\b|class\b|units?\b|this\b|always\b|us\b|perhaps\b|thus\b)[a-z]+s\b/,
@@ -51,7 +54,7 @@ export function textProblems(text: string, renderLatex: RenderLatex): string[] {
   const prose = withoutMath(text);
   if (prose.includes('\\')) problems.push(`backslash outside mathematics: ${text}`);
   if (/[a-z0-9]\^|<(?!\/?[ui]>)|\*\*/.test(prose)) problems.push(`mathematics or markup outside delimiters: ${text}`);
-  if (/undefined|NaN|\[object|Infinity/.test(text)) problems.push(`leaked value: ${text}`);
+  if (leakedValue.test(text)) problems.push(`leaked value: ${text}`);
   for (const [pattern, name] of uglyText) if (pattern.test(prose)) problems.push(`${name}: ${text}`);
   return problems;
 }

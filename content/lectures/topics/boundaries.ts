@@ -240,7 +240,7 @@ export const boundaries = lectureOf(9, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

@@ -91,7 +91,7 @@ export const centralIdeasDetails = lectureOf(1, {
           show: {
             type: 'evidence',
             text: 'According to a common belief, towns came late to this part of West Africa, and from outside. Susan and Roderick McIntosh excavated one of the towns: Jenne-jeno, abandoned long ago, on a floodplain in Mali. But people had lived there, it turned out, since about the third century BCE, and they had worked at specialized crafts.',
-            question: 'Where is the point of this text? Tap the words that carry it.',
+            question: 'Where is the point of this text? Click or tap the words that carry it.',
             deciding: ['But people had lived there', 'since about the third century BCE'],
             reason:
               'Before “But” come a belief and a dig. After it comes the point: this town was old, and it had crafts of its own. The belief was wrong about it.',
@@ -220,7 +220,7 @@ export const centralIdeasDetails = lectureOf(1, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

@@ -269,7 +269,7 @@ export const commandOfEvidence = lectureOf(3, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

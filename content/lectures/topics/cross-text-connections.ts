@@ -245,7 +245,7 @@ export const crossTextConnections = lectureOf(6, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

@@ -143,7 +143,7 @@ export const evaluatingStatisticalClaims = lectureOf(25, {
             reason:
               'Chance decided which seedlings stood under red light. So the two groups should be alike apart from the light, and the difference may be called its effect.',
           },
-          caption: r`Tap the words that decide.`,
+          caption: r`Click or tap the words that decide.`,
           inWords: r`In a short report about seedlings under red and white light, the deciding words are “picked 45 of the numbers at random.” They say that chance assigned the treatment.`,
         },
         {

@@ -215,7 +215,7 @@ export const formStructureSense = lectureOf(10, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

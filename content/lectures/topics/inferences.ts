@@ -227,7 +227,7 @@ export const inferences = lectureOf(2, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

@@ -69,7 +69,7 @@ export const linearEquationsTwoVariables = lectureOf(13, {
         },
         {
           kind: 'text',
-          text: r`The test likes to hide the slope in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\), unless \(B\) is 0. Then the line is vertical, and its slope is not defined.`,
+          text: r`The test likes to hide the slope in \(Ax+By=C\). There \(A\) is <i>not</i> the slope. Solve for \(y\) first. You will always find \(m=-\frac{A}{B}\), unless \(B\) is 0. Then the line is vertical, and its slope is undefined.`,
         },
         {
           kind: 'example',

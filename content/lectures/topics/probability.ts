@@ -91,7 +91,7 @@ export const probability = lectureOf(23, {
               [40, 10, 50],
             ],
           },
-          caption: r`Tap a heading. It becomes the group that is given, and all the shares change.`,
+          caption: r`Click or tap a heading. It becomes the group that is given, and all the shares change.`,
           inWords: r`A table of 200 trips, by time of day and by vehicle. As a share of all trips, morning bus rides are 50 of 200. Given that the trip was in the morning, they are 50 of 100. Given that it was by bus, they are 50 of 60.`,
         },
         {

@@ -265,7 +265,7 @@ export const rhetoricalSynthesis = lectureOf(7, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

@@ -93,7 +93,7 @@ export const rightTrianglesTrigonometry = lectureOf(28, {
         },
         {
           kind: 'text',
-          text: r`Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent. Imagine standing at the angle. The side across the triangle from you is the opposite side. The side next to you that is not the hypotenuse is the adjacent side.`,
+          text: r`Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent: SOH-CAH-TOA. Imagine standing at the angle. The side across the triangle from you is the opposite side. The side next to you that is not the hypotenuse is the adjacent side.`,
         },
         {
           kind: 'interactive',

@@ -226,7 +226,7 @@ export const textStructurePurpose = lectureOf(5, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',

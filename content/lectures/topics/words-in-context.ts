@@ -203,7 +203,7 @@ export const wordsInContext = lectureOf(4, {
     },
     {
       id: 'first-ten-seconds',
-      heading: 'Your first ten seconds',
+      heading: 'Your first moves',
       blocks: [
         {
           kind: 'list',
