@@ -43,11 +43,24 @@ export function parseDelimited(text: string, delimiter: string): string[][] {
   return rows.filter((fields) => fields.some((each) => each.trim() !== ''));
 }
 
-/** The delimiter that most lines at the beginning contain; of equals, tab before semicolon before comma. */
+/** What stands in quotes says nothing about the file. */
+const quotedText = /"[^"]*"/g;
+/** Enough of a file to see how it is written. */
+const looked = 20_000;
+
+/** The delimiter that most lines at the beginning contain outside quotes; of equals, a tab, or the one that comes first in more lines. */
 export function guessDelimiter(text: string): string {
-  const lines = text.split(/\r?\n/, 50).filter((line) => line.trim() !== '');
+  const lines = text
+    .slice(0, looked)
+    .replace(quotedText, '')
+    .split(/[\r\n]+/, 50)
+    .filter((line) => line.trim() !== '');
   const having = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
-  return [delimiters.tab, delimiters.semicolon, delimiters.comma].reduce((best, next) => (having(next) > having(best) ? next : best));
+  const leading = (delimiter: string) => lines.filter((line) => /[;,]/.exec(line)?.[0] === delimiter).length;
+  const { tab, semicolon, comma } = delimiters;
+  const mark = having(semicolon) - having(comma) || leading(semicolon) - leading(comma) || 1;
+  const likely = mark > 0 ? semicolon : comma;
+  return having(tab) >= having(likely) ? tab : likely;
 }
 
 export interface TextTable {
@@ -56,12 +69,15 @@ export interface TextTable {
   readonly html: boolean;
 }
 
+/** The lines that Anki puts before its rows. Anything else behind a # is a card. */
+const headerLine = /^#(separator|html|tags|columns|notetype|deck|if matches|(?:tags|deck|notetype|guid) column):([^\r\n]*)(?:\r\n|\r|\n|$)/i;
+
 /** A text file as a table of fronts and backs. Columns that Anki’s header names as deck, tags, note type or id are left out. */
 export function readTextTable(text: string): TextTable {
   const source = text.replace(/^\ufeff/, '');
   const header = new Map<string, string>();
   let rest = source;
-  for (let line = /^#([a-z ]+):([^\r\n]*)(?:\r\n|\r|\n|$)/i.exec(rest); line; line = /^#([a-z ]+):([^\r\n]*)(?:\r\n|\r|\n|$)/i.exec(rest)) {
+  for (let line = headerLine.exec(rest); line; line = headerLine.exec(rest)) {
     header.set((line[1] ?? '').toLowerCase(), (line[2] ?? '').trim());
     rest = rest.slice(line[0].length);
     if (rest === '') break;

@@ -2,57 +2,45 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../csv.ts';
 import { ankiText, guessDelimiter, parseDelimited, readTextTable } from './delimited.ts';
-import { draftCards } from './draft-cards.ts';
+import { draftCards, type DraftCard } from './draft-cards.ts';
+import { decks } from '../testing/decks.ts';
 import { htmlFromText, takePicture, textFromHtml } from './html.ts';
 
-/** Sides as students write them: words, formulas, marks, quotes, delimiters, lines. */
-const piece = fc.oneof(
-  fc.constantFrom(
-    'gist',
-    '\\(x^2 < 4\\)',
-    '<i>noun</i>',
-    '<u>note</u>',
-    '"quoted"',
-    'a, b; c',
-    'a & b',
-    '2 < 3 > 1',
-    '&lt;',
-    '#tag:x',
-    '🙂',
-    '—',
-    '\t|',
-    '50%',
-  ),
-  fc.stringMatching(/^[A-Za-z0-9=+@.,;:'"!?()-]{1,12}$/),
-);
-const side = fc
-  .array(fc.tuple(piece, fc.constantFrom(' ', '\n', '\n\n')), { minLength: 1, maxLength: 5 })
-  .map((pieces) =>
-    pieces
-      .map(([text, gap]) => text.replaceAll('\t', ' ') + gap)
-      .join('')
-      .replace(/ +\n/g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  )
-  // An apostrophe before a formula is the guard itself.
-  .filter((text) => text !== '' && !/^'\s*[=+\-@]/.test(text));
-const cards = fc.uniqueArray(fc.record({ front: side, back: side }), { maxLength: 12, selector: ({ front, back }) => `${front}\u0000${back}` });
+/** As spreadsheets copy and save tab-separated text: quotes only where they are needed. */
+const spreadsheetText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((field) => (/["\t\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join('\t')}\r\n`).join('');
 
 describe('round trips', () => {
+  const expectBack = (text: string, deck: readonly DraftCard[]) => {
+    const { rows, html } = readTextTable(text);
+    expect(draftCards(rows, html)).toEqual({ cards: deck, skipped: {} });
+  };
+  const sides = (deck: readonly DraftCard[]) => deck.map(({ front, back }) => [front, back]);
+  const asHtml = (deck: readonly DraftCard[]) => sides(deck).map((row) => row.map(htmlFromText));
+
   it('through CSV bring every card back as it was', () => {
-    fc.assert(
-      fc.property(cards, (deck) => {
-        const file = csvText(deck.map(({ front, back }) => [front, back]));
-        expect(draftCards(parseDelimited(file, ','), false)).toEqual({ cards: deck, skipped: {} });
-      }),
-    );
+    fc.assert(fc.property(decks, (deck) => void expectBack(csvText(sides(deck)), deck)));
+  });
+  it('through tab-separated text bring every card back as it was', () => {
+    const plain = decks.filter(([first]) => !first?.front.startsWith('#separator:'));
+    fc.assert(fc.property(plain, (deck) => void expectBack(spreadsheetText(sides(deck)), deck)));
   });
   it('through Anki’s text format bring every card back as it was', () => {
+    fc.assert(fc.property(decks, (deck) => void expectBack(ankiText(asHtml(deck)), deck)));
+  });
+  it('through Anki’s text format leave decks, tags, note types and ids behind, whatever they are called', () => {
+    const name = fc.string({ maxLength: 20 }).map((text) => text.replaceAll('\u0000', ''));
     fc.assert(
-      fc.property(cards, (deck) => {
-        const { rows, html } = readTextTable(ankiText(deck.map(({ front, back }) => [htmlFromText(front), htmlFromText(back)])));
-        expect(draftCards(rows, html)).toEqual({ cards: deck, skipped: {} });
+      fc.property(decks, fc.array(name, { minLength: 4, maxLength: 4 }), fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (deck, names, order) => {
+        // The front stands before the back, wherever the other columns are.
+        const front = order.findIndex((kind) => kind > 3);
+        const kinds = ['guid', 'notetype', 'deck', 'tags'];
+        const columns = order.map((kind, index) => (kind < 4 ? `#${kinds[kind] ?? ''} column:${index + 1}\n` : '')).join('');
+        const rows = asHtml(deck).map(([first = '', second = '']) =>
+          order.map((kind, index) => (kind < 4 ? (names[kind] ?? '') : index === front ? first : second)),
+        );
+        const [head = '', html = '', ...lines] = ankiText(rows).split('\n');
+        expectBack(`${head}\n${html}\n${columns}${lines.join('\n')}`, deck);
       }),
     );
   });
@@ -69,6 +57,9 @@ describe('a text file', () => {
     expect(guessDelimiter('a\tb, c\nd\te, f')).toBe('\t');
     expect(guessDelimiter('a;b\nc;d')).toBe(';');
     expect(guessDelimiter('a,b')).toBe(',');
+    expect(guessDelimiter('gist,main idea; essence\ncandor,honesty; frankness')).toBe(',');
+    expect(guessDelimiter('gist;main idea, essence\ncandor;honesty, frankness')).toBe(';');
+    expect(guessDelimiter('"gist","main idea; essence\n\tor; point"\r\n"candor","honesty; frankness"')).toBe(',');
     expect(readTextTable('\ufeffa,b').rows).toEqual([['a', 'b']]);
   });
   it('of Anki leaves out the columns its header names', () => {

@@ -49,7 +49,14 @@ export function ExportDialog({ deck, onClose }: { readonly deck: DeckView; reado
         {formats.map(({ kind, label, text }) => (
           <li key={kind} className="flex items-center justify-between gap-4">
             <span className="text-muted">{text}</span>
-            <Button variant="secondary" busy={isPending && variables === kind} busyLabel="Preparing…" disabled={isPending} onClick={() => mutate(kind)}>
+            <Button
+              variant="secondary"
+              className="shrink-0"
+              busy={isPending && variables === kind}
+              busyLabel="Preparing…"
+              disabled={isPending}
+              onClick={() => mutate(kind)}
+            >
               {label}
             </Button>
           </li>

@@ -16,6 +16,7 @@ import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from '../card-queries.ts';
 import type { LeftBehind } from './anki-media.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { textOfFile } from './text-of-file.ts';
 
 /** What will be made, and the pictures that came along. */
 interface Read {
@@ -40,7 +41,7 @@ async function readFile(file: File, room: number): Promise<Read> {
   if (file.size > largestFile) throw new UnreadableFile('This file is larger than 20 MB. Export fewer decks at a time, or leave pictures and sounds out.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const { rows, html, pictures, left, unread } = isZip ? await readApkg(bytes) : { ...bare, ...readTextTable(new TextDecoder().decode(bytes)) };
+  const { rows, html, pictures, left, unread } = isZip ? await readApkg(bytes) : { ...bare, ...readTextTable(textOfFile(bytes)) };
   const draft = draftCards(rows, html, new Set(pictures.keys()), room, unread);
   if (draft.cards.length === 0 && Object.keys(draft.skipped).length === 0)
     throw new UnreadableFile('There are no cards in this file. We read CSV, tab-separated text, Anki text, and Anki packages (.apkg).');
