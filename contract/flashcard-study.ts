@@ -69,6 +69,8 @@ export const getFlashcardStatistics = defineCall({
     forecast: z.array(count),
     /** Answers on each of the last 182 days, today last. */
     days: z.array(count),
+    /** Answers on each of the 183 days before those: a year in all. */
+    earlier: z.array(count).default([]),
     /** Of cards that came back after a day or more in the last 30 days. */
     recalls: z.object({ recalled: count, asked: count }),
     cards: z.object({ new: count, learning: count, young: count, mature: count }),

@@ -125,19 +125,28 @@ describe('studying', () => {
       ['a', '1'],
       ['b', '2'],
       ['c', '3'],
+      ['d', '4'],
     ]);
     const now = server.now();
-    const [one, two] = [cards[0]?.id ?? '', cards[1]?.id ?? ''];
+    const [one = '', two = '', , four = ''] = cards.map(({ id }) => id);
     await person.api.call('recordReviews', {
       body: {
-        reviews: [review(one, 'easy', now - 20 * day), review(one, 'good', now - 2 * day), review(two, 'easy', now - 20 * day), review(two, 'again', now)],
+        reviews: [
+          review(one, 'easy', now - 20 * day),
+          review(one, 'good', now - 2 * day),
+          review(two, 'easy', now - 20 * day),
+          review(two, 'again', now),
+          review(four, 'easy', now - 200 * day),
+        ],
       },
     });
     const statistics = await person.api.call('getFlashcardStatistics', today());
     expect(statistics.recalls).toEqual({ recalled: 1, asked: 2 });
     expect(statistics.cards).toMatchObject({ new: 1, learning: 1 });
     expect([statistics.days.at(-1), statistics.days.at(-3), statistics.days.at(-21)]).toEqual([1, 1, 2]);
-    expect(statistics.forecast[0]).toBe(1);
+    const year = [...statistics.earlier, ...statistics.days];
+    expect([year.length, year.at(-201)]).toEqual([365, 1]);
+    expect(statistics.forecast[0]).toBe(2);
     expect(statistics.forecast).toHaveLength(30);
   });
 });

@@ -58,34 +58,40 @@ export function DeckRow({ deck, first }: DeckRowProps) {
           {deck.leeches > 0 ? ` · ${formatCount(deck.leeches, 'card')} that keep slipping` : ''}
         </p>
       </div>
-      <p className="tabular text-sm font-medium">{left || (deck.wordCount > 0 ? 'Done for today' : 'No cards yet')}</p>
-      <div className="flex items-center gap-1">
-        {left ? (
-          <ButtonLink variant={first ? 'summit' : 'secondary'} to={pathTo('studyDeck', { deckId: deck.id })} aria-label={`Study ${deck.name}`}>
-            Study
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="secondary" to={pathTo('deck', { deckId: deck.id })} aria-label={`${deck.wordCount > 0 ? 'Open' : 'Add cards to'} ${deck.name}`}>
-            {deck.wordCount > 0 ? 'Open' : 'Add cards'}
-          </ButtonLink>
-        )}
-        <Menu
-          trigger={
-            <IconButton label={`More for ${deck.name}`}>
-              <Ellipsis aria-hidden size={20} />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={<Pencil aria-hidden size={18} />} onSelect={() => setOpen('name')}>
-            Rename
-          </MenuItem>
-          <MenuItem icon={<Share2 aria-hidden size={18} />} onSelect={() => setOpen('share')}>
-            Share a copy
-          </MenuItem>
-          <MenuItem danger icon={<Trash2 aria-hidden size={18} />} onSelect={() => remove.mutate(deck)}>
-            Delete
-          </MenuItem>
-        </Menu>
+      <div className="flex items-center justify-between gap-x-6 max-sm:w-full">
+        <p className="tabular text-sm font-medium">{left || (deck.wordCount > 0 ? 'Done for today' : 'No cards yet')}</p>
+        <div className="flex items-center gap-1">
+          {left ? (
+            <ButtonLink variant={first ? 'summit' : 'secondary'} to={pathTo('studyDeck', { deckId: deck.id })} aria-label={`Study ${deck.name}`}>
+              Study
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              variant="secondary"
+              to={pathTo('deck', { deckId: deck.id })}
+              aria-label={`${deck.wordCount > 0 ? 'Open' : 'Add cards to'} ${deck.name}`}
+            >
+              {deck.wordCount > 0 ? 'Open' : 'Add cards'}
+            </ButtonLink>
+          )}
+          <Menu
+            trigger={
+              <IconButton label={`More for ${deck.name}`}>
+                <Ellipsis aria-hidden size={20} />
+              </IconButton>
+            }
+          >
+            <MenuItem icon={<Pencil aria-hidden size={18} />} onSelect={() => setOpen('name')}>
+              Rename
+            </MenuItem>
+            <MenuItem icon={<Share2 aria-hidden size={18} />} onSelect={() => setOpen('share')}>
+              Share a copy
+            </MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden size={18} />} onSelect={() => remove.mutate(deck)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
       </div>
       {open === 'name' ? <DeckDialog deck={deck} onClose={close} /> : null}
       {open === 'share' ? <ShareDialog deck={deck} onClose={close} /> : null}

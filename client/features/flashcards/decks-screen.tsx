@@ -67,7 +67,9 @@ export function DecksScreen() {
       ? 'Remember what you learn, card by card.'
       : left > 0
         ? `${formatCount(left, 'card')} to study today.`
-        : 'Done for today. Come back tomorrow.';
+        : decks.some(({ wordCount }) => wordCount > 0)
+          ? 'Done for today.'
+          : 'Add the first cards to a deck.';
   return (
     <Page
       title="Flashcards"

@@ -28,13 +28,15 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
         <p className="mt-1 text-muted">
           {recalls.asked === 0
             ? 'No card has come back after a day or more yet.'
-            : `${formatCount(recalls.asked, 'card')} came back so far: too few to tell. From ${fewestRecalls} on, you see the share here.`}
+            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. From ${fewestRecalls} times on, you see the share here.`}
         </p>
       ) : (
         <>
           <p className="mt-1">
             <span className="tabular text-3xl font-semibold">{formatPercent(share * 100)}</span>{' '}
-            <span className="text-muted">remembered, of {formatCount(recalls.asked, 'card')} that came back after a day or more in the last 30 days.</span>
+            <span className="text-muted">
+              remembered, of the {formatCount(recalls.asked, 'time')} a card came back after a day or more in the last 30 days.
+            </span>
           </p>
           <p className="mt-1 text-sm text-muted">
             You’re aiming for {aim}%.
@@ -42,7 +44,7 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
           </p>
         </>
       )}
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {(
           [
             ['New', cards.new],
@@ -69,12 +71,12 @@ export function Statistics({ aim }: Pick<RememberedProps, 'aim'>) {
     <section className="mt-12 border-t border-line pt-8">
       <h2 className="mb-6 text-xl font-semibold">Statistics</h2>
       {data ? (
-        <div className="grid gap-10 lg:grid-cols-2">
-          <div className="grid content-start gap-10">
+        <div className="flex flex-col gap-10">
+          <div className="grid gap-10 lg:grid-cols-2">
             <Remembered {...data} aim={aim} />
-            <HeatMap {...data} />
+            <Forecast {...data} />
           </div>
-          <Forecast {...data} />
+          <HeatMap days={[...data.earlier, ...data.days]} />
         </div>
       ) : error ? (
         <ErrorState title="The statistics did not load" error={error} onRetry={() => void refetch()} />

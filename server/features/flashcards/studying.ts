@@ -21,7 +21,9 @@ const dayMs = 24 * 3600_000;
 /** Due cards in one queue; after them, the device asks again. */
 const mostDue = 500;
 const forecastDays = 30;
-const heatDays = 182;
+const yearDays = 365;
+/** The latest days stand apart: apps from before there was a whole year show only these. */
+const halfYear = 182;
 const recallDays = 30;
 /** Days of stability from which a card counts as well known. */
 const matureDays = 21;
@@ -79,11 +81,12 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
       const { exam, stands, byDay, recalls } = await database.snapshot(async (queryable) => ({
         exam: await examAhead(queryable, caller.id, now()),
         stands: await selectStands(queryable, caller.id),
-        byDay: await countByDay(queryable, caller.id, start, heatDays - 1),
+        byDay: await countByDay(queryable, caller.id, start, yearDays - 1),
         recalls: await countRecalls(queryable, caller.id, new Date(start.getTime() - recallDays * dayMs)),
       }));
-      const days = Array.from({ length: heatDays }, () => 0);
-      for (const { ago, reviews } of byDay) if (ago < heatDays) days[heatDays - 1 - ago] = reviews;
+      const year = Array.from({ length: yearDays }, () => 0);
+      for (const { ago, reviews } of byDay) if (ago < yearDays) year[yearDays - 1 - ago] = reviews;
+      const [earlier, days] = [year.slice(0, -halfYear), year.slice(-halfYear)];
       const cards = { new: 0, learning: 0, young: 0, mature: 0 };
       for (const { state, stability } of stands)
         cards[state === 'new' ? 'new' : state !== 'review' ? 'learning' : stability >= matureDays ? 'mature' : 'young'] += 1;
@@ -91,7 +94,7 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
         .filter(({ paused }) => !paused)
         .map(({ due_at, seen_at, spread }) => ({ schedule: { dueAt: due_at?.getTime() ?? null, seenAt: seen_at?.getTime() ?? null }, spread }));
       const horizon = exam?.getTime() ?? null;
-      return { forecast: dueForecast(dated, start.getTime(), forecastDays, horizon), days, recalls, cards, horizon };
+      return { forecast: dueForecast(dated, start.getTime(), forecastDays, horizon), days, earlier, recalls, cards, horizon };
     }),
   };
 }

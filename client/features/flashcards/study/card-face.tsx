@@ -13,13 +13,15 @@ export interface CardFaceProps {
   readonly frontPicture: string | null;
   readonly backPicture: string | null;
   readonly badge?: ReactNode;
+  /** Leaves room below: the choices should be seen with it. */
+  readonly low?: boolean;
   readonly onTap?: (() => void) | undefined;
   /** On touch screens, once the answer is shown. */
   readonly onSwipe?: ((to: 'left' | 'right') => void) | undefined;
 }
 
 /** The card: its front and, below a line, its back. */
-export function CardFace({ front, back, frontPicture, backPicture, badge, onTap, onSwipe }: CardFaceProps) {
+export function CardFace({ front, back, frontPicture, backPicture, badge, low = false, onTap, onSwipe }: CardFaceProps) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const card = useRef<HTMLElement>(null);
   const turned = back !== null;
@@ -44,7 +46,7 @@ export function CardFace({ front, back, frontPicture, backPicture, badge, onTap,
       onPointerCancel={() => {
         began.current = null;
       }}
-      className="flex min-h-64 touch-pan-y outline-none flex-col rounded-card border border-line bg-raised p-5 sm:min-h-80 sm:p-8"
+      className={cx('flex touch-pan-y outline-none flex-col rounded-card border border-line bg-raised p-5 sm:p-8', low ? 'min-h-28' : 'min-h-64 sm:min-h-80')}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-h-6">{badge}</div>

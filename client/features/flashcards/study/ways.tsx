@@ -121,7 +121,7 @@ export function ChoiceWay(props: WayProps) {
   if (!choices) return <FlipWay {...props} />;
   return (
     <>
-      <CardFace front={card.front} back={null} frontPicture={card.frontPicture} backPicture={null} badge={badge} />
+      <CardFace low front={card.front} back={null} frontPicture={card.frontPicture} backPicture={null} badge={badge} />
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         {choices.map((choice, index) => (
           <button
@@ -193,7 +193,7 @@ export function TypeWay(props: WayProps) {
                 ? 'Right, but look at the spelling.'
                 : given === ''
                   ? 'Here is the answer.'
-                  : `You typed “${given}.”`
+                  : `Not this time. You typed “${given}.”`
           }
           onGrade={onGrade}
         />
