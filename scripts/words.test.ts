@@ -49,6 +49,10 @@ describe('the words of the word bank', () => {
         expect(new Set(examples.map(({ field }) => field)).size, word).toBe(2);
       }
   });
+  it('are set in typographic quotes', () => {
+    const texts = JSON.stringify(words, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('"', '\u2033') : value));
+    expect(texts.match(/[^"]{0,30}['\u2033]/g) ?? []).toEqual([]);
+  });
   it('have no example twice', () => {
     const texts = words.flatMap(({ senses }) => senses.flatMap(({ examples }) => examples.map(({ text }) => text)));
     expect(new Set(texts).size).toBe(texts.length);

@@ -29,6 +29,8 @@ describe('the list of words', () => {
     const find = async (query: Readonly<Record<string, string | number>>) => (await api.call('listWords', { query })).items.map(({ word }) => word);
     expect(await find({ q: 'unabated' })).toEqual(['abate']);
     expect(await find({ q: 'less strong or intense' })).toContain('abate');
+    expect(await find({ q: "someone's anger" })).toEqual(await find({ q: 'someone’s anger' }));
+    expect(await find({ q: "someone's anger" })).toContain('mollify');
     expect(await find({ q: 'no such word' })).toEqual([]);
     const hard = (await api.call('listWords', { query: { set: 3, level: 3, limit: 50 } })).items.map(({ word }) => word);
     expect(hard).toEqual(wordBank.filter(({ set, level }) => set === 3 && level === 3).map(({ word }) => word));

@@ -12,7 +12,7 @@ export interface SelectedWordsProps {
 export function SelectedWords({ selected, onChange }: SelectedWordsProps) {
   if (selected === null)
     return (
-      <Button variant="quiet" size="small" className="mb-4" onClick={() => onChange(new Set())}>
+      <Button variant="secondary" size="small" className="mb-4" onClick={() => onChange(new Set())}>
         Select words for a deck
       </Button>
     );

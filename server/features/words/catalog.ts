@@ -49,8 +49,11 @@ export function catalogOf(words: readonly Word[]): WordCatalog {
   return catalog;
 }
 
+/** Some keyboards write one apostrophe, some the other. */
+const straight = (text: string) => text.replaceAll('’', "'");
+
 /** Whether the word, a relative or a meaning contains the text. */
 export function matches({ word, senses, family }: Word, text: string): boolean {
-  const wanted = text.toLowerCase();
-  return [word, ...family.map((relative) => relative.word), ...senses.map(({ definition }) => definition)].some((own) => own.includes(wanted));
+  const wanted = straight(text.toLowerCase());
+  return [word, ...family.map((relative) => relative.word), ...senses.map(({ definition }) => definition)].some((own) => straight(own).includes(wanted));
 }
