@@ -38,7 +38,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: routePatterns.authNotice,
     title: 'You need an account for this · Ascent',
-    description: 'Your practice exams and progress are saved to your account.',
+    description: 'Your exams, words, and progress are saved to your account.',
   },
 ];
 

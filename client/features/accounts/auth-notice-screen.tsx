@@ -11,7 +11,7 @@ export function AuthNoticeScreen() {
   return (
     <AccountFrame
       title="You need an account for this"
-      lead="Your practice exams and progress are saved to your account, so you can use them on any device and finish an exam later. It’s free."
+      lead="Your exams, words, and progress are saved to your account, so you can go on where you stopped, on any device. It’s free."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={withOrigin(pathTo('signup'), origin)} size="large">

@@ -72,17 +72,19 @@ const levelStanding = ({ passed, mastered, rightInRow }: Level): string =>
 
 function LevelRow({ level, next, busy, onStart }: { readonly level: Level; readonly next: boolean; readonly busy: boolean; readonly onStart: () => void }) {
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0">
-      <span className="w-20 font-medium">Level {level.level}</span>
-      <span className="flex gap-1" aria-hidden>
-        {Array.from({ length: neededInRow }, (_, index) => (
-          <span
-            key={index}
-            className={cx('size-3 rounded-full border', level.passed || index < level.rightInRow ? 'border-success bg-success' : 'border-line-strong')}
-          />
-        ))}
+    <li className="flex min-h-14 items-center gap-x-4 border-t border-line py-2 first:border-t-0">
+      <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="w-20 font-medium">Level {level.level}</span>
+        <span className="flex gap-1" aria-hidden>
+          {Array.from({ length: neededInRow }, (_, index) => (
+            <span
+              key={index}
+              className={cx('size-3 rounded-full border', level.passed || index < level.rightInRow ? 'border-success bg-success' : 'border-line-strong')}
+            />
+          ))}
+        </span>
+        <span className={cx('text-sm', level.passed ? 'text-success' : 'text-muted')}>{levelStanding(level)}</span>
       </span>
-      <span className={cx('grow text-sm', level.passed ? 'text-success' : 'text-muted')}>{levelStanding(level)}</span>
       <Button variant={next ? 'summit' : 'secondary'} size="small" busy={busy} aria-label={`Practice level ${level.level}`} onClick={onStart}>
         Practice
       </Button>
