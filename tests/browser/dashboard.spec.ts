@@ -40,6 +40,9 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
   await page.goto('/progress');
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^About \d+ today$/ })).toBeVisible();
+  // With no review due, the next step is the first thing on the screen.
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect((await headings.allInnerTexts()).indexOf('No reviews due')).toBeGreaterThan(0);
   const next = page.getByRole('region', { name: 'Practice next' });
   await expect(next.getByRole('listitem')).toHaveCount(3);
   await expect(next.getByText(/^About \d+ of the section’s (54|44) questions\. You have \d+ of \d+ right so far/).first()).toBeVisible();

@@ -20,7 +20,10 @@ export function DashboardScreen() {
   const session = useSession();
   const { data, error, refetch } = useQuery(dashboardQuery);
   const progress = useQuery(progressQuery);
-  const parts = [progress, useQuery(studySettingsQuery), useQuery(reviewSummaryQuery)];
+  const review = useQuery(reviewSummaryQuery);
+  const parts = [progress, useQuery(studySettingsQuery), review];
+  // Reviews come first while some are due; otherwise the next step does.
+  const reviewsDue = review.data !== undefined && review.data.due + review.data.cardsDue > 0;
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page
@@ -35,8 +38,9 @@ export function DashboardScreen() {
       {data && parts.every(({ isPending, failureCount }) => !isPending || failureCount > 0) ? (
         <div className="flex flex-col gap-14">
           {progress.data ? <UncountedExam progress={progress.data} /> : null}
-          <DueReviews />
+          {reviewsDue ? <DueReviews /> : null}
           {progress.data ? <NextStep progress={progress.data} recommended={data.recommendations.items[0]} /> : null}
+          {reviewsDue ? null : <DueReviews />}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
           <GoalNote />
           <Recommendations recommendations={data.recommendations} />
