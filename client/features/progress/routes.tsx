@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#client/screen-handle.ts';
 export const progressRoutes: RouteObject[] = [
   {
     path: routePatterns.dashboard,
-    handle: { data: ['/api/dashboard', '/api/progress', '/api/study-settings'] } satisfies ScreenHandle,
+    handle: { data: ['/api/dashboard', '/api/progress', '/api/study-settings', '/api/review'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./dashboard-screen.tsx')).DashboardScreen }),
   },
   {
