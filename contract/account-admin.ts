@@ -1,7 +1,7 @@
 /** What administrators may do about the security of somebody's account. They never see codes, numbers or passwords. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { instant, reasonSchema } from './primitives.ts';
+import { instant, reasonSchema, takesBackSchema } from './primitives.ts';
 
 const securitySchema = z.object({
   /** Where the account is signed in. */
@@ -63,9 +63,9 @@ export const setAuthor = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params,
-  body: z.strictObject({ isAuthor: z.boolean(), reason: reasonSchema }),
+  body: z.strictObject({ isAuthor: z.boolean(), reason: reasonSchema, takesBack: takesBackSchema }),
   output: securitySchema,
-  errors: ['user-not-found'],
+  errors: ['user-not-found', 'changed-since'],
 });
 
 export const accountAdminCalls = { getAccountSecurity, endAllSessions, removeTwoFactor, setAuthor };

@@ -91,6 +91,7 @@ export const errors = {
   'module-questions-unusable': { status: 400, message: 'A module can ask only exam questions that exist. These do not: {id}' },
   'module-in-use': { status: 409, message: 'A published exam has this module. Take it out of that exam first.' },
   'exam-changed': { status: 409, message: 'Somebody has just changed this. Load it again before you decide.' },
+  'changed-since': { status: 409, message: 'Somebody has changed it again since, so there is nothing to take back.' },
   'exam-has-problems': { status: 409, message: 'Students cannot take this exam yet.' },
   'too-many-starts': {
     status: 429,

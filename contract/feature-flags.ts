@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { featureFlagNames } from '#core/feature-flags.ts';
 import { defineCall, ordinary } from './call.ts';
-import { instant, openEnum, reasonSchema } from './primitives.ts';
+import { instant, openEnum, reasonSchema, takesBackSchema } from './primitives.ts';
 
 const flagsSchema = z.object({
   flags: z.array(
@@ -35,8 +35,9 @@ export const switchFeature = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params: z.strictObject({ name: z.enum(featureFlagNames) }),
-  body: z.strictObject({ isOn: z.boolean(), reason: reasonSchema }),
+  body: z.strictObject({ isOn: z.boolean(), reason: reasonSchema, takesBack: takesBackSchema }),
   output: flagsSchema,
+  errors: ['changed-since'],
 });
 
 export const featureFlagCalls = { listFeatureFlags, switchFeature };

@@ -22,6 +22,9 @@ export const idSchema = z.string().min(1).max(64).refine(isStorable, unsaved);
 /** Why an administrator did something. */
 export const reasonSchema = z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved);
 
+/** The entry of the action log that this takes back: refused unless it is the last one about the same thing. */
+export const takesBackSchema = z.uuid().optional();
+
 /** Part of a list's query: which page. `cursor` is the `nextCursor` of the previous page, and has meaning only to the server. */
 export const pageQuery = {
   cursor: z.string().min(1).max(254).refine(isStorable, unsaved).optional(),

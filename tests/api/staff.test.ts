@@ -38,6 +38,20 @@ describe('an author', () => {
     expect(rows.map(({ action_type }) => action_type)).toEqual(['make-author', 'end-author']);
   });
 
+  test('is not taken back by an old entry of the log once somebody has decided again', async () => {
+    const person = await verifiedStudent(server);
+    const params = { userId: person.id };
+    const lastEntry = async () => (await admin.api.call('listAdminActions', { query: { q: person.id, limit: 1 } })).items[0]?.id ?? '';
+    await admin.api.call('setAuthor', { params, body: { isAuthor: true, reason } });
+    const made = await lastEntry();
+    await admin.api.call('setAuthor', { params, body: { isAuthor: false, reason } });
+    await admin.api.call('setAuthor', { params, body: { isAuthor: true, reason: 'Came back' } });
+    const takeBack = { isAuthor: false, reason: 'Taken back in the action log' };
+    expect(await admin.api.refused('setAuthor', { params, body: { ...takeBack, takesBack: made } })).toMatchObject({ status: 409, code: 'changed-since' });
+    expect((await person.api.call('me')).me?.isAuthor).toBe(true);
+    expect(await admin.api.call('setAuthor', { params, body: { ...takeBack, takesBack: await lastEntry() } })).toMatchObject({ isAuthor: false });
+  });
+
   test('has a session of twelve hours without use, as administrators do', async () => {
     const person = await verifiedStudent(server);
     await admin.api.call('setAuthor', { params: { userId: person.id }, body: { isAuthor: true, reason } });

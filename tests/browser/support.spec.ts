@@ -68,6 +68,14 @@ test('a feature is switched off for everybody and back on from the action log, w
   await expect(desk.getByText('Taken back: Switch feature')).toBeVisible();
   await expect(actions.getByRole('row')).toHaveCount(3);
   expect((await student.api.call('getQuestionBank')).smartQuizEnabled).toBe(true);
+  // The first switch is two entries back by now: it is not taken back once more.
+  await actions
+    .getByRole('button', { name: /^Undo Switch feature/ })
+    .last()
+    .click();
+  await button(desk, 'Undo it').click();
+  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('Somebody has changed it again since')).toBeVisible();
+  await expect(actions.getByRole('row')).toHaveCount(3);
   await expectAccessible(desk, 'the action log with ways back');
   await desk.getByRole('combobox', { name: 'What' }).selectOption('Coupon');
   await expect(desk.getByRole('heading', { name: 'No actions' })).toBeVisible();

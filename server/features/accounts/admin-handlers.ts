@@ -4,13 +4,13 @@ import type { Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
-import { asAdmin } from '../admin/store.ts';
+import { asAdmin, isLastAction } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './settings-store.ts';
 import { selectPhone } from '../two-factor/phone/store.ts';
 import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import type { AccountDependencies } from './shared/sign-in.ts';
-import { selectIsAuthor, selectUserById, setAuthor } from './store.ts';
+import { lockUser, selectIsAuthor, selectUserById, setAuthor } from './store.ts';
 
 type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
 
@@ -74,9 +74,10 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
         },
       });
     }),
-    setAuthor: signedIn(({ params: { userId }, body: { isAuthor, reason }, caller }) =>
+    setAuthor: signedIn(({ params: { userId }, body: { isAuthor, reason, takesBack }, caller }) =>
       asAdmin(database, caller.id, now(), async (queryable) => {
-        if (!(await selectUserById(queryable, userId))) return refuse('user-not-found');
+        if (!(await lockUser(queryable, userId))) return refuse('user-not-found');
+        if (takesBack && !(await isLastAction(queryable, takesBack, userId, ['make-author', 'end-author']))) return refuse('changed-since');
         const changed = await setAuthor(queryable, userId, isAuthor);
         return {
           action: changed

@@ -119,6 +119,12 @@ export async function holdUser(queryable: Queryable, userId: string): Promise<bo
   return rowCount === 1;
 }
 
+/** Whoever else changes the account waits until the transaction ends; false if it is gone. */
+export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('select 1 from users where id = $1 and not is_anonymous for update', [userId]);
+  return rowCount === 1;
+}
+
 export async function insertSession(queryable: Queryable, session: NewSession, now: Date, expiresAt: Date): Promise<void> {
   await queryable.query(
     `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at, claimed_answers) values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,

@@ -18,6 +18,15 @@ async function insertAdminAction(queryable: Queryable, adminId: string, action: 
   );
 }
 
+/** Whether this entry of the log is the last of these actions on what it concerns, so that taking it back undoes nothing newer. */
+export async function isLastAction(queryable: Queryable, entryId: string, contentId: string, actionTypes: readonly string[]): Promise<boolean> {
+  const { rows } = await queryable.query<{ id: string }>(
+    'select id from admin_actions where content_id = $1 and action_type = any($2) order by timestamp desc, id desc limit 1',
+    [contentId, actionTypes],
+  );
+  return rows[0]?.id === entryId;
+}
+
 export interface Done<Answer> {
   /** Null where nothing was changed after all. */
   readonly action: AdminAction | null;

@@ -4,7 +4,8 @@ import { featureFlagNames, featureFlags } from '#core/feature-flags.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { asAdmin } from '../admin/store.ts';
+import { refuse } from '../../http/refusal.ts';
+import { asAdmin, isLastAction } from '../admin/store.ts';
 import { lockFlags, saveFlag, selectFlags, selectSwitches } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof featureFlagCalls]: Handler<(typeof featureFlagCalls)[Id]> };
@@ -29,9 +30,10 @@ async function listOf(queryable: Queryable): Promise<FeatureFlagList> {
 export function featureFlagsFeature({ database, now }: Pick<Base, 'database' | 'now'>) {
   const handlers: Handlers = {
     listFeatureFlags: () => database.snapshot(listOf),
-    switchFeature: signedIn(({ params: { name }, body: { isOn, reason }, caller }) =>
+    switchFeature: signedIn(({ params: { name }, body: { isOn, reason, takesBack }, caller }) =>
       asAdmin<FeatureFlagList>(database, caller.id, now(), async (queryable) => {
         await lockFlags(queryable);
+        if (takesBack && !(await isLastAction(queryable, takesBack, name, ['switch-feature']))) return refuse('changed-since');
         const before = (await selectFlags(queryable))[name];
         if (before !== isOn) await saveFlag(queryable, name, isOn);
         const metadata = { before: { isOn: before }, after: { isOn }, reason };

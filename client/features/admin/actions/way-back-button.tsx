@@ -24,9 +24,11 @@ export function WayBackButton({ action }: { readonly action: AdminAction }) {
       // It may have changed anything that is shown anywhere here.
       await client.invalidateQueries();
     },
-    onError: (error) => {
+    onError: async (error) => {
       setAsking(false);
       showToast({ title: 'Nothing has changed', description: error.message, tone: 'danger', timeoutMs: 12_000 });
+      // What somebody did since belongs into the list.
+      await client.invalidateQueries({ queryKey: ['admin-actions'] });
     },
   });
   return (

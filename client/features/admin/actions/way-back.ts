@@ -4,7 +4,7 @@ import { setAuthor } from '#contract/account-admin.ts';
 import type { AdminAction } from '#contract/admin-home.ts';
 import { setQuestionStatus } from '#contract/authoring.ts';
 import { switchCalibration } from '#contract/calibration.ts';
-import { listFeatureFlags, switchFeature } from '#contract/feature-flags.ts';
+import { switchFeature } from '#contract/feature-flags.ts';
 import { deleteFile, restoreFile } from '#contract/files.ts';
 import { publishLearningItem } from '#contract/learning-content.ts';
 import { reopenReports } from '#contract/question-reports.ts';
@@ -16,7 +16,7 @@ import { api } from '../../../platform/api.ts';
 type Undo = () => Promise<unknown>;
 
 export interface WayBack {
-  /** Null where nothing takes it back, or where what was noted is not enough. Refused if things have changed since; only who is an author is set back in any case. */
+  /** Null where nothing takes it back, or where what was noted is not enough. The server refuses it if things have changed since. */
   readonly undo: Undo | null;
   /** What the undo leaves as it is; empty where it takes everything back. */
   readonly stays: string;
@@ -49,9 +49,9 @@ const step = from(stepSchema, ({ before, after }, { contentId: questionId }) =>
 const author = (isAuthor: boolean) =>
   from(
     authorSchema,
-    ({ userId }) =>
+    ({ userId }, { id }) =>
       () =>
-        api(setAuthor, { params: { userId }, body: { isAuthor, reason } }),
+        api(setAuthor, { params: { userId }, body: { isAuthor, reason, takesBack: id } }),
   );
 const calibration = from(
   runSchema,
@@ -75,15 +75,9 @@ const undoOf: Readonly<Record<string, (action: AdminAction) => Undo | null>> = {
   'end-author': author(true),
   'use-calibration': calibration,
   'stop-calibration': calibration,
-  'switch-feature': from(flagSchema, ({ before }, { contentId, timestamp }) => {
+  'switch-feature': from(flagSchema, ({ before }, { id, contentId }) => {
     const { data: params } = switchFeature.params?.safeParse({ name: contentId }) ?? {};
-    if (!params) return null;
-    return async () => {
-      // The call itself does not ask what was seen: an old entry would undo what somebody switched for another reason.
-      const { flags } = await api(listFeatureFlags, {});
-      if (flags.find(({ name }) => name === params.name)?.changed?.at !== timestamp) throw new Error('It has been switched again since.');
-      return api(switchFeature, { params, body: { isOn: before.isOn, reason } });
-    };
+    return params ? () => api(switchFeature, { params, body: { isOn: before.isOn, reason, takesBack: id } }) : null;
   }),
   'publish-learning-item': from(publishedSchema, ({ before, after }, { contentType, contentId }) => {
     const { data: params } = publishLearningItem.params?.safeParse({ kind: contentType, itemId: contentId }) ?? {};
