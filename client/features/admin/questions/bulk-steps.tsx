@@ -13,8 +13,8 @@ import { showToast } from '../../../ui/toast.tsx';
 import { refusalText } from '../exams/exam-words.ts';
 import { stepWords } from './question-words.ts';
 
-/** As many as one decision should cover, and fewer than the server lets somebody change in a minute. */
-const most = 60;
+/** Half of what the server lets somebody change in a minute: room for another try, and for what else they do. */
+const most = setQuestionStatus.rateLimit.requests / 2;
 
 export interface RefusedStep {
   readonly id: string;
