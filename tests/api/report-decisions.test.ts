@@ -111,6 +111,27 @@ describe('a decision', () => {
     for (const { email } of people) expect(await server.mailTo(email)).not.toContain(answer);
   });
 
+  test('taken back at the moment a student reports the same again leaves the newer report', async () => {
+    const { questionId, people } = await reporters(1);
+    const params = { questionId };
+    const { decisions } = await author.api.call('decideReports', { params, body: { outcome: 'dismissed', newestReport: await newest(questionId) } });
+    let reopened: Promise<{ readonly waiting: readonly { readonly note: string }[] }> | undefined;
+    await server.database.transaction(async (queryable) => {
+      await queryable.query(
+        `insert into question_reports (user_id, id, question_id, question_version, reason, note, created_at)
+         values ($1, gen_random_uuid(), $2, 1, 'typo', 'Just now', now())`,
+        [people[0]?.id, questionId],
+      );
+      reopened = author.api.call('reopenReports', { params: { decisionId: decisions[0]?.id ?? '' } });
+      reopened.catch(() => {});
+      // Until it waits for this transaction.
+      await until(
+        async () => (await queryable.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).rows.length > 0,
+      );
+    });
+    expect((await reopened)?.waiting.map(({ note }) => note)).toEqual(['Just now']);
+  });
+
   test('about reports that somebody has not seen leaves the later ones waiting', async () => {
     const { questionId, people } = await reporters(1);
     const seen = await newest(questionId);
@@ -140,6 +161,17 @@ describe('a decision', () => {
       body: { status: 'published', version: version + 1, seen: { status: 'published', version } },
     });
     expect((await author.api.call('decideReports', decide)).decisions).toMatchObject([{ outcome: 'mended', questionVersion: version + 1 }]);
+  });
+
+  test('“corrected” is refused for an old report of what is asked now, behind a hundred newer ones of something earlier', async () => {
+    const { questionId } = await reporters(1, 'unclear');
+    await server.database.query(
+      `insert into question_reports (user_id, id, question_id, question_version, reason, note, created_at)
+       select gen_random_uuid(), ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 99, 'typo', '', now() from generate_series(1, 100) n`,
+      [questionId],
+    );
+    const decide = { params: { questionId }, body: { outcome: 'mended', newestReport: await newest(questionId) } } as const;
+    expect(await author.api.refused('decideReports', decide)).toMatchObject({ code: 'report-not-mended' });
   });
 
   test('that retires the question takes it out of use at once, and the log says both', async () => {

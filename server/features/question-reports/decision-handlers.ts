@@ -11,7 +11,7 @@ import { refuse } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectQuestionRow, updateQuestion } from '../authoring/store.ts';
-import { deleteDecision, insertDecision, selectDecisions, selectWaitingReports, type DecisionRow } from './store.ts';
+import { deleteDecision, insertDecision, isReported, selectDecisions, selectWaitingReports, type DecisionRow } from './store.ts';
 
 type Ids = 'getQuestionReports' | 'listReportDecisions' | 'decideReports' | 'reopenReports';
 type Handlers = { readonly [Id in Ids]: Handler<(typeof questionReportCalls)[Id]> };
@@ -64,9 +64,8 @@ export function decisionHandlers({ database, now }: Pick<Base, 'database' | 'now
         const question = await selectQuestionRow(queryable, questionId, true);
         if (!question) return refuse('question-not-found');
         const { status, current_version: version } = question;
-        const reported = (await selectWaitingReports(queryable, questionId)).filter(({ id }) => id <= newestReport);
-        const isStillAsked = status === 'published' && reported.some(({ question_version }) => question_version === version);
-        if (outcome === 'mended' && (isStillAsked || status !== 'published')) return refuse('report-not-mended');
+        const isMended = status === 'published' && !(await isReported(queryable, questionId, version, newestReport));
+        if (outcome === 'mended' && !isMended) return refuse('report-not-mended');
         const decision = { id: uuidv7(time), questionId, version, outcome, answer: answer.trim(), decidedBy: caller.id };
         const reports = await insertDecision(queryable, decision, newestReport, new Date(time));
         if (reports === 0) return refuse('reports-changed');

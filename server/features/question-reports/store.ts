@@ -100,6 +100,15 @@ export async function selectWaitingReports(queryable: Queryable, questionId: str
   return rows;
 }
 
+/** Whether one of its reports that wait, up to `newest`, is about this version. */
+export async function isReported(queryable: Queryable, questionId: string, version: number, newest: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    'select 1 from question_reports where question_id = $1 and decision_id is null and question_version = $2 and id <= $3 limit 1',
+    [questionId, version, newest],
+  );
+  return rowCount === 1;
+}
+
 export interface ReportRow extends WaitingRow {
   readonly question_id: string;
   readonly topic_id: number;
@@ -178,19 +187,21 @@ export async function keepDecision(queryable: Queryable, { id, questionId, versi
   );
 }
 
-/** Takes a decision back; null if there is none. A report said again in the meantime takes the place of the earlier one. */
+/** Takes a decision back; null if there is none. A report said again in the meantime, even at this moment, takes the place of the earlier one. */
 export async function deleteDecision(queryable: Queryable, id: string): Promise<{ readonly question_id: string; readonly outcome: ReportOutcome } | null> {
   const { rows } = await queryable.query<{ question_id: string; outcome: ReportOutcome }>(
     'delete from report_decisions where id = $1 returning question_id, outcome',
     [id],
   );
   if (!rows[0]) return null;
+  // Out and in again: an update cannot give way to a report that arrives meanwhile.
   await queryable.query(
-    `delete from question_reports r where r.decision_id = $1 and exists (select 1 from question_reports o
-       where o.user_id = r.user_id and o.question_id = r.question_id and o.reason = r.reason and o.decision_id is null)`,
+    `with decided as (delete from question_reports where decision_id = $1 returning *)
+     insert into question_reports (user_id, id, question_id, question_version, reason, note, created_at)
+     select user_id, id, question_id, question_version, reason, note, created_at from decided
+     on conflict (user_id, question_id, reason) where decision_id is null do nothing`,
     [id],
   );
-  await queryable.query('update question_reports set decision_id = null, told_at = null where decision_id = $1', [id]);
   return rows[0];
 }
 
