@@ -112,6 +112,8 @@ describe.each(['disk', 's3'] as const)('kept on %s', (kind) => {
 
 test('every request to S3 is signed; a busy server is asked again, one that stays away is said to', async () => {
   expect(s3.unsigned()).toBe(0);
+  const guessed = { ...servers.s3.config, s3: servers.s3.config.s3 && { ...servers.s3.config.s3, secretAccessKey: 'guessed' } };
+  await expect(fileStorage(guessed).list().next()).rejects.toThrow('The request signature we calculated does not match');
   s3.failNext(2);
   await authors.s3.api.call('uploadFile', { body: {}, file: grayPicture(50) });
   s3.failNext(1000);
