@@ -62,7 +62,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ label, description, ...input }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-      <input {...input} type="checkbox" className="mt-1 size-4.5 accent-primary" />
+      <input {...input} type="checkbox" className="mt-1 size-4.5 shrink-0 accent-primary" />
       <span className="flex flex-col">
         <span>{label}</span>
         {description ? <span className="text-sm text-muted">{description}</span> : null}

@@ -18,10 +18,10 @@ interface FrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-const describedBy = (id: string, { description, error }: FieldText) =>
+export const describedBy = (id: string, { description, error }: FieldText) =>
   [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-function FieldFrame({ id, label, description, error, children }: FrameProps) {
+export function FieldFrame({ id, label, description, error, children }: FrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink">

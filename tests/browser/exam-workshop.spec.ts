@@ -51,6 +51,7 @@ test('from questions to a published exam of its own shape', async ({ server, new
   await expect(page.getByText('Practice exam must include at least one module')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Nine minutes of lines');
   const module = page.getByRole('combobox', { name: 'Module', exact: true });
+  await expect(module.locator('option', { hasText: 'Practice Exam 2: Math, Module 2, harder, Math, 22 questions' })).toHaveCount(1);
   const value = await module.locator('option', { hasText: 'Short Math' }).getAttribute('value');
   await module.selectOption(value);
   await button(page, 'Save draft').click();

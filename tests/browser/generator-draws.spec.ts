@@ -33,7 +33,7 @@ test('without a language model the page says so, and its draws become questions'
     await expect(page.getByRole('heading', { name: 'Question', exact: true })).toBeVisible();
     await expect(page.getByText(`${topic}, `).first()).toBeVisible();
     // It passes every check as it came, and shows as students will see it.
-    await expect(page.getByRole('region', { name: 'Checks' }).getByText('Must be mended')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Checks' }).getByText('Must be fixed')).toHaveCount(0);
     await expect(page.getByRole('tabpanel', { name: 'As it is asked' })).not.toBeEmpty();
     drawn.push(new URL(page.url()).pathname.split('/').at(-1) ?? '');
     await page.goto('/admin/ai-content');

@@ -83,7 +83,7 @@ test('an author puts a figure into a draft that exists, and publishes it', async
   await expect(page).toHaveURL(new RegExp(`/admin/question-editor/${questionId}$`));
   await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('How many more millimeters of rain fell in May than in June?');
   await expect(page.getByRole('tabpanel', { name: 'As it is asked' }).getByRole('img', { name: 'Rain in two months' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Checks' }).getByText('Must be mended')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Checks' }).getByText('Must be fixed')).toHaveCount(0);
   await button(page, 'Send to review').click();
   await button(page, 'Publish').click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();

@@ -37,7 +37,7 @@ test('from a template to students and back', async ({ server, newDevice }) => {
   await page.getByRole('textbox', { name: /^Steps/ }).fill('Multiply both sides by \\(3\\).\n\nSo \\(x = 3 \\cdot 4 = 12\\).');
   await page.getByRole('textbox', { name: 'Takeaway' }).fill('Undo a division by multiplying both sides.');
   await page.getByRole('textbox', { name: 'Skills, one a line' }).fill('one-step-equations');
-  await expect(checks.getByText('Must be mended')).toHaveCount(0);
+  await expect(checks.getByText('Must be fixed')).toHaveCount(0);
   await expectAccessible(page, 'question editor');
   await button(page, 'Save version 2').click();
   await button(page, 'Send to review').click();

@@ -18,5 +18,8 @@ export function useFiltersInUrl(): (change: Readonly<Record<string, string>>) =>
 /** Sets one filter in the page's URL; an empty value removes it. Back takes the change back. */
 export function useFilterInUrl(): (name: string, value: string) => void {
   const [search, setSearch] = useSearchParams();
-  return (name, value) => setSearch(changed(search, { [name]: value }));
+  return (name, value) => {
+    // Back would seem to do nothing.
+    if (value !== (search.get(name) ?? '')) setSearch(changed(search, { [name]: value }));
+  };
 }

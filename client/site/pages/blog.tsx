@@ -54,7 +54,7 @@ export const BlogPostPage = ({
         <time dateTime={publishedAt}>{day(publishedAt)}</time>
         {day(updatedAt) === day(publishedAt) ? null : `, updated ${day(updatedAt)}`}
       </p>
-      <div className="post-text mt-8">
+      <div className="post-text mt-8 break-words">
         <Markdown text={body} />
       </div>
       {others.length > 0 ? (

@@ -117,7 +117,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
           </Button>
         </div>
       </Form>
-      <section aria-labelledby="preview">
+      <section aria-labelledby="preview" className="min-w-0 break-words">
         <h2 id="preview" className="text-sm font-medium text-muted">
           Preview
         </h2>

@@ -57,7 +57,7 @@ export function PostVersions({ post, onSaved }: { readonly post: Post; readonly 
                   {authorOf(version)}, {formatDateTime(version.createdAt)}
                 </span>
               </summary>
-              <div className="post-text max-w-prose pb-6">
+              <div className="post-text max-w-prose break-words pb-6">
                 <p className="text-muted">{version.description}</p>
                 <Markdown text={version.body} />
               </div>

@@ -5,7 +5,7 @@ import { checkModule } from '#core/authoring/module-check.ts';
 import { pathTo } from '../../../paths.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { Table } from '../../../ui/table.tsx';
-import { sectionWords } from './exam-words.ts';
+import { routeWords, sectionWords } from './exam-words.ts';
 import { factsOf } from './module-checks.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import { curvesOf } from './exam-curves.ts';
@@ -45,7 +45,9 @@ export function ExamChecks({ exam }: { readonly exam: AuthoredExam }) {
                   <Link to={pathTo('adminExamModule', { moduleId })} className="text-link inline-flex min-h-6 items-center">
                     {module.title}
                   </Link>
-                  <span className="block font-normal text-muted">{sectionWords[module.section]}</span>
+                  <span className="block font-normal text-muted">
+                    {module.route === 'base' ? sectionWords[module.section] : `${sectionWords[module.section]}, ${routeWords[module.route].toLowerCase()}`}
+                  </span>
                 </>
               ),
             },

@@ -9,14 +9,26 @@ import { api, ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { formatCount } from '../../../ui/format.ts';
 import { newPlace, placeErrors, placesOf, toPlaced, type Place } from './exam-places.ts';
 import { moduleChoices } from './exam-queries.ts';
 import { refusalText, routeWords, sectionWords } from './exam-words.ts';
 
-const optionOf = ({ id, title, section, route, questionCount, status }: ListedModule) => ({
-  value: id,
-  label: `${routeWords[route]}: ${title}, ${sectionWords[section]}, ${questionCount} questions${status === 'draft' ? ' (draft)' : ''}, ${id}`,
-});
+/** Shipped modules are all called the same: the exam they are in tells them apart, and their route. The others by their ids, at the top. */
+function optionsOf(modules: readonly ListedModule[]): { readonly value: string; readonly label: string }[] {
+  const named = modules.map(({ id, title, section, route, questionCount, status, exams }) => ({
+    value: id,
+    isNew: exams.length === 0,
+    label: [
+      `${exams.map((exam) => exam.title).join(' and ') || (status === 'draft' ? 'Draft' : 'In no exam')}: ${title}`,
+      ...(route === 'base' ? [] : [routeWords[route].toLowerCase()]),
+      sectionWords[section],
+      formatCount(questionCount, 'question'),
+      ...(exams.length === 0 ? [id] : []),
+    ].join(', '),
+  }));
+  return named.sort((a, b) => Number(b.isNew) - Number(a.isNew) || (a.isNew ? 0 : a.label.localeCompare(b.label, 'en', { numeric: true })));
+}
 
 interface PlaceFieldsProps {
   readonly place: Place;
@@ -101,9 +113,7 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
   const [places, setPlaces] = useState<readonly Place[]>(exam ? placesOf(exam) : [newPlace(0)]);
   const { data: modules = [] } = useQuery(moduleChoices);
   const known = [...modules, ...(exam?.modules.map(({ module }) => module).filter(({ id }) => !modules.some((each) => each.id === id)) ?? [])];
-  const options = known
-    .filter(({ id, status }) => status !== 'retired' || places.some((place) => place.moduleId === id || place.harderId === id))
-    .map(optionOf);
+  const options = optionsOf(known.filter(({ id, status }) => status !== 'retired' || places.some((place) => place.moduleId === id || place.harderId === id)));
   const form = useForm({
     read: (entries) => ({
       title: entries.text('title'),

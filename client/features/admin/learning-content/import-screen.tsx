@@ -6,6 +6,7 @@ import { csvText } from '#core/csv.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError, type Output } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { TextFileField, type TextFile } from '../../../kits/files/text-file-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
@@ -22,11 +23,6 @@ const errorColumns: readonly Column<RowError>[] = [
   { key: 'message', header: 'What is wrong', cell: ({ message }) => <span className="break-words">{message}</span> },
 ];
 
-interface Chosen {
-  readonly name: string;
-  readonly text: string;
-}
-
 const wordsOf = (error: Error) => (error instanceof ApiError ? Object.values(error.fields).join(' ') : '') || error.message;
 
 const Found = ({ outcome }: { readonly outcome: Outcome }) => (
@@ -34,7 +30,7 @@ const Found = ({ outcome }: { readonly outcome: Outcome }) => (
     {outcome.errorCount > 0 ? (
       <Alert tone="danger">
         <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'concept')}`}</strong>
-        Nothing is imported before all of them are mended.
+        Nothing is imported before all of them are fixed.
       </Alert>
     ) : (
       <Alert tone="success">
@@ -93,9 +89,9 @@ function Export() {
 
 /** /admin/concept-import */
 export function ConceptImportScreen() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<TextFile | null>(null);
   const run = useMutation({
-    mutationFn: ({ file, trial }: { readonly file: Chosen; readonly trial: boolean }) =>
+    mutationFn: ({ file, trial }: { readonly file: TextFile; readonly trial: boolean }) =>
       api(importConcepts, { body: { format: /\.json$/i.test(file.name) ? 'json' : 'csv', text: file.text, trial } }, { timeoutMs: 60_000 }),
     onSuccess: ({ imported, rows }) => {
       if (imported) showToast({ title: `${formatCount(rows, 'concept')} imported as drafts`, tone: 'success' });
@@ -113,25 +109,17 @@ export function ConceptImportScreen() {
       }
     >
       <div className="flex max-w-4xl flex-col gap-6">
-        <label className="flex flex-col gap-1.5 text-sm font-medium">
-          File
-          <input
-            type="file"
-            accept=".csv,.json,text/csv,application/json"
-            disabled={run.isPending}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              run.reset();
-              setChosen(null);
-              if (file) void file.text().then((text) => setChosen({ name: file.name, text }));
-            }}
-            className="min-h-12 rounded-control border border-line-strong bg-raised p-2 text-base font-normal file:mr-3 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:text-ink"
-          />
-        </label>
-        <p className="text-sm text-muted">
-          CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose
-          id exists gets a new version.
-        </p>
+        <TextFileField
+          label="File"
+          description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose id exists gets a new version."
+          accept=".csv,.json,text/csv,application/json"
+          mostMegabytes={2}
+          disabled={run.isPending}
+          onChoose={(file) => {
+            run.reset();
+            setChosen(file);
+          }}
+        />
         <div className="flex flex-wrap gap-3">
           <Button
             disabled={!chosen}
@@ -151,7 +139,7 @@ export function ConceptImportScreen() {
             Import all
           </Button>
           <Button variant="quiet" onClick={() => saveFile('concepts.csv', 'text/csv', csvText([[...conceptColumns]]))}>
-            Empty table
+            Download an empty table
           </Button>
         </div>
         <div role="alert" className="empty:hidden">

@@ -20,6 +20,7 @@ export function QualityScreen() {
   const view = views.find((each) => each === address.get('view')) ?? 'responses';
   const flag = [...qualityFlags, 'any' as const].find((each) => each === address.get('flag'));
   const movement = movements.find((each) => each === address.get('movement'));
+  const archetype = address.get('archetype') ?? '';
   const change = useFilterInUrl();
   return (
     <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${leastResponses} first responses on.`}>
@@ -59,9 +60,11 @@ export function QualityScreen() {
         )}
         <TextField
           label="Archetype, e.g. SYS-h"
-          defaultValue={filter.archetype}
+          defaultValue={archetype}
           autoComplete="off"
+          error={archetype === '' || filter.archetype ? undefined : 'There is no such archetype: all are shown.'}
           onBlur={({ currentTarget }) => change('archetype', currentTarget.value.trim())}
+          onKeyDown={({ key, currentTarget }) => (key === 'Enter' ? change('archetype', currentTarget.value.trim()) : undefined)}
         />
       </div>
       <Tabs

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { importQuestions, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
 import { qtiOf } from '#core/authoring/export-qti.ts';
 import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
@@ -9,6 +9,7 @@ import { topics } from '#core/topics/topics.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { TextFileField, type TextFile } from '../../../kits/files/text-file-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -20,9 +21,7 @@ import { errorColumns, Imports, importsQuery } from './imports.tsx';
 
 type Format = 'csv' | 'json' | 'qti';
 
-interface Chosen {
-  readonly name: string;
-  readonly text: string;
+interface Chosen extends TextFile {
   readonly format: Format;
 }
 
@@ -38,7 +37,7 @@ function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly
       {outcome.errorCount > 0 ? (
         <Alert tone="danger">
           <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'question')}`}</strong>
-          Nothing is imported before all of them are mended.
+          Nothing is imported before all of them are fixed.
         </Alert>
       ) : (
         <Alert tone="success">
@@ -97,7 +96,7 @@ function ExportButtons() {
 
 /** /admin/question-import */
 export function ImportScreen() {
-  const input = useId();
+  const [sent, setSent] = useState(0);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Readonly<Record<string, ImportField | null>>>({});
   const [settings, setSettings] = useState({ topicId: '11', use: 'practice', rights: '' });
@@ -117,6 +116,7 @@ export function ImportScreen() {
     mutationFn: (file: Chosen) => api(startImport, { body: { ...bodyOf(file, mapping), use: settings.use === 'exam' ? 'exam' : 'practice' } }),
     onSuccess: async () => {
       setChosen(null);
+      setSent((before) => before + 1);
       check.reset();
       await client.invalidateQueries({ queryKey: importsQuery.queryKey });
     },
@@ -152,32 +152,25 @@ export function ImportScreen() {
           />
           <TextField
             label="Whose they are, and under which terms"
-            description="Kept with every question."
+            description="Needed, and kept with every question."
             value={settings.rights}
             maxLength={400}
             onChange={set('rights')}
           />
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={input} className="text-sm font-medium">
-              File
-            </label>
-            <p className="text-sm text-muted">CSV, JSON, or XML, at most 10 MB.</p>
-            <input
-              id={input}
-              type="file"
-              accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
-              className="min-h-12 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-4 file:font-medium"
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                check.reset();
-                begin.reset();
-                setMapping({});
-                if (!file) return setChosen(null);
-                void file.text().then((text) => setChosen({ name: file.name.slice(0, 200), text, format: formatOf(file.name) }));
-                return undefined;
-              }}
-            />
-          </div>
+          <TextFileField
+            // Empty again once a file is on its way.
+            key={sent}
+            label="File"
+            description="CSV, JSON, or XML, at most 10 MB."
+            accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
+            mostMegabytes={10}
+            onChoose={(file) => {
+              check.reset();
+              begin.reset();
+              setMapping({});
+              setChosen(file && { name: file.name.slice(0, 200), text: file.text, format: formatOf(file.name) });
+            }}
+          />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -198,12 +191,14 @@ export function ImportScreen() {
             <Upload aria-hidden size={18} /> Import all
           </Button>
         </div>
-        {failure ? (
-          <Alert tone="danger">
-            <strong className="block">This file cannot be imported</strong>
-            {wordsOf(failure)}
-          </Alert>
-        ) : null}
+        <div role="alert" className="empty:hidden">
+          {failure ? (
+            <Alert tone="danger">
+              <strong className="block">This file cannot be imported</strong>
+              {wordsOf(failure)}
+            </Alert>
+          ) : null}
+        </div>
         {check.data && chosen ? (
           <Outcome
             outcome={check.data}

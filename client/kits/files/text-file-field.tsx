@@ -1,0 +1,62 @@
+import { useId, useRef, useState } from 'react';
+import { describedBy, FieldFrame } from '../../ui/field.tsx';
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface TextFileFieldProps {
+  readonly label: string;
+  readonly description: string;
+  readonly accept: string;
+  readonly mostMegabytes: number;
+  readonly disabled?: boolean;
+  /** Null where nothing was chosen, or nothing that can be read. */
+  readonly onChoose: (file: TextFile | null) => void;
+}
+
+/** The text, or why there is none. A file in another encoding would be imported with its accents broken. */
+async function readText(file: File, mostMegabytes: number): Promise<{ readonly text: string } | { readonly error: string }> {
+  if (file.size > mostMegabytes * 1_000_000) return { error: `This file is larger than ${mostMegabytes} MB. Split it, then choose a part.` };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch (error) {
+    return {
+      error:
+        error instanceof TypeError ? 'This is not text in UTF-8. Save it as UTF-8, then choose it again.' : 'This file could not be read. Choose it again.',
+    };
+  }
+}
+
+/** A file of text, read on this device. */
+export function TextFileField({ label, description, accept, mostMegabytes, disabled, onChoose }: TextFileFieldProps) {
+  const id = useId();
+  const latest = useRef<File | undefined>(undefined);
+  const [error, setError] = useState<string>();
+  const choose = async (file: File | undefined) => {
+    latest.current = file;
+    setError(undefined);
+    onChoose(null);
+    if (!file) return;
+    const read = await readText(file, mostMegabytes);
+    // Another one may have been chosen while this one was read.
+    if (latest.current !== file) return;
+    if ('error' in read) setError(read.error);
+    else onChoose({ name: file.name, text: read.text });
+  };
+  return (
+    <FieldFrame id={id} label={label} description={description} error={error}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, description, error })}
+        className="min-h-12 rounded-control border border-line-strong bg-raised p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:text-ink"
+        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+      />
+    </FieldFrame>
+  );
+}
