@@ -27,7 +27,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   // Authors meet the player itself.
   [/\/preview$/, 236],
   [/quiz|^\/guest/, 190],
-  [/results/, 236],
+  [/results/, 237],
   [/^\/exam\/|^\/intermission/, 245],
   [/^\/(progress|practice-exam|study-resources)/, 175],
   [/^\/flashcards/, 224],

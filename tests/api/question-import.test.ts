@@ -68,6 +68,11 @@ describe('CSV', () => {
     expect((await bodyOf('7 + 8')).solution).toMatchObject({ keys: ['15'] });
   });
 
+  test('with tabs or semicolons between the cells, as spreadsheets save it, is read as well', async () => {
+    for (const text of ['question\tanswer\nWhat is 7, plus 9?\t16', 'question;answer\nWhat is 7, plus 9?;16'])
+      expect(await check('csv', text)).toMatchObject({ rows: 1, errors: [], columns: [{ field: 'question' }, { field: 'answer' }] });
+  });
+
   test('with a wrong row is refused row by row, and nothing of it is written', async () => {
     const before = await count();
     const rows = [good, good.replace('Percentages', 'Alchemy'), good.replace(',B,', ',7,'), good.replace(',2,ask', ',9,ask'), ',1,,,,,11,3,'];

@@ -11,8 +11,6 @@ test('a file with a column of another name is mapped and imported', async ({ ser
   await page.goto('/admin/question-import');
   await page.getByRole('textbox', { name: /Whose they are/ }).fill('Our own');
   const file = (text: string) => ({ name: 'sums.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByLabel('File', { exact: true }).setInputFiles({ ...file(''), buffer: Buffer.from('question,answer\nWhat is half of 1 café?,½', 'latin1') });
-  await expect(page.getByText('This is not text in UTF-8. Save it as UTF-8, then choose it again.')).toBeVisible();
   await page.getByLabel('File', { exact: true }).setInputFiles(file('x'.repeat(10_000_001)));
   await expect(page.getByText('This file is larger than 10 MB. Split it, then choose a part.')).toBeVisible();
   await expect(button(page, 'Check the file')).toBeDisabled();

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { describedBy, FieldFrame } from '../../ui/field.tsx';
+import { textOfFile } from './text-of-file.ts';
 
 export interface TextFile {
   readonly name: string;
@@ -16,16 +17,12 @@ export interface TextFileFieldProps {
   readonly onChoose: (file: TextFile | null) => void;
 }
 
-/** The text, or why there is none. A file in another encoding would be imported with its accents broken. */
 async function readText(file: File, mostMegabytes: number): Promise<{ readonly text: string } | { readonly error: string }> {
   if (file.size > mostMegabytes * 1_000_000) return { error: `This file is larger than ${mostMegabytes} MB. Split it, then choose a part.` };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
-  } catch (error) {
-    return {
-      error:
-        error instanceof TypeError ? 'This is not text in UTF-8. Save it as UTF-8, then choose it again.' : 'This file could not be read. Choose it again.',
-    };
+    return { text: textOfFile(new Uint8Array(await file.arrayBuffer())) };
+  } catch {
+    return { error: 'This file could not be read. Choose it again.' };
   }
 }
 

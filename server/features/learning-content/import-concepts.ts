@@ -5,6 +5,7 @@ import { itemProblems } from '#content/verify/item-problems.ts';
 import { mostImportedConcepts } from '#contract/learning-content.ts';
 import { columnOf, conceptColumns, conceptOfRow, type ConceptRow } from '#core/authoring/concept-rows.ts';
 import { isTopicId } from '#core/topics/topics.ts';
+import { guessDelimiter } from '#core/flashcards/exchange/delimited.ts';
 import { renderLatex } from './render-latex.ts';
 
 interface RowError {
@@ -30,7 +31,13 @@ const toRow = (cells: Readonly<Record<string, unknown>>): ConceptRow => Object.f
 function readCsv(text: string): Record<string, unknown>[] | Unreadable {
   let lines: string[][];
   try {
-    lines = parse(text, { bom: true, skip_empty_lines: true, max_record_size: 100_000, to: mostImportedConcepts + 2 });
+    lines = parse(text, {
+      bom: true,
+      delimiter: guessDelimiter(/\S.*/.exec(text)?.[0] ?? ''),
+      skip_empty_lines: true,
+      max_record_size: 100_000,
+      to: mostImportedConcepts + 2,
+    });
   } catch (error) {
     return { problem: `The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.` };
   }

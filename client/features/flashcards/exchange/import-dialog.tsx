@@ -16,7 +16,7 @@ import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from '../card-queries.ts';
 import type { LeftBehind } from './anki-media.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { textOfFile } from './text-of-file.ts';
+import { textOfFile } from '#client/kits/files/text-of-file.ts';
 
 /** What will be made, and the pictures that came along. */
 interface Read {

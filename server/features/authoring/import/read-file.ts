@@ -1,6 +1,7 @@
 /** Files of questions as rows: CSV, JSON and QTI 2.x or 3.0. Whatever a file holds, the outcome is rows or one sentence. */
 import { parse } from 'csv-parse/sync';
 import { importFields, type ImportRow } from '#core/authoring/import-rows.ts';
+import { guessDelimiter } from '#core/flashcards/exchange/delimited.ts';
 import { readQti } from './read-qti.ts';
 
 const importFormats = ['csv', 'json', 'qti'] as const;
@@ -23,7 +24,14 @@ const mostColumns = 60;
 function readCsv(text: string): ReadFile {
   let lines: string[][];
   try {
-    lines = parse(text, { bom: true, skip_empty_lines: true, relax_column_count: false, max_record_size: 100_000, to: mostRows + 2 });
+    lines = parse(text, {
+      bom: true,
+      delimiter: guessDelimiter(/\S.*/.exec(text)?.[0] ?? ''),
+      skip_empty_lines: true,
+      relax_column_count: false,
+      max_record_size: 100_000,
+      to: mostRows + 2,
+    });
   } catch (error) {
     throw new UnreadableFile(`The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.`);
   }
