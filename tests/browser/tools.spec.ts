@@ -101,6 +101,45 @@ test('on a phone the calculator leaves Back and Next in reach', async ({ student
     .toBe(true);
 });
 
+test('on a phone the keys, what is typed, its result and the graph are in sight; on a low one the graph is a tap away', async ({ student, newDevice }) => {
+  const { id } = await examBefore(student, 2);
+  const page = await (await newDevice(student, { isMobile: true, hasTouch: true })).newPage();
+  await openMath(page, id);
+  const tool = calculator(page);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button(page, 'Calculator').tap();
+    await tool.getByRole('button', { name: 'Delete all rows' }).tap();
+    const keys = tool.getByRole('group', { name: 'Keys' });
+    for (const name of ['7', 'divided by', '2', 'New row', 'y', 'equals', 'x', 'New row', '4', '5', 'divided by', '6']) {
+      await keys.getByRole('button', { name, exact: true }).tap();
+    }
+    const graph = tool.getByRole('application', { name: 'Graph' });
+    // Nothing of it lies under the footer.
+    for (const part of [keys.getByRole('button', { name: 'New row' }), tool.getByRole('list', { name: 'Expressions' }).locator('output').last()]) {
+      await expect(part).toHaveText(/↵|= 7\.5/);
+      await part.click({ trial: true });
+    }
+    await expect(question(page, 1)).toBeInViewport();
+    if (height === 640) {
+      await expect(graph).toBeHidden();
+      await tool.getByRole('button', { name: 'Graph', exact: true }).tap();
+      await expect(keys).toBeHidden();
+      await expect(tool.getByRole('button', { name: 'On-screen keys' })).toBeFocused();
+    }
+    await expect.poll(async () => (await graph.boundingBox())?.height).toBeGreaterThan(150);
+    await expect(graph).toBeInViewport({ ratio: 0.99 });
+    await expect(tool.getByTestId('graph-in-words')).toContainText('y = x');
+    await tool.getByRole('tab', { name: 'Scientific' }).tap();
+    await expect(tool.getByRole('textbox', { name: 'Expression', exact: true })).toBeVisible();
+    await tool.getByRole('tab', { name: 'Graphing' }).tap();
+    await tool.getByRole('button', { name: 'Close calculator' }).tap();
+  }
+});
+
 test('docked, the calculator is beside the question and never over it or over Next, however wide the window', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await examBefore(student, 2);

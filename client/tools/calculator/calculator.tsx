@@ -24,8 +24,8 @@ const noRows: readonly string[] = [];
 export function Calculator({ keeper = '', start = noRows, examples = noRows }: CalculatorProps) {
   return (
     <KeeperContext value={keeper === '' ? '' : `${keeper}.`}>
-      <Tabs.Root defaultValue="graphing" className="calculator-paper flex h-full flex-col">
-        <Tabs.List aria-label="Kind of calculator" className="flex shrink-0 border-b border-line px-2 print:hidden">
+      <Tabs.Root defaultValue="graphing" className="calculator-paper relative flex h-full flex-col">
+        <Tabs.List aria-label="Kind of calculator" className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
           {kinds.map(({ value, label }) => (
             <Tabs.Tab
               key={value}

@@ -59,47 +59,51 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
   const printed = useAfterPaint(print) ?? print;
   const isPrint = print !== null && !focused;
   const structured = print !== null && /[\\^_]/.test(print);
+  // While typing, print and result share a line: rows grow by one line at most, and little is in sight on a phone.
+  const shared = focused && structured && row.meaning.kind === 'value';
   return (
     <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
-      <div className="relative">
-        <div className={cx('row-field', isPrint ? 'absolute inset-0' : 'h-11')}>
-          <input
-            ref={field}
-            id={`row-${row.id}`}
-            data-type-here
-            aria-label={`Expression ${row.number}`}
-            aria-describedby={below}
-            aria-invalid={row.meaning.kind === 'fault'}
-            defaultValue={row.text}
-            placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
-            inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onPaste={(event) => {
-              const table = pastedTable(emptyColumns, event.clipboardData.getData('text/plain'), 0, 0);
-              if (!table || row.text.trim() !== '' || !event.clipboardData.getData('text/plain').includes('\n')) return;
-              event.preventDefault();
-              actions.onTable(row.id, table);
-            }}
-            onInput={(event) => actions.onText(row.id, event.currentTarget.value)}
-            onFocus={() => {
-              setFocused(true);
-              actions.onFocus(row.id);
-            }}
-            onBlur={() => afterPress(() => setFocused(false))}
-            onKeyDown={onKeyDown}
-            className={cx('size-full bg-transparent text-lg outline-none placeholder:text-muted', isPrint && 'text-transparent')}
-          />
-        </div>
-        {print !== null && (!focused || structured) ? (
-          <div aria-hidden className={cx('pointer-events-none flex items-center overflow-hidden text-lg', focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1')}>
-            <MathText tex={printed ?? ''} />
+      <div className={shared ? 'row-shared items-center' : ''}>
+        <div className={shared ? 'contents' : 'relative'}>
+          <div className={cx('row-field', isPrint ? 'absolute inset-0' : 'h-11', shared && 'col-span-2')}>
+            <input
+              ref={field}
+              id={`row-${row.id}`}
+              data-type-here
+              aria-label={`Expression ${row.number}`}
+              aria-describedby={below}
+              aria-invalid={row.meaning.kind === 'fault'}
+              defaultValue={row.text}
+              placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
+              inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onPaste={(event) => {
+                const table = pastedTable(emptyColumns, event.clipboardData.getData('text/plain'), 0, 0);
+                if (!table || row.text.trim() !== '' || !event.clipboardData.getData('text/plain').includes('\n')) return;
+                event.preventDefault();
+                actions.onTable(row.id, table);
+              }}
+              onInput={(event) => actions.onText(row.id, event.currentTarget.value)}
+              onFocus={() => {
+                setFocused(true);
+                actions.onFocus(row.id);
+              }}
+              onBlur={() => afterPress(() => setFocused(false))}
+              onKeyDown={onKeyDown}
+              className={cx('size-full bg-transparent text-lg outline-none placeholder:text-muted', isPrint && 'text-transparent')}
+            />
           </div>
-        ) : null}
+          {print !== null && (!focused || structured) ? (
+            <div aria-hidden className={cx('pointer-events-none flex items-center overflow-hidden text-lg', focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1')}>
+              <MathText tex={printed ?? ''} />
+            </div>
+          ) : null}
+        </div>
+        <RowBelow row={row} active={active} id={below} actions={actions} unit={unit} onUnit={onUnit} />
       </div>
-      <RowBelow row={row} active={active} id={below} actions={actions} unit={unit} onUnit={onUnit} />
     </RowShell>
   );
 });

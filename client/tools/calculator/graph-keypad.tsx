@@ -61,8 +61,8 @@ export const GraphKeypad = memo(function GraphKeypad({ rowId, onText, onEnter }:
     </button>
   );
   return (
-    <div className="shrink-0 border-t border-line bg-sunken p-1.5 print:hidden">
-      <div role="group" aria-label="Keys" className={cx('grid max-h-[12.25rem] gap-1 overflow-y-auto', functions ? 'grid-cols-6' : 'grid-cols-9')}>
+    <div className="flex min-h-0 flex-col border-t border-line bg-sunken p-1.5 print:hidden">
+      <div role="group" aria-label="Keys" className={cx('grid max-h-[12.25rem] min-h-0 gap-1 overflow-y-auto', functions ? 'grid-cols-6' : 'grid-cols-9')}>
         {functions ? toggle : null}
         {keys.map((key) => (
           <KeyButton

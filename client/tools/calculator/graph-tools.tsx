@@ -18,7 +18,7 @@ export const GraphTools = memo(function GraphTools({ onZoom, onHome, onFit, onPl
     <div
       role="group"
       aria-label="Zoom"
-      className="absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
+      className="graph-tools absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
     >
       <IconButton label="Zoom in" className={tool} onClick={() => onZoom(0.7)}>
         <Plus aria-hidden size={18} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { Point } from '#core/calculator/language/values.ts';
 import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
@@ -39,24 +39,30 @@ export function Graphing({ start, examples }: GraphingProps) {
     setPicked(changes);
     if (pick) setPick(null);
   }
+  useEffect(() => {
+    // Above the keys there may be room for one row only: the one being typed in, with its result.
+    const field = keysOpen ? document.getElementById(`row-${active}`) : null;
+    if (field && field === document.activeElement) field.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [read, keysOpen, active]);
   const grips = useMemo(() => gripsOf(read), [read]);
   const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
   const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
   const onPlay = useStableCallback(() => play(activeNumber));
   return (
-    <div className="@container h-full">
+    <div className="graphing-frame @container h-full">
       <div
-        className={`graphing grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
+        data-keys={keysOpen || undefined}
+        className={`graphing relative grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
       >
-        <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
+        <div className="flex min-h-0 flex-col bg-raised @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <RowTools onAdd={add} onTable={addTable} onClear={clear} keysOpen={keysOpen} onKeys={onKeys} />
           <div
             // The row being typed in stays so, and a phone's keyboard where it is.
             onPointerDown={(event) => {
               if (event.target instanceof Element && event.target.closest('button, summary')) event.preventDefault();
             }}
-            className="min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible"
+            className="graphing-rows min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible"
           >
             <ol aria-label="Expressions">
               {read.map((row) =>

@@ -47,6 +47,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
       ref={panel}
       role="dialog"
       data-panel={options.id}
+      data-sheet={sheet || undefined}
       aria-modal={false}
       aria-labelledby={id}
       hidden={!open}

@@ -74,9 +74,11 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   const footerTop = place && place.height > 0 && place.y + place.height < size.height ? place.y + place.height : null;
   const sheet = size.width < leastToFloat || (footerTop !== null && size.width < leastToDock);
   const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
+  // On a phone, the keys of a panel for work take 200 px: above them there is room for a row, its result and the graph, and the question begins above the sheet.
+  const share = dockWidth && (size.width < 576 || size.height < 500) ? 0.66 : 0.52;
   // The bar with Back and Next stays in reach below the sheet.
   const floor = footerTop ?? size.height - footerHeight;
-  const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : 0.52)));
+  const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : share)));
   const canDock = dockWidth !== undefined && place !== null && size.width >= leastToDock;
   const docked = canDock && state.docked;
   const ownWidth = dockWidth?.(size, state.expanded) ?? 0;

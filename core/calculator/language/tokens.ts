@@ -77,15 +77,27 @@ interface Read {
 /** 3 1/2, with a space: three and a half, not three times a half. */
 const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
 
+/** Digits, a space, digits: thousands to most, a product to some, or a slip. */
+const spacedPattern = /(\d[\d.]*)((?:\s+\d[\d.]*)+)/y;
+
+function refuseSpaced(text: string, at: number): void {
+  // log_2 8 has a base before the space.
+  const [found, first, rest = ''] = (text[at - 1] !== '_' && match(spacedPattern, text, at)) || [];
+  if (found === undefined) return;
+  throw new ExpressionFault(`A space between digits has no meaning here. Write ${first}${rest.replace(/\s/g, '')} without the space, or a sign between them.`);
+}
+
 function readMixed(text: string, at: number): Read | null {
   const [found, whole, over, under] = match(mixedPattern, text, at) ?? [];
-  if (found === undefined) return null;
+  // 10 000/5 and 10 250/500 are thousands to whoever types them.
+  if (found === undefined || over?.length === 3) return null;
   return { tokens: [{ kind: 'number', value: Number(whole) + Number(over) / Number(under), text: `${whole} ${over}/${under}` }], end: at + found.length };
 }
 
 function readNumber(text: string, at: number): Read | null {
   const found = match(numberPattern, text, at)?.[0];
   if (found === undefined) return null;
+  refuseSpaced(text, at);
   const runsOn = /^(?:\d|\.(?!\.)|\.\.(?!\.))[\d.]*/.exec(text.slice(at + found.length))?.[0];
   if (runsOn) throw new ExpressionFault(`“${found}${runsOn}” is not a number.`);
   return { tokens: [{ kind: 'number', value: Number(found.replace('−', '-')), text: found }], end: at + found.length };
