@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,34 @@ describe('an Anki package', () => {
     expect(draftCards(read.rows, read.html).cards[0]).toEqual({ front: 'slope\n(picture)', back: 'rise over run' });
   });
 
+  it('of the newest format is read with its pictures, each packed by itself', async () => {
+    const picture = new Uint8Array(30_000).map((_, index) => (index * index) % 253);
+    const wanted = [...deck, { front: 'slope', back: 'rise over run', frontPicture: 'größe 2.png' }];
+    const older = unzipSync(await writeApkg('Deck 1', wanted, now, new Map([['größe 2.png', picture]])));
+    /** A part of a message of protocol buffers. */
+    const part = (number: number, content: Uint8Array) => Buffer.from([number * 8 + 2, content.length, ...content]);
+    const entry = (name: string) => part(1, Buffer.concat([part(1, strToU8(name)), Buffer.from([2 * 8, 0xb0, 0xea, 1]), part(3, new Uint8Array(20))]));
+    const file = zipSync(
+      {
+        meta: new Uint8Array([8, 3]),
+        'collection.anki21b': zstdCompressSync(older['collection.anki2'] ?? new Uint8Array()),
+        'collection.anki2':
+          unzipSync(await writeApkg('Default', [{ front: 'Please update to the latest Anki version', back: '…' }], now))['collection.anki2'] ??
+          new Uint8Array(),
+        media: zstdCompressSync(Buffer.concat([entry('word.mp3'), entry('größe 2.png'), entry('gone.png'), entry('huge.png')])),
+        0: zstdCompressSync(strToU8('la')),
+        1: zstdCompressSync(picture),
+        2: strToU8('damaged'),
+        3: zstdCompressSync(new Uint8Array(11 * 1024 * 1024)),
+      },
+      { level: 0 },
+    );
+    const { rows, html, pictures, left } = await readApkg(file);
+    expect(draftCards(rows, html, new Set(pictures.keys()))).toEqual({ cards: wanted, skipped: {} });
+    expect([...pictures]).toEqual([['größe 2.png', picture]]);
+    expect(left).toEqual({ large: 1, beyond: 0, damaged: 1, other: 1 });
+  });
+
   it('is a sound database by Anki’s own structure', async () => {
     const file = await writeApkg('Words & more', deck, now);
     expect(Object.keys(unzipSync(file)).sort()).toEqual(['collection.anki2', 'media']);
@@ -116,7 +145,8 @@ describe('a hostile or damaged package', () => {
       zipSync({ 'collection.anki2': strToU8('no database') }),
     ])
       expect(await refused(file)).toMatch(/not an Anki package/);
-    expect(await refused(zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('x') }))).toMatch(/Support older Anki versions/);
+    const { 'collection.anki2': older } = unzipSync(sound);
+    expect(await refused(zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': older ?? new Uint8Array() }))).toMatch(/not an Anki package/);
   });
 
   it('cannot make us compute without end', async () => {

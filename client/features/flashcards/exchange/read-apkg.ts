@@ -4,6 +4,7 @@ import type { TextTable } from '#core/flashcards/exchange/delimited.ts';
 import { mediaIn, type LeftBehind } from './anki-media.ts';
 import { openSqlite } from './sqlite.ts';
 import { eachEntry, joinBytes, TooManyEntries } from './zip-entries.ts';
+import { TooMuchInside, unzstd } from './zstd/unzstd.ts';
 
 /** Bytes of a file that may be chosen. */
 export const largestFile = 20 * 1024 * 1024;
@@ -16,20 +17,18 @@ export class UnreadableFile extends Error {}
 const notAPackage = () => new UnreadableFile('This is not an Anki package, or it is damaged. In Anki, choose File, then Export, and try again.');
 const tooLarge = () => new UnreadableFile('The cards inside this file are too large to read here. Export fewer decks at a time.');
 
-/** The older database comes with every export that old versions can open; a package with only the newest one holds a note in its place. */
-const names = ['collection.anki21', 'collection.anki2'] as const;
+/** Packed by itself, inside the package. The older ones beside it hold a note that says to update Anki. */
 const newest = 'collection.anki21b';
+const names: readonly string[] = [newest, 'collection.anki21', 'collection.anki2'];
 
 /** The databases of the package, by name; stops as soon as one is larger than it may be, whatever the zip says of its size. */
-function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, Uint8Array>; readonly hasNewest: boolean } {
+function databasesIn(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
-  let hasNewest = false;
   let size = 0;
   // The library passes on what is thrown in `ondata` as an error of the file.
   let swollen = false;
   eachEntry(bytes, (file) => {
-    if (file.name === newest) hasNewest = true;
-    if (!names.some((name) => name === file.name) || found.has(file.name)) return;
+    if (!names.includes(file.name) || found.has(file.name)) return;
     const chunks: Uint8Array[] = [];
     let own = 0;
     file.ondata = (error, chunk, final) => {
@@ -43,7 +42,7 @@ function databasesIn(bytes: Uint8Array): { readonly found: ReadonlyMap<string, U
     };
     file.start();
   });
-  return { found, hasNewest };
+  return found;
 }
 
 interface Notes {
@@ -83,14 +82,14 @@ export interface AnkiPackage extends TextTable {
 /** The notes of an .apkg or .colpkg file. Throws UnreadableFile. */
 export async function readApkg(bytes: Uint8Array): Promise<AnkiPackage> {
   try {
-    const { found, hasNewest } = databasesIn(bytes);
-    if (hasNewest && !found.has('collection.anki21'))
-      throw new UnreadableFile('This file is in Anki’s newest format. In Anki’s export window, check “Support older Anki versions,” and export it again.');
-    const database = found.get('collection.anki21') ?? found.get('collection.anki2');
-    if (!database) throw notAPackage();
-    return { ...(await notesIn(database)), html: true, ...mediaIn(bytes) };
+    const found = databasesIn(bytes);
+    const name = names.find((each) => found.has(each)) ?? '';
+    const held = found.get(name);
+    if (!held) throw notAPackage();
+    const database = name === newest ? unzstd(held, largestDatabase) : held;
+    return { ...(await notesIn(database)), html: true, ...mediaIn(bytes, name === newest) };
   } catch (error) {
-    if (error instanceof TooManyEntries) throw tooLarge();
+    if (error instanceof TooManyEntries || error instanceof TooMuchInside) throw tooLarge();
     throw error instanceof UnreadableFile ? error : notAPackage();
   }
 }
