@@ -35,6 +35,10 @@ test('from a template to students and back', async ({ server, newDevice }) => {
   await expect(preview.locator('.katex').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Right entries, one a line' }).fill('12');
   await page.getByRole('textbox', { name: /^Steps/ }).fill('Multiply both sides by \\(3\\).\n\nSo \\(x = 3 \\cdot 4 = 12\\).');
+  // On a small laptop, too, the preview stays beside what is typed.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('textbox', { name: 'Takeaway' }).scrollIntoViewIfNeeded();
+  await expect(preview.getByText('what is the value of')).toBeInViewport();
   await page.getByRole('textbox', { name: 'Takeaway' }).fill('Undo a division by multiplying both sides.');
   await page.getByRole('textbox', { name: 'Skills, one a line' }).fill('one-step-equations');
   await expect(checks.getByText('Must be fixed')).toHaveCount(0);

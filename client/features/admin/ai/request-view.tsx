@@ -127,7 +127,7 @@ function Outcome({ request }: { readonly request: ModelRequestDetail }) {
       {result && questionId ? <Proposal request={request} questionId={questionId} /> : null}
       {questionId ? (
         <p>
-          <Link to={pathTo('adminQuestion', { questionId })} className="text-link break-all">
+          <Link to={pathTo('adminQuestion', { questionId })} className="text-link break-words">
             Open question {questionId} in the editor
           </Link>
           {result?.savedVersion != null ? ', where you publish it.' : null}

@@ -80,7 +80,7 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
   const offered = nextStatuses[status].filter((to) => to !== 'published' || status !== 'published');
   return (
     <div className="flex flex-col gap-10">
-      <div className="grid gap-8 xl:grid-cols-2">
+      <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="text" className="min-w-0">
           <h2 id="text" className="mb-4 text-xl font-semibold">
             Text
@@ -89,7 +89,7 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
         </section>
         <div className="min-w-0">
           <div
-            className="flex flex-col gap-6 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:pr-1"
+            className="flex flex-col gap-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1"
             role="region"
             aria-label="Preview and checks"
             tabIndex={0}

@@ -67,7 +67,7 @@ const columns: readonly ListColumn<ListedQuestion>[] = [
     id: 'updated',
     header: 'Changed',
     text: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatDateTime(updatedAt)}</span>,
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
   },
 ];
 
