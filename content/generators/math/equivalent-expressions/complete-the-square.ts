@@ -17,16 +17,16 @@ function draft(random: Random, level: number): Draft | null {
   const c = a * h * h + k;
   if (c === 0 || Math.abs(c) > 200) return null;
   const steps = [
-    `A square ${tex(`(x - h)^2 = x^2 - 2hx + h^2`)} fits if ${tex('h')} is half of the opposite of the ${tex('x')}-coefficient${a === 1 ? '' : `, once the leading coefficient ${tex(a)} is taken out`}.`,
+    `To complete the square, use ${tex(`(x - h)^2 = x^2 - 2hx + h^2`)}: ${a === 1 ? '' : `factor ${tex(a)} out of the ${tex('x')}-terms, and then `}${tex('-h')} is half of the ${tex('x')}-coefficient.`,
     a === 1
       ? `Half of ${tex(-2 * h)} is ${tex(-h)}, and ${tex(`(x${signed(-h)})^2 = x^2${signed(-2 * h)}x + ${h * h}`.replace(/ ([+-]) 1x/, ' $1 x'))}.`
       : `${tex(`${polynomialLatex(p)} = ${times(a, '')}(${polynomialLatex(polynomial(1, -2 * h, 0))})${signed(c)}`)}, and ${tex(`${polynomialLatex(polynomial(1, -2 * h, 0))} = (x${signed(-h)})^2 - ${h * h}`)}.`,
     a === 1
-      ? `To keep the value the same, subtract ${tex(h * h)} again: ${tex(`${polynomialLatex(p)} = (x${signed(-h)})^2 - ${h * h}${signed(c)} = ${latex}`)}.`
-      : `Multiplying out, the constant is ${tex(`${c}${signed(-a * h * h)} = ${k}`)}, so the expression is ${tex(latex)}.`,
+      ? `To keep the expression equivalent, subtract ${tex(h * h)}: ${tex(`${polynomialLatex(p)} = (x${signed(-h)})^2 - ${h * h}${signed(c)} = ${latex}`)}.`
+      : `Distributing ${tex(a)}, the constant becomes ${tex(`${c}${signed(-a * h * h)} = ${k}`)}, so the expression is ${tex(latex)}.`,
     `Check at ${tex('x = 0')}: ${tex(`${times(a, '')}(${-h})^2${signed(k)} = ${c}`)}.`,
   ];
-  const takeaway = 'Completing the square adds a square inside the parentheses, so subtract the same amount outside, times the leading coefficient.';
+  const takeaway = 'When you add a square inside the parentheses, subtract that amount times the leading coefficient outside.';
   if (level === 4 && random.chance(1, 2)) {
     const asks = random.pick(['k', 'h + k'] as const);
     const value = asks === 'k' ? k : h + k;
@@ -36,9 +36,13 @@ function draft(random: Random, level: number): Draft | null {
         'DIST',
         `This subtracts ${tex(h * h)} without multiplying it by the leading coefficient ${tex(a)}.`,
       ),
-      wrongNumber(asks === 'k' ? c : h + c, 'STOP', `This leaves the constant unchanged.`),
-      wrongNumber(asks === 'k' ? c + a * h * h : h + c + a * h * h, 'SIGN', `This adds the completing term instead of subtracting it.`),
-      wrongNumber(asks === 'k' ? h : -h + k, 'VERT', asks === 'k' ? `This is ${tex('h')}.` : `This has the wrong sign for ${tex('h')}.`),
+      wrongNumber(asks === 'k' ? c : h + c, 'STOP', `This leaves the constant ${tex(c)} unchanged; completing the square changes it.`),
+      wrongNumber(asks === 'k' ? c + a * h * h : h + c + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} to the constant instead of subtracting it.`),
+      wrongNumber(
+        asks === 'k' ? h : -h + k,
+        'VERT',
+        asks === 'k' ? `This is the value of ${tex('h')}, not of ${tex('k')}.` : `This has the wrong sign for ${tex('h')}.`,
+      ),
     ]);
     return (
       answer && {
@@ -58,14 +62,14 @@ function draft(random: Random, level: number): Draft | null {
     return wrongFormula(form.latex, polynomialText(form.p), code, why);
   };
   const wrongs = [
-    option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term.`),
-    option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
+    option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term, not ${tex(times(-2 * a * h, 'x'))}.`),
+    option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}, but expanding the square already adds ${tex(a * h * h)}.`),
     option(h, c + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} instead of subtracting it.`),
-    option(-h, c, 'SQBIN', `This reverses the sign in parentheses and keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
+    option(-h, c, 'SQBIN', `This reverses the sign in parentheses and keeps the constant ${tex(c)}, though the square already adds ${tex(a * h * h)}.`),
     option(-h, c + a * h * h, 'SIGN', `This reverses the sign in parentheses and adds ${tex(a * h * h)} instead of subtracting it.`),
-    option(2 * h, c, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient, and what the square adds must be subtracted.`),
-    option(-2 * h, c - 4 * a * h * h, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient, with the same sign as that coefficient.`),
-    option(2 * h, c - 4 * a * h * h, 'DIST', `The number in parentheses must be half of the ${tex('x')}-coefficient.`),
+    option(2 * h, c, 'DIST', `This does not take half of the ${tex('x')}-coefficient, and it does not subtract what the square adds.`),
+    option(-2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${tex('x')}-coefficient, and it reverses the sign in parentheses.`),
+    option(2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${tex('x')}-coefficient for the number in parentheses.`),
     ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in parentheses is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
   ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
   return {

@@ -23,20 +23,20 @@ function draft(random: Random): Draft | null {
   const flipped = { b: middle - a * k, r: constant - (middle - a * k) * k };
   const steps = [
     `Divide: ${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
-    `The leading term is ${tex(`${times(a, 'x^2')} \\div x = ${times(a, 'x')}`)}; what is left, ${tex(`${b === 1 ? '' : b === -1 ? '-' : b}x${signed(constant)}`)}, gives ${tex(b)} and the remainder ${tex(r)}.`,
+    `The leading term is ${tex(`${times(a, 'x^2')} \\div x = ${times(a, 'x')}`)}; the remaining ${tex(`${b === 1 ? '' : b === -1 ? '-' : b}x${signed(constant)}`)} gives the next term, ${tex(b)}, and the remainder ${tex(r)}.`,
     `So the expression equals ${tex(withRest(q, r, divisor))}.`,
     `Check: the remainder is the value of the numerator at ${tex(`x = ${k}`)}, which is ${tex(`${a === 1 ? '' : a}(${k})^2${signed(middle)}(${k})${signed(constant)} = ${r}`)}.`,
   ];
-  const takeaway = 'The remainder of a division by x − k is the value of the polynomial at k; it stays over the divisor.';
+  const takeaway = 'When a polynomial is divided by x − k, the remainder is its value at k; write it over the divisor.';
   if (random.chance(1, 3)) {
     const askB = random.chance(1, 2);
     const [p, s] = ['b', 'r'];
     const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', askB ? b : r, `${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`, [
       wrongNumber(askB ? r : b, 'SWAP', `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
-      wrongNumber(askB ? middle : constant, 'STOP', `This is a coefficient of the numerator; carry the division out.`),
-      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${tex(minusRoot(-k))}; the divisor ${tex(divisor)} is 0 at ${tex(k)}.`),
-      wrongNumber(askB ? -b : -r, 'SIGN', 'The sign is reversed; multiply back to check it.'),
-      wrongNumber(askB ? middle + k : constant + k, 'DIST', 'This adds the constant of the divisor; each step of the division multiplies it.'),
+      wrongNumber(askB ? middle : constant, 'STOP', `This is a coefficient in the numerator; you still need to carry out the division.`),
+      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${tex(minusRoot(-k))} instead of by ${tex(divisor)}.`),
+      wrongNumber(askB ? -b : -r, 'SIGN', 'The sign is reversed; multiply back to check.'),
+      wrongNumber(askB ? middle + k : constant + k, 'DIST', `This adds ${tex(k)} without first multiplying it by ${tex(askB ? a : b)}.`),
     ]);
     return (
       answer && {
@@ -64,23 +64,23 @@ function draft(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${tex(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
       wrong: [
-        wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check it.'),
-        wrong(q, 'STOP', `This drops the remainder ${tex(r)}; it stays as a fraction over the divisor.`),
+        wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check.'),
+        wrong(q, 'STOP', `This leaves out the remainder, ${tex(r)}, which must be written over the divisor.`),
         wrong(
           withRest(`${times(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
           'ROOTS',
-          `This divides as if the divisor were ${tex(minusRoot(-k))}; it is ${tex(divisor)}.`,
+          `This divides by ${tex(minusRoot(-k))} instead of by ${tex(divisor)}.`,
         ),
         wrong(
           `${times(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
           'CANC',
-          `This divides only the first term by ${tex('x')} and copies the other coefficients; each has to be divided by ${tex(divisor)}.`,
+          `This divides only the first term by ${tex('x')} and copies the other coefficients; the whole numerator must be divided by ${tex(divisor)}.`,
         ),
-        wrong(`${times(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder itself; it has to be divided by ${tex(divisor)}.`),
+        wrong(`${times(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${tex(divisor)}.`),
         wrong(
           `${times(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
           'CANC',
-          'This divides the first terms and the last terms separately; a sum is not divided term by term by another sum.',
+          'This divides the first terms and the last terms separately; use long division instead.',
         ),
       ],
     },

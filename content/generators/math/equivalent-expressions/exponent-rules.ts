@@ -62,53 +62,61 @@ function draft(random: Random, level: number): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(show(right), text(right), `Powers of powers multiply exponents, and ${divides ? 'a quotient subtracts' : 'a product adds'} them.`),
+      correct: rightFormula(
+        show(right),
+        text(right),
+        `For a power of a power, multiply the exponents; for a ${divides ? 'quotient, subtract' : 'product, add'} them.`,
+      ),
       wrong: [
-        option(notPowered, 'DIST', `The coefficient ${tex(a)} has to be raised to the power ${tex(n)} as well.`),
+        option(notPowered, 'DIST', `The coefficient ${tex(a)} must also be raised to the power ${tex(n)}.`),
         option(
           combine({ k: powered.k, x: p + n, y: q + n }),
           'EXPO',
-          `This adds ${tex(n)} to the exponents in parentheses; a power of a power multiplies them.`,
+          `This adds ${tex(n)} to the exponents in parentheses; for a power of a power, multiply them.`,
         ),
         option(
           combine({ k: rat(a * n), x: p + n, y: q + n }),
           'EXPO',
-          `This multiplies ${tex(a)} by ${tex(n)} and adds ${tex(n)} to the exponents; a power raises ${tex(a)} and multiplies the exponents.`,
+          `This multiplies ${tex(a)} by ${tex(n)} and adds ${tex(n)} to the exponents; instead, raise ${tex(a)} to that power and multiply the exponents.`,
         ),
         option(
           combine({ k: ka, x: p + n, y: q + n }),
           'DIST',
-          `This leaves ${tex(a)} as it is and adds ${tex(n)} to the exponents; the power applies to every factor.`,
+          `This leaves ${tex(a)} unchanged and adds ${tex(n)} to the exponents; raise ${tex(a)} to the power and multiply the exponents.`,
         ),
         option(
           divides ? { k: notPowered.k, x: -right.x, y: -right.y } : { k: notPowered.k, x: powered.x * r, y: powered.y * s },
           divides ? 'RECIP' : 'EXPO',
           divides
-            ? `This leaves ${tex(a)} unpowered and subtracts the exponents in the wrong order.`
-            : `This leaves ${tex(a)} unpowered and multiplies exponents that have to be added.`,
+            ? `This does not raise ${tex(a)} to the power ${tex(n)}, and it subtracts the exponents in the wrong order.`
+            : `This does not raise ${tex(a)} to the power ${tex(n)}, and it multiplies exponents that should be added.`,
         ),
-        option(combine({ k: rat(a * n), x: powered.x, y: powered.y }), 'EXPO', `This multiplies ${tex(a)} by ${tex(n)} instead of raising it to that power.`),
+        option(
+          combine({ k: rat(a * n), x: powered.x, y: powered.y }),
+          'EXPO',
+          `This multiplies ${tex(a)} by ${tex(n)} instead of raising ${tex(a)} to the power ${tex(n)}.`,
+        ),
         option(
           divides ? { k: right.k, x: -right.x, y: -right.y } : { k: right.k, x: powered.x * r, y: powered.y * s },
           divides ? 'RECIP' : 'EXPO',
-          divides ? `The exponents were subtracted in the wrong order.` : `This multiplies the exponents of equal bases; a product adds them.`,
+          divides ? `This subtracts the exponents in the wrong order.` : `This multiplies the exponents; to multiply powers of the same base, add them.`,
         ),
         option(
           divides ? { k: right.k, x: powered.x + r, y: powered.y + s } : { k: powered.k, x: right.x, y: right.y },
           divides ? 'SIGN' : 'STOP',
-          divides ? `This adds the exponents of the denominator; a quotient subtracts them.` : `This leaves out the coefficient ${tex(c)}.`,
+          divides ? `This adds the exponents in the denominator; for a quotient, subtract them.` : `This leaves out the coefficient ${tex(c)}.`,
         ),
       ],
     },
     steps: [
-      `Apply the outer power to every factor in parentheses first.`,
-      `${tex(`(${inner})^${n} = ${show(powered)}`)}, because ${tex(`${a}^${n} = ${toLatex(powered.k)}`)} and exponents are multiplied.`,
+      `First, apply the outer exponent to every factor in the parentheses.`,
+      `${tex(`(${inner})^${n} = ${show(powered)}`)}, because ${tex(`${a}^${n} = ${toLatex(powered.k)}`)} and the exponents are multiplied.`,
       divides
-        ? `Dividing by ${tex(other)} subtracts exponents: ${tex(`${u}^{${powered.x} - ${r}}`)} and ${tex(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${tex(toLatex(right.k))}.`
-        : `Multiplying by ${tex(other)} adds exponents and multiplies coefficients: ${tex(`${toLatex(powered.k)} \\cdot ${c} = ${toLatex(right.k)}`)}.`,
+        ? `To divide by ${tex(other)}, subtract exponents: ${tex(`${u}^{${powered.x} - ${r}}`)} and ${tex(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${tex(toLatex(right.k))}.`
+        : `To multiply by ${tex(other)}, add exponents and multiply coefficients: ${tex(`${toLatex(powered.k)} \\cdot ${c} = ${toLatex(right.k)}`)}.`,
       `The result is ${tex(show(right))}. Check with ${tex(`${u} = ${v} = 1`)}: both expressions equal ${tex(toLatex(right.k))}.`,
     ],
-    takeaway: 'A power of a product raises every factor, the coefficient included.',
+    takeaway: 'An exponent outside parentheses applies to every factor inside, including the coefficient.',
   };
 }
 

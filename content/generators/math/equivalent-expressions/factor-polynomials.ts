@@ -37,9 +37,9 @@ function finish(
       `Which product is equal to ${tex(shown)} for all values of ${tex('x')}?`,
       `${tex(shown)}\n\nWhich of the following is a factored form of the given expression?`,
       `For all values of ${tex('x')}, ${tex(shown)} is equal to which of the following?`,
-      `Factored over the integers, ${tex(shown)} is which of the following?`,
+      `Which of the following shows ${tex(shown)} in factored form?`,
     ]),
-    answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Multiplying out gives ${tex(shown)}.`), wrong },
+    answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Expanding this product gives ${tex(shown)}.`), wrong },
     steps: [...steps, `Check by expanding: ${tex(`${right.latex} = ${shown}`)}.`],
     takeaway,
   };
@@ -58,35 +58,43 @@ function trinomial(random: Random, level: number): Draft | null {
     random,
     right,
     [
-      option(f(-r, -s), 'ROOTS', `The constants have the opposite signs here: the term with ${tex('x')} would be ${tex(times(-k * b, 'x'))}.`),
-      option(f(r, -s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
-      option(f(-r, s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+      option(f(-r, -s), 'ROOTS', `Both signs are reversed: expanding gives the ${tex('x')}-term ${tex(times(-k * b, 'x'))}.`),
+      option(f(r, -s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
+      option(f(-r, s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
       ...(a === 1
         ? [
-            option(product(k, polynomial(1, -1), polynomial(1, -r * s)), 'DIST', `The product of the constants fits, but their sum is ${tex(-1 - r * s)}.`),
-            option(product(k, polynomial(1, 1), polynomial(1, -r * s)), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+            option(
+              product(k, polynomial(1, -1), polynomial(1, -r * s)),
+              'DIST',
+              `The constants have the right product, but their sum is ${tex(-1 - r * s)} instead of ${tex(r + s)}.`,
+            ),
+            option(
+              product(k, polynomial(1, 1), polynomial(1, -r * s)),
+              'SIGN',
+              `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`,
+            ),
           ]
         : [
-            option(f(-s, -r), 'ROOTS', 'The constants are in the wrong factors and have the opposite signs; multiply out to check.'),
-            option(f(s, -r), 'SIGN', 'The constants are in the wrong factors, and one sign is reversed.'),
+            option(f(-s, -r), 'ROOTS', 'The constants are in the wrong factors, and both signs are reversed. Expand to check.'),
+            option(f(s, -r), 'SIGN', 'The constants are in the wrong factors, and one sign is reversed. Expand to check.'),
           ]),
       option(
         a === 1 ? product(k, polynomial(1, 1), polynomial(1, r * s)) : f(s, r),
         'DIST',
         a === 1
-          ? `The product of the constants fits, but their sum is ${tex(1 + r * s)}.`
-          : `The constants are in the wrong factors: the term with ${tex('x')} would be ${tex(times(s + a * r, 'x'))}.`,
+          ? `The constants have the right product, but their sum is ${tex(1 + r * s)} instead of ${tex(r + s)}.`
+          : `The constants are in the wrong factors: expanding gives the ${tex('x')}-term ${tex(times(s + a * r, 'x'))}.`,
       ),
     ],
     [
       a === 1
-        ? `${k > 1 ? `Take out the common factor ${tex(k)} first. ` : ''}For ${tex('x^2 + bx + c')}, look for two numbers with sum ${tex('b')} and product ${tex('c')}.`
+        ? `${k > 1 ? `Factor out the common factor ${tex(k)} first. ` : ''}For ${tex('x^2 + bx + c')}, look for two numbers with sum ${tex('b')} and product ${tex('c')}.`
         : `Look for factors ${tex(`(${a}x + m)(x + n)`)} with ${tex(`mn = ${r * s}`)} and ${tex(`m + ${a}n = ${b}`)}.`,
       a === 1
-        ? `The sum is to be ${tex(r + s)} and the product ${tex(r * s)}; the numbers are ${tex(r)} and ${tex(s)}.`
-        : `The numbers are ${tex(`m = ${r}`)} and ${tex(`n = ${s}`)}.`,
+        ? `The sum must be ${tex(r + s)} and the product must be ${tex(r * s)}, so the numbers are ${tex(r)} and ${tex(s)}.`
+        : `The numbers that work are ${tex(`m = ${r}`)} and ${tex(`n = ${s}`)}.`,
     ],
-    'Factor by looking for a product and a sum at the same time, and expand to check.',
+    'To factor a trinomial, find numbers that give both the constant and the middle term, then expand to check.',
   );
 }
 
@@ -104,25 +112,29 @@ function squares(random: Random): Draft | null {
       option(
         { latex: `${times(k, '')}${bracket(square)}^2`, p: scalePolynomial(multiplyPolynomials(square, square), k) },
         'SQBIN',
-        `This square has a middle term ${tex(times(-2 * a * b * k, 'x'))}.`,
+        `Expanding this square gives a middle term, ${tex(times(-2 * a * b * k, 'x'))}, and a positive constant.`,
       ),
       option(
         { latex: `${times(k, '')}${bracket(polynomial(a, b))}^2`, p: scalePolynomial(multiplyPolynomials(polynomial(a, b), polynomial(a, b)), k) },
         'SIGN',
-        `This square has a middle term and ends in ${tex(`+ ${k * b * b}`)}.`,
+        `Expanding this square gives a middle term, ${tex(times(2 * a * b * k, 'x'))}, and a positive constant.`,
       ),
-      option(product(k, polynomial(a * a, b), polynomial(1, -b)), 'DIST', `The outer and inner products do not cancel here.`),
+      option(
+        product(k, polynomial(a * a, b), polynomial(1, -b)),
+        'DIST',
+        `The outer and inner products do not cancel here; they leave ${tex(times(k * (b - a * a * b), 'x'))}.`,
+      ),
       option(
         product(k, polynomial(a * a, b * b), polynomial(1, -1)),
         'DIST',
-        `The outer and inner products do not cancel here, so a term with ${tex('x')} remains.`,
+        `The outer and inner products do not cancel here; they leave ${tex(times(k * (b * b - a * a), 'x'))}.`,
       ),
     ],
     [
-      `${k > 1 ? `Take out the common factor ${tex(k)}. ` : ''}A difference of squares factors as ${tex('u^2 - v^2 = (u + v)(u - v)')}.`,
+      `${k > 1 ? `Factor out the common factor ${tex(k)} first. ` : ''}A difference of squares factors as ${tex('u^2 - v^2 = (u + v)(u - v)')}.`,
       `Here ${tex(`u = ${a}x`)} and ${tex(`v = ${b}`)}, because ${tex(`(${a}x)^2 = ${a * a}x^2`)} and ${tex(`${b}^2 = ${b * b}`)}.`,
     ],
-    'A difference of two squares is the product of the sum and the difference of the square roots.',
+    'A difference of squares factors as the sum times the difference of the square roots.',
   );
 }
 
@@ -141,25 +153,21 @@ function commonFactor(random: Random): Draft | null {
     random,
     form(g, power, inner),
     [
-      option(form(g, power, polynomial(a, g * b)), 'DIST', `The factor ${tex(g)} was taken out of the first term only.`),
+      option(form(g, power, polynomial(a, g * b)), 'DIST', `This factors ${tex(g)} out of the first term only.`),
       option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed.`),
-      option(form(g, power, polynomial(g * a, b)), 'DIST', `The factor ${tex(g)} was not taken out of the first term.`),
-      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This takes out one power of ${tex('x')} too many and reverses the sign of the second term.`),
+      option(form(g, power, polynomial(g * a, b)), 'DIST', `This does not factor ${tex(g)} out of the first term.`),
+      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This factors out one ${tex('x')} too many and reverses the sign of the second term.`),
       option(
         form(g, power + 1, polynomial(a, g * b)),
         'DIST',
-        `This takes out too high a power of ${tex('x')} and takes ${tex(g)} out of the first term only.`,
+        `This factors out one ${tex('x')} too many, and it factors ${tex(g)} out of the first term only.`,
       ),
-      option(
-        form(g, power, polynomial(a, -g * b)),
-        'DIST',
-        `The factor ${tex(g)} was taken out of the first term only, and the sign of the second is reversed.`,
-      ),
-      option(form(g, power + 1, inner), 'EXPO', `This takes out one power of ${tex('x')} too many.`),
-      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves a factor ${tex('x')} too many in parentheses.`),
+      option(form(g, power, polynomial(a, -g * b)), 'DIST', `This factors ${tex(g)} out of the first term only and reverses the sign of the second.`),
+      option(form(g, power + 1, inner), 'EXPO', `This factors out one ${tex('x')} too many.`),
+      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves an extra factor of ${tex('x')} in the parentheses.`),
     ],
-    [`Find the greatest factor that both terms share: ${tex(times(g, x))}.`, `Dividing each term by it leaves ${tex(`${times(a, 'x')}${signed(b)}`)}.`],
-    'A common factor must be divided out of every term.',
+    [`Find the greatest common factor of the two terms: ${tex(times(g, x))}.`, `Dividing each term by it leaves ${tex(`${times(a, 'x')}${signed(b)}`)}.`],
+    'A common factor must be factored out of every term.',
   );
 }
 

@@ -40,49 +40,45 @@ function draft(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightPolynomial(right, 'Every term of one factor is multiplied by every term of the other.'),
+      correct: rightPolynomial(right, 'Every term of one factor is multiplied by every term of the other, and like terms are combined.'),
       wrong: [
         wrongPolynomial(
           addPolynomials(middleWrong, lasts),
           kind === 'square' ? 'SQBIN' : 'DIST',
           kind === 'square'
-            ? `Squaring term by term loses the middle term ${tex(times(2 * a * b, 'x'))}.`
+            ? `This squares each term separately and leaves out the middle term, ${tex(times(2 * a * b, 'x'))}.`
             : 'This multiplies only the first terms and the last terms.',
         ),
         wrongPolynomial(
           addPolynomials(outerOnly, lasts),
           'DIST',
-          `This leaves out ${kind === 'trinomial' ? 'products with' : 'one of the middle products, the one with'} ${tex(Number(p[0]?.n ?? 0n))}.`,
+          `This multiplies ${tex(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
         ),
-        wrongPolynomial(flippedLast, 'SIGN', `The constant term is the product of the two constants; here its sign is reversed.`),
-        wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the term with ${tex('x')} is reversed.`),
+        wrongPolynomial(flippedLast, 'SIGN', `The sign of the constant is reversed; it is the product of the two constants.`),
+        wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the ${tex('x')}-term is reversed.`),
         wrongPolynomial(
           subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
           kind === 'square' ? 'SQBIN' : 'DIST',
-          'This multiplies only the first terms and the last terms, and the sign of the constant is reversed.',
+          'This multiplies only the first terms and the last terms, and it reverses the sign of the constant.',
         ),
         wrongPolynomial(
           subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
           'SIGN',
-          `The signs of the term with ${tex('x')} and of the constant are reversed; multiply each pair of signs.`,
+          `The signs of the ${tex('x')}-term and the constant are both reversed; check the sign of each product.`,
         ),
-        wrongPolynomial(
-          outerOnly,
-          'STOP',
-          `This multiplies only ${tex(polynomialLatex(lead))} by the second factor; the other term of the first factor has to be multiplied too.`,
-        ),
-        wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out one of the middle products and reverses the sign of the constant.'),
+        wrongPolynomial(outerOnly, 'STOP', `This distributes only ${tex(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
+        wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out a middle product and reverses the sign of the constant.'),
         wrongPolynomial(addPolynomials(p, q), 'EXPO', 'This adds the factors instead of multiplying them.'),
       ],
     },
     steps: [
       kind === 'square'
-        ? `A square is a product of two equal factors: ${tex('(u + v)^2 = u^2 + 2uv + v^2')}.`
+        ? `Use the pattern for the square of a binomial: ${tex('(u + v)^2 = u^2 + 2uv + v^2')}.`
         : 'Multiply each term of the first factor by each term of the second, then combine like terms.',
       kind === 'square'
         ? `${tex(`(${times(a, 'x')})^2 = ${times(a * a, 'x^2')}`)}, ${tex(`2 \\cdot ${times(a, 'x')} \\cdot ${b < 0 ? `(${b})` : b} = ${times(2 * a * b, 'x')}`)}, and ${tex(`${b < 0 ? `(${b})` : b}^2 = ${b * b}`)}.`
         : `${tex(`${polynomialLatex(lead)}`)} times the second factor is ${tex(polynomialLatex(outerOnly))}, and ${tex(Number(p[0]?.n ?? 0n))} times the second factor is ${tex(polynomialLatex(multiplyPolynomials(polynomial(p[0] ?? 0), q)))}.`,
-      `Together: ${tex(polynomialLatex(right))}.`,
+      `Combine like terms to get ${tex(polynomialLatex(right))}.`,
       `Check at ${tex('x = 1')}: ${tex(
         `(${[...p]
           .reverse()
@@ -99,8 +95,8 @@ function draft(random: Random): Draft | null {
     ],
     takeaway:
       kind === 'square'
-        ? 'The square of a sum has a middle term, twice the product of the two parts.'
-        : 'In a product of sums, every term meets every other term once.',
+        ? 'The square of a binomial has a middle term: twice the product of its two terms.'
+        : 'To multiply polynomials, multiply every term of one by every term of the other.',
   };
 }
 

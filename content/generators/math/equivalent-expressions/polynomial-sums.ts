@@ -40,58 +40,66 @@ function draft(random: Random, level: number): Draft | null {
       correct: rightPolynomial(right, 'All like terms are combined, each with its own sign.'),
       wrong: minus
         ? [
-            wrongPolynomial(firstOnly, 'DIST', `The minus sign applies to every term of ${tex(`(${polynomialLatex(q)})`)}, not only to the first.`),
+            wrongPolynomial(firstOnly, 'DIST', `The minus sign must be distributed to every term of ${tex(`(${polynomialLatex(q)})`)}, not just the first.`),
             wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
-            wrongPolynomial(flippedMinus, 'SIGN', `One sign was not changed when the parentheses were removed.`),
+            wrongPolynomial(
+              flippedMinus,
+              'SIGN',
+              `This adds the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of subtracting it.`,
+            ),
             ...(k > 1
               ? [
                   wrongPolynomial(
                     subtractPolynomials(leadOnly, q),
                     'DIST',
-                    `The factor ${tex(k)} multiplies every term in the first parentheses, not only the first term.`,
+                    `The ${tex(k)} must be distributed to every term in the first parentheses, not just the first.`,
                   ),
                 ]
               : []),
-            wrongPolynomial(subtractPolynomials(q, scaled), 'SWAP', 'This subtracts the first polynomial from the second.'),
+            wrongPolynomial(subtractPolynomials(q, scaled), 'SWAP', 'This subtracts in the wrong order, taking the first polynomial away from the second.'),
           ]
         : [
             wrongPolynomial(subtractPolynomials(p, q), 'SIGN', 'This subtracts the second polynomial instead of adding it.'),
-            wrongPolynomial(flipped, 'SIGN', `The sign of the second ${named(slipAt)} term was lost.`),
+            wrongPolynomial(
+              flipped,
+              'SIGN',
+              `This subtracts the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of adding it.`,
+            ),
             wrongPolynomial(
               right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
               'SIGN',
-              `The sign of the first ${named(slipTwo)} term was lost.`,
+              `This reverses the sign of the ${named(slipTwo)}${slipTwo === 0 ? ' term' : '-term'} in the first polynomial.`,
             ),
-            wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
+            wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents too. When you combine like terms, add only the coefficients.`),
             wrongPolynomial(
               subtractPolynomials(p, q).reduce(
                 (sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))),
                 polynomial(0),
               ),
               'EXPO',
-              'This subtracts the coefficients and adds the exponents; only the coefficients of like terms are added.',
+              'This subtracts the coefficients and adds the exponents. To combine like terms, add the coefficients and keep the exponents.',
             ),
-            wrongPolynomial(subtractPolynomials(q, p), 'SWAP', 'This subtracts the first polynomial from the second instead of adding them.'),
+            wrongPolynomial(subtractPolynomials(q, p), 'SWAP', 'This subtracts the first polynomial from the second; the problem asks for the sum.'),
           ],
     },
     steps: [
-      `Remove the parentheses, then combine terms with the same power of ${tex('x')}.`,
+      `Remove the parentheses, then combine like terms (terms with the same power of ${tex('x')}).`,
       minus
-        ? `Subtracting a polynomial changes the sign of each of its terms: ${tex(
+        ? `${k === 1 ? '' : `Distribute ${tex(k)} over the first polynomial. `}Distributing the minus sign changes the sign of every term being subtracted: ${tex(
             `${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1))
               .replace(/^-/, '- ')
               .replace(/^(?=[^-])/, '+ ')}`,
           )}.`
-        : `Like terms: ${p
+        : `Add the coefficients of like terms: ${p
             .map((c, power) => tex(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`))
             .reverse()
             .join(', ')}.`,
-      `Combining gives ${tex(polynomialLatex(right))}.`,
+      `The result is ${tex(polynomialLatex(right))}.`,
       `Check at ${tex('x = 1')}: the coefficients of the result add up to ${tex(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
     ],
     takeaway: minus
       ? 'A minus sign in front of parentheses changes the sign of every term inside.'
-      : 'Only terms with the same power can be combined, and their exponents stay as they are.',
+      : 'Combine only like terms: add their coefficients and keep the exponent the same.',
   };
 }
 

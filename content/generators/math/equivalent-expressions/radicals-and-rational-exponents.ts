@@ -38,7 +38,7 @@ function single(random: Random): Draft | null {
       correct: rightFormula(
         show(base, inner, index),
         value(base, e),
-        `The root of ${tex(k)} is ${tex(base)}, and the exponent of ${tex(letter)} is divided by ${tex(index)}.`,
+        `The root applied to ${tex(k)} gives ${tex(base)}, and the exponent of ${tex(letter)} is divided by ${tex(index)}.`,
       ),
       wrong: [
         wrongFormula(
@@ -51,36 +51,36 @@ function single(random: Random): Draft | null {
           show(k, index, inner === 1 ? index + 1 : inner),
           value(k, inner === 1 ? rat(index, index + 1) : inverse),
           'RECIP',
-          `The fraction in the exponent is upside down, and the root was not taken of ${tex(k)}.`,
+          `The fraction in the exponent is upside down, and the root was not applied to ${tex(k)}.`,
         ),
         wrongFormula(
           show(base * index, index, inner === 1 ? index + 1 : inner),
           value(base * index, inner === 1 ? rat(index, index + 1) : inverse),
           'INVOP',
-          `The fraction in the exponent is upside down, and the coefficient is not the root of ${tex(k)}.`,
+          `The fraction in the exponent is upside down, and the coefficient should be ${tex(radical(index, `${k}`))}.`,
         ),
-        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root applies to ${tex(k)} as well.`),
+        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root must be applied to ${tex(k)} as well.`),
         wrongFormula(
           toPower ? option(base, rat(Math.abs(inner - index))) : radicalOption(base, index + inner, inner),
           value(base, toPower ? rat(Math.abs(inner - index)) : rat(inner, index + inner)),
           'EXPO',
-          'The index of a root divides the exponent; it is not added or subtracted.',
+          'Divide the exponent by the index of the root; do not add or subtract them.',
         ),
         wrongFormula(
           show(k / index === Math.floor(k / index) ? k / index : base * index, inner, index),
           value(k / index === Math.floor(k / index) ? k / index : base * index, e),
           'INVOP',
-          `The coefficient is the number whose power ${tex(index)} is ${tex(k)}.`,
+          `The coefficient should be ${tex(radical(index, `${k}`))}: the number that equals ${tex(k)} when raised to the power ${tex(index)}.`,
         ),
       ].filter((wrong) => !wrong.text.includes(`${letter}^{0}`)),
     },
     steps: [
-      `A root with index ${tex('n')} is the power ${tex('\\frac{1}{n}')}, and it applies to each factor.`,
+      `A root with index ${tex('n')} is the same as the exponent ${tex('\\frac{1}{n}')}, and it applies to each factor.`,
       `${tex(`${k}^{\\frac{1}{${index}}} = ${base}`)}, because ${tex(`${base}^${index} = ${k}`)}.`,
       `The exponent of ${tex(letter)} becomes ${tex(`${inner} \\cdot \\frac{1}{${index}} = ${toLatex(e)}`)}, so the result is ${tex(show(base, inner, index))}.`,
       `Check: raising the result to the power ${tex(index)} gives ${tex(`${k}${whole(letter, inner)}`)}.`,
     ],
-    takeaway: 'In a rational exponent the numerator is the power and the denominator is the root.',
+    takeaway: 'In a rational exponent, the numerator is the power and the denominator is the index of the root.',
   };
 }
 
@@ -97,14 +97,14 @@ function combined(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The exponents are ${tex(toLatex(first))} and ${tex(toLatex(second))}; ${quotient ? 'a quotient subtracts' : 'a product adds'} them.`,
+    `The exponents are ${tex(toLatex(first))} and ${tex(toLatex(second))}; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
     [
       wrongNumber(
         quotient ? add(first, second) : sub(first, second),
         'SIGN',
-        `This ${quotient ? 'adds' : 'subtracts'} the exponents; a ${quotient ? 'quotient subtracts' : 'product adds'} them.`,
+        `This ${quotient ? 'adds' : 'subtracts'} the exponents; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
       ),
-      wrongNumber(mul(first, second), 'EXPO', 'This multiplies the two exponents, as for a power of a power.'),
+      wrongNumber(mul(first, second), 'EXPO', 'This multiplies the two exponents; that is the rule for a power of a power.'),
       wrongNumber(
         quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)),
         'RECIP',
@@ -116,16 +116,20 @@ function combined(random: Random): Draft | null {
             wrongNumber(
               quotient ? rat(p - q, i - j) : rat(p + q, i + j),
               'FRAC',
-              `Numerators and denominators were ${quotient ? 'subtracted' : 'added'} separately; find a common denominator.`,
+              `This ${quotient ? 'subtracts' : 'adds'} the numerators and the denominators separately; use a common denominator.`,
             ),
           ]),
       quotient
-        ? wrongNumber(sub(second, first), 'SIGN', 'The exponents were subtracted in the wrong order.')
-        : wrongNumber(p * j + q * i, 'FRAC', 'This is the numerator over the common denominator; the denominator is missing.'),
-      wrongNumber(rat(quotient ? p - q : p + q, i * j), 'FRAC', 'The numerators were combined without being adjusted to the common denominator.'),
-      wrongNumber(first, 'STOP', 'This is the exponent of the first radical alone.'),
-      wrongNumber(quotient ? p - q : p + q, 'EXPO', 'This ignores the roots.'),
-      wrongNumber(second, 'STOP', 'This is the exponent of the second radical alone.'),
+        ? wrongNumber(sub(second, first), 'SIGN', 'This subtracts the exponents in the wrong order.')
+        : wrongNumber(p * j + q * i, 'FRAC', 'This is only the numerator of the sum; it must be divided by the common denominator.'),
+      wrongNumber(
+        rat(quotient ? p - q : p + q, i * j),
+        'FRAC',
+        'This combines the numerators without rewriting the fractions over the common denominator first.',
+      ),
+      wrongNumber(first, 'STOP', 'This is the exponent of only the first radical.'),
+      wrongNumber(quotient ? p - q : p + q, 'EXPO', 'This uses only the exponents under the radicals and ignores the roots.'),
+      wrongNumber(second, 'STOP', 'This is the exponent of only the second radical.'),
     ],
   );
   return (
@@ -137,12 +141,12 @@ function combined(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Write each radical as a power: a root with index ${tex('n')} divides the exponent by ${tex('n')}.`,
+        `Rewrite each radical with a rational exponent: a root with index ${tex('n')} divides the exponent by ${tex('n')}.`,
         `${tex(`${one} = ${power(letter, first)}`)} and ${tex(`${two} = ${power(letter, second)}`)}.`,
-        `For a ${quotient ? 'quotient subtract' : 'product add'} the exponents: ${tex(`${toLatex(first)} ${quotient ? '-' : '+'} ${toLatex(second)} = ${toLatex(value)}`)}.`,
-        `Check: with the common denominator ${tex(i * j)} the numerators are ${tex(p * j)} and ${tex(q * i)}, and ${tex(`\\frac{${p * j} ${quotient ? '-' : '+'} ${q * i}}{${i * j}} = ${toLatex(value)}`)}.`,
+        `For a ${quotient ? 'quotient, subtract' : 'product, add'} the exponents: ${tex(`${toLatex(first)} ${quotient ? '-' : '+'} ${toLatex(second)} = ${toLatex(value)}`)}.`,
+        `Check: over the common denominator ${tex(i * j)}, the numerators are ${tex(p * j)} and ${tex(q * i)}, and ${tex(`\\frac{${p * j} ${quotient ? '-' : '+'} ${q * i}}{${i * j}} = ${toLatex(value)}`)}.`,
       ],
-      takeaway: 'Turn radicals into rational exponents, then use the ordinary rules for products and quotients.',
+      takeaway: 'Rewrite radicals with rational exponents, then use the usual exponent rules.',
     }
   );
 }

@@ -38,37 +38,41 @@ function draft(random: Random): Draft | null {
     stem: `Which expression is equivalent to ${tex(`${first} ${minus ? '-' : '+'} ${second}`)}, where ${tex(`x \\neq ${r}`)} and ${tex(`x \\neq ${s}`)}?`,
     answer: {
       format: 'choice',
-      correct: rightFormula(fraction(numerator).latex, fraction(numerator).value, `Over the common denominator ${tex(below)} the numerators combine to this.`),
+      correct: rightFormula(
+        fraction(numerator).latex,
+        fraction(numerator).value,
+        `Over the common denominator ${tex(below)}, the numerators combine to ${tex(polynomialLatex(numerator))}.`,
+      ),
       wrong: [
         wrongFormula(
           `\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`,
           `${polynomialText(naive)}/1`,
           'FRAC',
-          'This combines numerators and denominators separately; fractions need a common denominator.',
+          'This combines the numerators and the denominators separately; use a common denominator instead.',
         ),
-        option(naive, 'FRAC', 'The denominator is right, but the numerators were not multiplied by the missing factors.'),
+        option(naive, 'FRAC', 'The denominator is right, but each numerator must also be multiplied by the factor its denominator was missing.'),
         option(
           addPolynomials(multiplyPolynomials(top, p), scalePolynomial(q, sign * b)),
           'SWAP',
-          'Each numerator was multiplied by its own denominator instead of the other one.',
+          'This multiplies each numerator by its own denominator instead of by the other one.',
         ),
         option(
           lostSign,
           'SIGN',
           minus
-            ? `The minus sign applies to the whole product ${tex(`${b}(${polynomialLatex(p)})`)}, not only to its first term.`
+            ? `The minus sign must be distributed to both terms of ${tex(`${b}(${polynomialLatex(p)})`)}, not just the first.`
             : `The constant of ${tex(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
         ),
         option(addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)), 'SIGN', `This ${minus ? 'adds' : 'subtracts'} the second fraction.`),
       ],
     },
     steps: [
-      `Fractions can be ${minus ? 'subtracted' : 'added'} only over a common denominator, here ${tex(below)}.`,
-      `Expand each fraction: ${tex(`\\frac{${withX ? `${a}x` : a}(${polynomialLatex(q)})}{${below}} ${minus ? '-' : '+'} \\frac{${b}(${polynomialLatex(p)})}{${below}}`)}.`,
+      `To ${minus ? 'subtract' : 'add'} fractions, rewrite them with a common denominator, here ${tex(below)}.`,
+      `Rewrite each fraction: ${tex(`\\frac{${withX ? `${a}x` : a}(${polynomialLatex(q)})}{${below}} ${minus ? '-' : '+'} \\frac{${b}(${polynomialLatex(p)})}{${below}}`)}.`,
       `The numerator is ${tex(`${polynomialLatex(multiplyPolynomials(top, q))} ${minus ? '-' : '+'} (${polynomialLatex(scalePolynomial(p, b))}) = ${polynomialLatex(numerator)}`)}.`,
       `Check at ${tex('x = 0')}: ${tex(`${withX ? '0' : `\\frac{${a}}{${-r}}`} ${minus ? '-' : '+'} \\frac{${b}}{${-s}}`)} and ${tex(`\\frac{${numerator[0]?.n ?? 0n}}{${r * s}}`)} are equal.`,
     ],
-    takeaway: 'Multiply each numerator by the factors its denominator is missing, and put it in parentheses before subtracting.',
+    takeaway: 'Multiply each numerator by the factor its denominator is missing, and keep it in parentheses when you subtract.',
   };
 }
 

@@ -36,7 +36,7 @@ function twoLetters(random: Random): Draft | null {
       `The expression ${tex(given)} is equivalent to which of the following?`,
       `Which of the following is a factored form of ${tex(given)}?`,
       `${tex(given)}\n\nWhich of the following is a factored form of the given expression?`,
-      `Factored, ${tex(given)} is which of the following?`,
+      `Which of the following shows ${tex(given)} in factored form?`,
       `Which product is equal to ${tex(given)} for all values of the variables?`,
     ]),
     answer: {
@@ -54,15 +54,15 @@ function twoLetters(random: Random): Draft | null {
             : `(${times(a * a, u)} ${kind === 'plus' ? '+' : '-'} ${times(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
-            ? 'The outer and inner products do not cancel in this product.'
-            : `The first term of this square is ${tex(times(a ** 4, squared(u)))}: the coefficients inside must be square roots.`,
+            ? 'The outer and inner products do not cancel here, so a middle term remains.'
+            : `The first term of this square is ${tex(times(a ** 4, squared(u)))}. Use the square roots of the coefficients inside the parentheses.`,
         ),
         wrong(
           kind === 'difference' ? `(${times(a * a, u)} - ${times(b * b, v)})^2` : `(${times(a * a, u)} ${kind === 'plus' ? '-' : '+'} ${times(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
-            ? 'A square of a difference has a middle term, and the coefficients inside must be square roots.'
-            : 'The sign of the middle term is reversed, and the coefficients inside must be square roots.',
+            ? 'The square of a difference has a middle term, and this does not take the square roots of the coefficients.'
+            : 'The sign of the middle term is reversed, and this does not take the square roots of the coefficients.',
         ),
         wrong(
           kind === 'difference'
@@ -70,28 +70,30 @@ function twoLetters(random: Random): Draft | null {
             : `(${times(a * a, u)} + ${times(b * b, v)})(${times(a * a, u)} - ${times(b * b, v)})`,
           'SQBIN',
           kind === 'difference'
-            ? 'A square of a sum has three terms; this is not a difference.'
-            : 'This product has no middle term, and its coefficients are not square roots.',
+            ? 'Expanding the square of a sum gives three terms, all of them positive.'
+            : 'Expanding this gives no middle term, and this does not take the square roots of the coefficients.',
         ),
         wrong(
           kind === 'difference'
             ? `(${times(a, u)} - ${times(b * b, v)})(${times(a, u)} + ${v})`
             : `(${au} ${kind === 'plus' ? '+' : '-'} ${times(2 * b, v)})^2`,
           'DIST',
-          'The middle terms do not fit when this is expanded.',
+          kind === 'difference'
+            ? 'Expanding this leaves a middle term, and the given expression has none.'
+            : 'Expanding this gives the wrong middle and last terms.',
         ),
       ],
     },
     steps: [
       kind === 'difference'
-        ? `Both terms are squares, so use ${tex('s^2 - t^2 = (s + t)(s - t)')}.`
-        : `The first and last terms are squares, so test the pattern ${tex(`s^2 ${kind === 'plus' ? '+' : '-'} 2st + t^2 = (s ${kind === 'plus' ? '+' : '-'} t)^2`)}.`,
+        ? `Both terms are perfect squares, so use ${tex('s^2 - t^2 = (s + t)(s - t)')}.`
+        : `The first and last terms are perfect squares, so try the pattern ${tex(`s^2 ${kind === 'plus' ? '+' : '-'} 2st + t^2 = (s ${kind === 'plus' ? '+' : '-'} t)^2`)}.`,
       `${tex(`${A} = (${au})^2`)} and ${tex(`${B} = (${bv})^2`)}, so ${tex(`s = ${au}`)} and ${tex(`t = ${bv}`)}.`,
       kind === 'difference'
         ? `The expression is ${tex(right)}. Check: the products ${tex(`${au} \\cdot ${bv}`)} cancel when it is expanded.`
-        : `The middle term fits: ${tex(`2st = ${AB}`)}. So the expression is ${tex(right)}. Check with both letters equal to 1: ${tex(`${a * a} ${kind === 'plus' ? '+' : '-'} ${2 * a * b} + ${b * b} = ${(kind === 'plus' ? a + b : a - b) ** 2}`)}.`,
+        : `The middle term matches: ${tex(`2st = ${AB}`)}. So the expression is ${tex(right)}. Check with both letters equal to 1: ${tex(`${a * a} ${kind === 'plus' ? '+' : '-'} ${2 * a * b} + ${b * b} = ${(kind === 'plus' ? a + b : a - b) ** 2}`)}.`,
     ],
-    takeaway: 'Check the middle term before you call an expression a perfect square.',
+    takeaway: 'Look for square patterns in the first and last terms, and let the middle term decide between them.',
   };
 }
 
@@ -114,10 +116,10 @@ function fromValues(random: Random): Draft | null {
     const answer = numberAnswer(format, value, `${tex(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
       wrongNumber(s * s, 'SQBIN', `This is ${tex(`(${u} + ${v})^2`)}, which also contains ${tex(`2${u}${v}`)}.`),
       wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${tex(`2${u}${v}`)} instead of subtracting it.`),
-      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${tex(`${u}${v}`)} once; the middle term is ${tex(`2${u}${v}`)}.`),
+      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${tex(`${u}${v}`)} only once; the middle term is ${tex(`2${u}${v}`)}.`),
       wrongNumber(s * s - 4 * product, 'SQBIN', `This is ${tex(`(${u} - ${v})^2`)}.`),
       wrongNumber(2 * s - 2 * product, 'EXPO', `This doubles ${tex(s)} instead of squaring it.`),
-      wrongNumber(s * s + product, 'SIGN', `The middle term has the wrong sign and coefficient.`),
+      wrongNumber(s * s + product, 'SIGN', `This adds ${tex(`${u}${v}`)} instead of subtracting ${tex(`2${u}${v}`)}.`),
     ]);
     return (
       answer && {
@@ -126,11 +128,11 @@ function fromValues(random: Random): Draft | null {
         answer,
         steps: [
           `Square the sum: ${tex(`(${u} + ${v})^2 = ${u}^2 + 2${u}${v} + ${v}^2`)}. There is no need to find ${tex(u)} and ${tex(v)}.`,
-          `Solve for the wanted expression: ${tex(`${u}^2 + ${v}^2 = (${u} + ${v})^2 - 2${u}${v}`)}.`,
-          `${tex(`${s}^2 - 2(${product}) = ${value}`)}.`,
+          `Solve for the expression you want: ${tex(`${u}^2 + ${v}^2 = (${u} + ${v})^2 - 2${u}${v}`)}.`,
+          `Substitute: ${tex(`${s}^2 - 2(${product}) = ${value}`)}.`,
           `Check: then ${tex(`(${u} - ${v})^2 = ${value} - 2(${product}) = ${s * s - 4 * product}`)}, which is positive, so such real numbers exist.`,
         ],
-        takeaway: 'Sum, product and sum of squares of two numbers are tied together by the square of the sum.',
+        takeaway: 'The square of a sum connects the sum, the product, and the sum of the squares of two numbers.',
       }
     );
   }
@@ -141,8 +143,12 @@ function fromValues(random: Random): Draft | null {
       value,
       `${tex(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${tex(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
       [
-        wrongNumber(s * d, 'STOP', `This is ${tex(`${u}^2 - ${v}^2`)}; it still has to be multiplied by ${tex(k)}.`),
-        wrongNumber(k * (s * s - d * d), 'SQBIN', `This squares the two given values; ${tex(`${u}^2 - ${v}^2`)} is their product.`),
+        wrongNumber(s * d, 'STOP', `This is ${tex(`${u}^2 - ${v}^2`)}; you still need to multiply by ${tex(k)}.`),
+        wrongNumber(
+          k * (s * s - d * d),
+          'SQBIN',
+          `This squares the two given values and subtracts; ${tex(`${u}^2 - ${v}^2`)} is the product of the two values.`,
+        ),
         wrongNumber(k * (s + d), 'FRAC', 'This adds the given values instead of multiplying them.'),
         wrongNumber(k * k * s * d, 'DIST', `This multiplies both factors by ${tex(k)}.`),
         wrongNumber(k * s + d, 'DIST', `This multiplies only one of the values by ${tex(k)} and adds the other.`),
@@ -155,7 +161,7 @@ function fromValues(random: Random): Draft | null {
         stem: `If ${tex(`${u} + ${v} = ${s}`)} and ${tex(`${u} - ${v} = ${d}`)}, what is the value of ${tex(`${k}${u}^2 - ${k}${v}^2`)}?`,
         answer,
         steps: [
-          `Factor before substituting: ${tex(`${k}${u}^2 - ${k}${v}^2 = ${k}(${u} + ${v})(${u} - ${v})`)}.`,
+          `Factor before you substitute: ${tex(`${k}${u}^2 - ${k}${v}^2 = ${k}(${u} + ${v})(${u} - ${v})`)}.`,
           `Both factors are given: ${tex(`${k} \\cdot ${s} \\cdot ${d} = ${value}`)}.`,
           `Check with the numbers themselves: ${tex(`${u} = \\frac{${s + d}}{2}`)} and ${tex(`${v} = \\frac{${s - d}}{2}`)} have the given sum and difference.`,
         ],
@@ -167,11 +173,11 @@ function fromValues(random: Random): Draft | null {
   if (m === n) return null;
   const value = 2 * m * n;
   const answer = numberAnswer(format, value, `${tex(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${tex(`${value}${u}^2${v}`)}.`, [
-    wrongNumber(m * n, 'SQBIN', `The middle term of a square is twice the product of the two parts.`),
-    wrongNumber(2 * (m + n), 'FRAC', 'This adds the square roots instead of multiplying them.'),
-    wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the coefficients without taking square roots.'),
+    wrongNumber(m * n, 'SQBIN', `This is the product of the two square roots; the middle coefficient is twice that.`),
+    wrongNumber(2 * (m + n), 'FRAC', 'This doubles the sum of the square roots instead of their product.'),
+    wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the outer coefficients without taking their square roots.'),
     wrongNumber(m * m + n * n, 'SQBIN', 'This adds the outer coefficients.'),
-    wrongNumber(4 * m * n, 'ARITH', 'This doubles the product of the two parts twice.'),
+    wrongNumber(4 * m * n, 'ARITH', 'This doubles the product of the square roots one time too many.'),
     wrongNumber(m + n, 'FRAC', 'This is the sum of the square roots of the outer coefficients.'),
   ]);
   return (
@@ -180,12 +186,12 @@ function fromValues(random: Random): Draft | null {
       stem: `The expression ${tex(`${m * m}${u}^4 + k${u}^2${v} + ${n * n}${v}^2`)}, where ${tex('k')} is a positive constant, can be written as ${tex(`(r${u}^2 + s${v})^2`)}, where ${tex('r')} and ${tex('s')} are positive constants. What is the value of ${tex('k')}?`,
       answer,
       steps: [
-        `Expand the square with letters: ${tex(`(r${u}^2 + s${v})^2 = r^2${u}^4 + 2rs${u}^2${v} + s^2${v}^2`)}.`,
+        `Expand the square: ${tex(`(r${u}^2 + s${v})^2 = r^2${u}^4 + 2rs${u}^2${v} + s^2${v}^2`)}.`,
         `Compare coefficients: ${tex(`r^2 = ${m * m}`)} and ${tex(`s^2 = ${n * n}`)}, so ${tex(`r = ${m}`)} and ${tex(`s = ${n}`)}.`,
         `Then ${tex(`k = 2rs = 2 \\cdot ${m} \\cdot ${n} = ${value}`)}.`,
         `Check at ${tex(`${u} = ${v} = 1`)}: ${tex(`${m * m} + ${value} + ${n * n} = ${(m + n) ** 2}`)} and ${tex(`(${m} + ${n})^2 = ${(m + n) ** 2}`)}.`,
       ],
-      takeaway: 'In a perfect square the middle coefficient is twice the product of the square roots of the outer ones.',
+      takeaway: 'In a perfect square trinomial, the middle coefficient is twice the product of the square roots of the outer ones.',
     }
   );
 }

@@ -16,12 +16,12 @@ function coefficients(random: Random): Draft | null {
   const of = (x: number, y: number, z: number) => ({ b: y, 'a + b': x + y, 'b + c': y + z, 'a + b + c': x + y + z, 'b - c': y - z })[asks];
   const value = of(a, b, c);
   const answer = numberAnswer(format(random), value, `Expanding gives ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`, [
-    wrongNumber(of(a, p * s, c), 'DIST', `This leaves the product ${tex(`${bracketed(q)} \\cdot ${times(r, 'x')}`)} out of the coefficient of ${tex('x')}.`),
+    wrongNumber(of(a, p * s, c), 'DIST', `This leaves the product ${tex(`${bracketed(q)} \\cdot ${times(r, 'x')}`)} out of the ${tex('x')}-coefficient.`),
     wrongNumber(of(a, p * s - q * r, c), 'SIGN', 'One of the two middle products has the wrong sign.'),
     wrongNumber(asks === 'b' ? a : b, 'STOP', `This is the value of ${tex(asks === 'b' ? 'a' : 'b')}, not of ${tex(asks)}.`),
-    wrongNumber(of(p + r, q + s, c), 'FRAC', 'This adds coefficients of the factors instead of multiplying them.'),
-    wrongNumber(of(a, b, -c) === value ? -value : of(a, b, -c), 'SIGN', 'A sign was lost in the expansion.'),
-    wrongNumber(of(a, q * r, c), 'DIST', `This leaves the product ${tex(`${times(p, 'x')} \\cdot ${bracketed(s)}`)} out of the coefficient of ${tex('x')}.`),
+    wrongNumber(of(p + r, q + s, c), 'FRAC', 'This adds the coefficients of the two factors instead of multiplying them.'),
+    wrongNumber(of(a, b, -c) === value ? -value : of(a, b, -c), 'SIGN', 'A sign was dropped when the product was expanded.'),
+    wrongNumber(of(a, q * r, c), 'DIST', `This leaves the product ${tex(`${times(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${tex('x')}-coefficient.`),
   ]);
   return (
     answer && {
@@ -29,12 +29,12 @@ function coefficients(random: Random): Draft | null {
       stem: `The expression ${tex(`(${polynomialLatex(polynomial(p, q))})(${polynomialLatex(polynomial(r, s))})`)} is equivalent to ${tex('ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. What is the value of ${tex(asks)}?`,
       answer,
       steps: [
-        `Two polynomials are equivalent only if the coefficients of each power agree, so expand the product.`,
+        `Equivalent polynomials have equal coefficients for each power of ${tex('x')}, so expand the product.`,
         `${tex(`${times(p, 'x')} \\cdot ${times(r, 'x')} = ${times(a, 'x^2')}`)}; the middle products are ${tex(times(p * s, 'x'))} and ${tex(times(q * r, 'x'))}; the constant is ${tex(c)}.`,
         `So ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, ${tex(`c = ${c}`)}, and ${tex(`${asks} = ${value}`)}.`,
         `Check at ${tex('x = 1')}: ${tex(`(${p}${signed(q)})(${r}${signed(s)}) = ${a + b + c}`)}, which is ${tex('a + b + c')}.`,
       ],
-      takeaway: 'Equivalent polynomials have equal coefficients, power by power.',
+      takeaway: 'Equivalent polynomials have equal coefficients for each power of x.',
     }
   );
 }
@@ -51,22 +51,28 @@ function twoValues(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     value,
-    `With ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)} or the other way round, ${tex('c')} is ${tex(one)} or ${tex(two)}.`,
+    `With ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)} or the other way around, ${tex('c')} is ${tex(one)} or ${tex(two)}.`,
     [
       wrongNumber(
         asks === 'greater' ? low : high,
         'LOST',
         `This is only one of the two possible values of ${tex('c')}${asks === 'sum' ? '' : `, the ${asks === 'greater' ? 'lesser' : 'greater'} one`}.`,
       ),
-      wrongNumber(a * b + u * v, 'STOP', `This adds the coefficient of ${tex('x^2')} and the constant term.`),
+      wrongNumber(a * b + u * v, 'STOP', `This adds the ${tex('x^2')}-coefficient and the constant instead of finding the middle coefficient.`),
       wrongNumber(
         asks === 'sum' ? low : one + two,
         'STOP',
         asks === 'sum' ? `This is only one of the two possible values of ${tex('c')}.` : `This is the sum of the two possible values.`,
       ),
       wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-      wrongNumber(asks === 'sum' ? (a + b) * u * v : a * u - b * v, 'DIST', `This does not add the two middle products.`),
-      wrongNumber(asks === 'sum' ? (a + b) * (u - v) : b * v - a * u, 'SIGN', 'A sign was lost in the middle products.'),
+      wrongNumber(
+        asks === 'sum' ? (a + b) * u * v : a * u - b * v,
+        'DIST',
+        asks === 'sum'
+          ? `This multiplies ${tex(a + b)} by the product of the constants; multiply it by their sum.`
+          : `This multiplies each coefficient by the constant in its own factor, not by the one in the other factor.`,
+      ),
+      wrongNumber(asks === 'sum' ? (a + b) * (u - v) : b * v - a * u, 'SIGN', 'A sign was dropped in the middle products.'),
     ],
   );
   return (
@@ -75,12 +81,12 @@ function twoValues(random: Random): Draft | null {
       stem: `The equation ${tex(`(ax${signed(u)})(bx${signed(v)}) = ${times(a * b, 'x^2')} + cx${signed(u * v)}`)} is true for all values of ${tex('x')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants and ${tex(`a + b = ${a + b}`)}. ${asks === 'sum' ? `What is the sum of the two possible values of ${tex('c')}?` : `What is the ${asks} of the two possible values of ${tex('c')}?`}`,
       answer,
       steps: [
-        `Compare coefficients: ${tex(`ab = ${a * b}`)} from the terms with ${tex('x^2')}, and ${tex(`c = ${times(v, 'a')}${u < 0 ? ' - ' : ' + '}${times(Math.abs(u), 'b')}`)} from the terms with ${tex('x')}.`,
-        `Two numbers with sum ${tex(a + b)} and product ${tex(a * b)} are ${tex(a)} and ${tex(b)}, but which of them is ${tex('a')} is not fixed.`,
+        `Compare coefficients: ${tex(`ab = ${a * b}`)} from the ${tex('x^2')}-terms, and ${tex(`c = ${times(v, 'a')}${u < 0 ? ' - ' : ' + '}${times(Math.abs(u), 'b')}`)} from the ${tex('x')}-terms.`,
+        `Two numbers with sum ${tex(a + b)} and product ${tex(a * b)} are ${tex(a)} and ${tex(b)}, but either one could be ${tex('a')}.`,
         `For ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}: ${tex(`c = ${one}`)}. For ${tex(`a = ${b}`)}, ${tex(`b = ${a}`)}: ${tex(`c = ${two}`)}.`,
         `${asks === 'sum' ? `The sum is ${tex(value)}` : `The ${asks} value is ${tex(value)}`}. Check at ${tex('x = 1')} with ${tex(`a = ${a}`)}: ${tex(`(${a}${signed(u)})(${b}${signed(v)}) = ${(a + u) * (b + v)}`)} and ${tex(`${a * b}${signed(one)}${signed(u * v)} = ${a * b + one + u * v}`)}.`,
       ],
-      takeaway: 'When two unknowns enter only through their sum and product, they may be swapped: look for both cases.',
+      takeaway: 'If you know only the sum and the product of two constants, either one can be the larger: check both cases.',
     }
   );
 }
@@ -95,24 +101,32 @@ function quotientIdentity(random: Random): Draft | null {
   const value = { q, r, 'q + r': q + r }[asks];
   const badQ = b - p * root;
   const badR = c - q * root;
-  const answer = numberAnswer(format(random), value, `Multiplying out gives ${tex(`q = ${q}`)} and ${tex(`r = ${r}`)}.`, [
+  const answer = numberAnswer(format(random), value, `Multiplying both sides by the denominator gives ${tex(`q = ${q}`)} and ${tex(`r = ${r}`)}.`, [
     wrongNumber({ q: badQ, r: badR, 'q + r': badQ + badR }[asks], 'SIGN', `This uses ${tex(-root)} in place of ${tex(root)}.`),
-    wrongNumber({ q: b, r: c, 'q + r': b + c }[asks], 'CANC', `This takes the coefficients of the numerator without dividing.`),
+    wrongNumber(
+      { q: b, r: c, 'q + r': b + c }[asks],
+      'CANC',
+      asks === 'q + r' ? `This adds coefficients of the numerator without dividing.` : `This copies a coefficient of the numerator without dividing.`,
+    ),
     wrongNumber(
       { q: r, r: q, 'q + r': q }[asks],
       asks === 'q + r' ? 'STOP' : 'SWAP',
-      asks === 'q + r' ? `This is ${tex('q')} alone.` : `This is the value of ${tex(asks === 'q' ? 'r' : 'q')}.`,
+      asks === 'q + r' ? `This is only ${tex('q')}, not ${tex('q + r')}.` : `This is the value of ${tex(asks === 'q' ? 'r' : 'q')}.`,
     ),
     wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
     wrongNumber(
       asks === 'q + r' ? r : value + p,
       asks === 'q + r' ? 'STOP' : 'DIST',
-      asks === 'q + r' ? `This is ${tex('r')} alone.` : `A multiple of the leading coefficient ${tex(p)} was counted once too often.`,
+      asks === 'q + r'
+        ? `This is only ${tex('r')}, not ${tex('q + r')}.`
+        : `This adds the leading coefficient ${tex(p)} one time too many; check by multiplying back.`,
     ),
     wrongNumber(
       asks === 'q + r' ? q - r : value - p,
       asks === 'q + r' ? 'SIGN' : 'DIST',
-      asks === 'q + r' ? 'This subtracts the constants.' : `A multiple of the leading coefficient ${tex(p)} was subtracted once too often.`,
+      asks === 'q + r'
+        ? 'This subtracts the two constants instead of adding them.'
+        : `This subtracts the leading coefficient ${tex(p)} one time too many; check by multiplying back.`,
     ),
   ]);
   return (
@@ -121,12 +135,12 @@ function quotientIdentity(random: Random): Draft | null {
       stem: `For all ${tex(`x \\neq ${root}`)}, ${tex(`\\frac{${polynomialLatex(numerator)}}{x${signed(-root)}} = ${times(p, 'x')} + q + \\frac{r}{x${signed(-root)}}`)}, where ${tex('q')} and ${tex('r')} are constants. What is the value of ${tex(asks)}?`,
       answer,
       steps: [
-        `Multiply both sides by ${tex(`x${signed(-root)}`)}; the two polynomials must then have equal coefficients.`,
-        `${tex(`${polynomialLatex(numerator)} = (${times(p, 'x')} + q)(x${signed(-root)}) + r`)}. The coefficients of ${tex('x')} give ${tex(`${b} = q${signed(-p * root)}`)}, so ${tex(`q = ${q}`)}.`,
+        `Multiply both sides by ${tex(`x${signed(-root)}`)}. The polynomials on the two sides must then have equal coefficients.`,
+        `${tex(`${polynomialLatex(numerator)} = (${times(p, 'x')} + q)(x${signed(-root)}) + r`)}. The ${tex('x')}-coefficients give ${tex(`${b} = q${signed(-p * root)}`)}, so ${tex(`q = ${q}`)}.`,
         `The constants give ${tex(`${c} = ${times(-root, 'q')} + r`)}, so ${tex(`r = ${r}`)}.${asks === 'q + r' ? ` The sum is ${tex(value)}.` : ''}`,
-        `Check: at ${tex(`x = ${root}`)} the numerator equals ${tex('r')}: ${tex(`${p * root * root}${signed(b * root)}${signed(c)} = ${r}`)}.`,
+        `Check: at ${tex(`x = ${root}`)}, the numerator equals ${tex('r')}: ${tex(`${p * root * root}${signed(b * root)}${signed(c)} = ${r}`)}.`,
       ],
-      takeaway: 'The remainder of a division by x − c is the value of the polynomial at c.',
+      takeaway: 'When a polynomial is divided by x − c, the remainder is its value at c.',
     }
   );
 }

@@ -19,7 +19,7 @@ const asks = [
   (p: string) => `The expression ${p} is written as a product of factors with integer coefficients. Which of the following is one of the factors?`,
   (p: string) => `If ${p} is factored completely over the integers, which of the following is one of the factors?`,
   (p: string) => `${p}\n\nWhich expression is a factor of the given polynomial?`,
-  (p: string) => `One factor of ${p} is which of the following?`,
+  (p: string) => `Which of these expressions is a factor of ${p}?`,
   (p: string) => `When ${p} is written in factored form, which of the following is one of the factors?`,
 ] as const;
 
@@ -37,13 +37,13 @@ function choose(random: Random, level: Difficulty): Draft | null {
   const right = random.pick([one, two]);
   const other = right === one ? two : one;
   const wrong: [readonly [number, number], Misconception, string][] = [
-    [[right[0], -right[1]], 'ROOTS', 'has the sign of the constant reversed'],
-    [[other[0], -other[1]], 'ROOTS', 'has the sign of the constant reversed'],
+    [[right[0], -right[1]], 'ROOTS', 'reverses the sign of the constant in a factor'],
+    [[other[0], -other[1]], 'ROOTS', 'reverses the sign of the constant in a factor'],
     [[right[0], other[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
     [[other[0], right[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
-    [[1, right[1]], 'CANC', 'drops the coefficient of the factor'],
-    [[right[0] * other[0], right[1]], 'CANC', 'takes the leading coefficient of the product for that of a factor'],
-    [[1, right[1] * other[1]], 'STOP', 'takes the constant term of the product for that of a factor'],
+    [[1, right[1]], 'CANC', 'drops the coefficient of x from a factor'],
+    [[right[0] * other[0], right[1]], 'CANC', 'uses the product of the leading coefficients in a single factor'],
+    [[1, right[1] * other[1]], 'STOP', 'uses the product of the constants in a single factor'],
   ];
   const usable = wrong.filter(([[a, b]]) => b !== 0 && !divides(a, b, p));
   return {
@@ -54,21 +54,21 @@ function choose(random: Random, level: Difficulty): Draft | null {
       correct: rightFormula(
         factorLatex(right),
         right.join(),
-        `The product is ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
+        `The factored form is ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       ),
       wrong: usable.map(([factor, misconception, what]) =>
-        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}; it is not a factor, because the polynomial is not 0 where it is 0.`),
+        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}. It is not a factor: where it equals 0, the polynomial does not.`),
       ),
     },
     steps: [
       ...(common > 1 || withX
-        ? [`Take out the common factor ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}`)} first.`]
-        : ['Look for two factors whose first terms and last terms multiply to those of the polynomial.']),
+        ? [`Factor out the common factor ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}`)} first.`]
+        : ['Look for two binomials whose first terms and last terms multiply to give those of the polynomial.']),
       `The polynomial factors as ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       `Check the middle term: ${tex(`${one[0]} \\cdot ${two[1] < 0 ? `(${two[1]})` : two[1]}${signed(one[1])} \\cdot ${two[0]} = ${one[0] * two[1] + one[1] * two[0]}`)}.`,
-      `With the graphing calculator: the graph meets the ${tex('x')}-axis where a factor is 0.`,
+      `Or use the graphing calculator: the graph crosses the ${tex('x')}-axis where a factor equals 0.`,
     ],
-    takeaway: 'A linear factor is 0 exactly where the polynomial is; test each choice at the zero of the factor.',
+    takeaway: 'Wherever a factor equals 0, the polynomial equals 0: test each choice at the value of x that makes it 0.',
   };
 }
 
@@ -86,22 +86,22 @@ function constant(random: Random): Draft | null {
   const shown = place === 'x' ? `${lead} + kx${signed(known)}` : `${lead}${known < 0 ? ' - ' : ' + '}${Math.abs(known) === 1 ? '' : Math.abs(known)}x + k`;
   const at = (x: number) => a * x ** 3 + b * x ** 2;
   const flipped = place === 'x' ? (at(-r) + known) / r : -(at(-r) - known * r);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', k, `The polynomial is 0 at ${tex(`x = ${r}`)} only for this value.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', k, `The polynomial equals 0 at ${tex(`x = ${r}`)} only for this value of ${tex('k')}.`, [
     ...(Number.isInteger(flipped)
-      ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${tex(`x = ${-r}`)}; the factor ${tex(minusRoot(r))} is 0 at ${tex(r)}.`)]
+      ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${tex(`x = ${-r}`)}, but ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}.`)]
       : []),
-    wrongNumber(-k, 'SIGN', `This moves the other terms to the wrong side; their sum plus the term with ${tex('k')} has to be 0.`),
+    wrongNumber(-k, 'SIGN', `The sign is reversed; the other terms plus the term with ${tex('k')} must add up to 0.`),
     wrongNumber(
       place === 'x' ? -(cubicPart + known) : -cubicPart,
       'STOP',
       place === 'x' ? `This is the value of ${tex(times(r, 'k'))}; divide by ${tex(r)}.` : `This leaves out the term ${tex(times(known, 'x'))}.`,
     ),
-    wrongNumber(r, 'STOP', `This is the zero of the factor; put it in place of ${tex('x')} and solve for ${tex('k')}.`),
-    wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; ${tex('k')} has to cancel it.`),
+    wrongNumber(r, 'STOP', `This is the zero of the factor; substitute it for ${tex('x')} and solve for ${tex('k')}.`),
+    wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; the term with ${tex('k')} must cancel it.`),
     wrongNumber(
       a * r + b * r + (place === 'x' ? known : known * r),
       'EXPO',
-      `This leaves out the powers; ${tex('x^3')} and ${tex('x^2')} have to be computed at ${tex(r)}.`,
+      `This ignores the exponents; ${tex(r)} must be cubed in the first term and squared in the second.`,
     ),
   ]);
   return (
@@ -115,8 +115,8 @@ function constant(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `${tex(minusRoot(r))} is a factor exactly when the polynomial is 0 at ${tex(`x = ${r}`)}.`,
-        `At ${tex(`x = ${r}`)} the polynomial is ${tex(place === 'x' ? `${cubicPart + known}${r < 0 ? ' - ' : ' + '}${Math.abs(r) === 1 ? '' : Math.abs(r)}k` : `${cubicPart + known * r} + k`)}.`,
+        `${tex(minusRoot(r))} is a factor only if the polynomial equals 0 at ${tex(`x = ${r}`)}.`,
+        `At ${tex(`x = ${r}`)}, the polynomial is ${tex(place === 'x' ? `${cubicPart + known}${r < 0 ? ' - ' : ' + '}${Math.abs(r) === 1 ? '' : Math.abs(r)}k` : `${cubicPart + known * r} + k`)}.`,
         `Setting this equal to 0 gives ${tex(`k = ${k}`)}.`,
       ],
       takeaway: 'x − r is a factor of p(x) exactly when p(r) = 0.',

@@ -28,16 +28,22 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(
       single,
       'LOST',
-      `This is one solution, but not what is asked: the expression inside the bars may also be ${asks === 'greater' || asks === 'positive' ? 'positive' : 'negative'}.`,
+      asks === 'sum' || asks === 'product'
+        ? `This is only one of the two solutions; the question asks for their ${asks}.`
+        : `This is the other solution; the question asks for the ${asks} one.`,
     ),
-    wrongNumber(negated(value), 'SIGN', 'This has the wrong sign.'),
-    wrongNumber(negated(single), 'SIGN', `The second solution is not the opposite of the first: the expression inside the bars changes sign, not ${tex('x')}.`),
+    wrongNumber(negated(value), 'SIGN', 'The sign is reversed; substitute the solutions back into the equation to check.'),
+    wrongNumber(
+      negated(single),
+      'SIGN',
+      `This is the opposite of a solution. The expression inside the bars can be ${tex(c)} or ${tex(-c)}; solve both equations.`,
+    ),
     asks === 'sum'
       ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.')
       : wrongNumber(
           asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
           asks === 'product' ? 'VIETA' : 'STOP',
-          asks === 'product' ? 'This is the sum of the solutions.' : `This is ${tex(times(a, 'x'))}${a === 1 ? ' with a slip' : `, not ${tex('x')}`}.`,
+          asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${tex(times(a, 'x'))}, not of ${tex('x')}.`,
         ),
     ...(level === 3
       ? [
@@ -47,19 +53,19 @@ function draft(random: Random, level: number): Draft | null {
             asks === 'sum'
               ? `This is half the sum: the number halfway between the two solutions.`
               : asks === 'product'
-                ? `This divides by ${tex(a)} only once; each of the two solutions is divided by ${tex(a)}.`
-                : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`,
+                ? `This divides by ${tex(a)} only once; both solutions must be divided by ${tex(a)}.`
+                : `This does not isolate the absolute value first, which gives ${tex(`|${inside}| = ${c}`)}.`,
           ),
         ]
       : [
           wrongNumber(
             asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
             'SIGN',
-            `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`,
+            `The sign of ${tex(Math.abs(b))} must change when it moves to the other side.`,
           ),
         ]),
     ...(level === 3 && asks === 'sum'
-      ? [wrongNumber(0, 'SIGN', 'The two solutions are not opposites unless the expression inside the bars is a multiple of x alone.')]
+      ? [wrongNumber(0, 'SIGN', 'This assumes the two solutions are opposites; the constant inside the bars keeps them from being opposites.')]
       : []),
   ]);
   if (!answer || isolated.n <= 0n) return null;
@@ -77,11 +83,11 @@ function draft(random: Random, level: number): Draft | null {
     stem: random.pick([`${tex(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${tex(equation)}?`]),
     answer,
     steps: [
-      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars is either ${tex(c)} or ${tex(-c)}.`,
+      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars must be either ${tex(c)} or ${tex(-c)}.`,
       `${tex(`${inside} = ${c}`)} gives ${tex(`x = ${toLatex(high)}`)}, and ${tex(`${inside} = ${-c}`)} gives ${tex(`x = ${toLatex(low)}`)}.`,
       `${asks === 'sum' ? `The sum is ${tex(`${toLatex(high)} + ${bracketed(low)} = ${toLatex(value)}`)}.` : asks === 'product' ? `The product is ${tex(`${bracketed(high)} \\cdot ${bracketed(low)} = ${toLatex(value)}`)}.` : `The ${asks} solution is ${tex(toLatex(value))}.`} Check: the two solutions make the expression inside the bars ${tex(c)} and ${tex(-c)}, which have the same absolute value.`,
     ],
-    takeaway: 'Isolate the absolute value, then solve two equations: inside = c and inside = −c.',
+    takeaway: 'Isolate the absolute value, then solve two equations: set what is inside the bars equal to c and to −c.',
   };
 }
 

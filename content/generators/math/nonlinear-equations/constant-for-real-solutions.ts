@@ -18,20 +18,24 @@ function exactlyOne(random: Random): Draft | null {
   const withRight = random.chance(1, 2);
   const answerValue = withRight ? value : k;
   const equation = withRight ? `${left} = ${-d}` : `${left} = 0`;
-  const answer = numberAnswer(format(random), answerValue, `The discriminant ${tex('b^2 - 4ac')} is 0 for this value of ${tex('c')}.`, [
-    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed: the equation needs ${tex('b^2 = 4ac')}.`),
-    wrongNumber(rat(b * b, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
-    wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
+  const answer = numberAnswer(format(random), answerValue, `For this value of ${tex('c')}, the discriminant is 0.`, [
+    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed; the discriminant must be 0, so ${tex('b^2 = 4ac')}.`),
+    wrongNumber(
+      rat(b * b, 2 * a),
+      'DISC',
+      `This uses ${tex('2a')} in place of ${tex('4a')}${withRight ? ` and ignores the ${tex(-d)} on the right side` : ''}.`,
+    ),
+    wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}${withRight ? ` and ignores the ${tex(-d)} on the right side` : ''}.`),
     ...(withRight
       ? [
-          wrongNumber(k, 'STOP', `The right side is not 0: the constant term of the standard form is ${tex(`c${signed(d)}`)}.`),
+          wrongNumber(k, 'STOP', `The right side is not 0; in standard form, the constant is ${tex(`c${signed(d)}`)}, not ${tex('c')}.`),
           wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${tex(Math.abs(d))} was moved with the wrong sign.`),
         ]
       : [
-          wrongNumber(rat(b * b, a), 'DISC', `This sets ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
+          wrongNumber(rat(b * b, a), 'DISC', `This uses ${tex('b^2 = ac')}; the correct condition is ${tex('b^2 = 4ac')}.`),
           wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${tex('c')}.`),
         ]),
-    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${tex(b)}.`),
+    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${tex(b)}${withRight ? `, and it ignores the ${tex(-d)} on the right side` : ''}.`),
   ]);
   return (
     answer && {
@@ -45,12 +49,12 @@ function exactlyOne(random: Random): Draft | null {
       steps: [
         `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
         withRight
-          ? `In standard form the constant term is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
+          ? `In standard form, the constant is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
           : `Here that means ${tex(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
         `${tex(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${tex(`c${signed(d)} = ${toLatex(k)}`)} and ${tex(`c = ${toLatex(value)}`)}` : tex(`c = ${toLatex(k)}`)}.`,
-        `Check: with this constant the single solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
+        `Check: with this value of ${tex('c')}, the only solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
       ],
-      takeaway: 'Exactly one real solution means discriminant 0: bring the equation to standard form first.',
+      takeaway: 'Exactly one real solution means the discriminant is 0; write the equation in standard form first.',
     }
   );
 }
@@ -68,19 +72,19 @@ function boundary(random: Random): Draft | null {
   if (value === 0) return null;
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
-  const answer = numberAnswer(format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
     wrongNumber(
       above ? value - 1 : value + 1,
       'STRICT',
       whole
-        ? `For this value the discriminant is 0, which gives exactly one real solution.`
-        : `For this value the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
+        ? `For this value, the discriminant is 0, so the equation has exactly one real solution.`
+        : `For this value, the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
     ),
     wrongNumber(-value, 'SIGN', `The sign is reversed.`),
     wrongNumber(
       above ? value + 1 : value - 1,
       'STRICT',
-      `The equation has ${condition} for this value, but it is not the ${above ? 'least' : 'greatest'} such integer.`,
+      `The equation has ${condition} for this value, but this is not the ${above ? 'least' : 'greatest'} such integer.`,
     ),
     wrongNumber(
       rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
@@ -88,7 +92,7 @@ function boundary(random: Random): Draft | null {
       `This leaves out the leading coefficient ${tex(a)}.`,
     ),
     wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
-    wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'This has the wrong sign and misses the boundary by one.'),
+    wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'The sign is reversed, and the value is off by one.'),
   ]);
   return (
     answer && {
@@ -104,9 +108,9 @@ function boundary(random: Random): Draft | null {
         `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
         `${tex(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${tex(`${times(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
         `Dividing by ${tex(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
-        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)} the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)} it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
+        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)}, the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)}, it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
       ],
-      takeaway: 'Translate “no”, “one” or “two” real solutions into an inequality or equation for the discriminant, then respect the boundary.',
+      takeaway: 'No, one, or two real solutions means a negative, zero, or positive discriminant; then check the integers at the boundary.',
     }
   );
 }
@@ -127,9 +131,9 @@ function middle(random: Random): Draft | null {
     wrongNumber(other, 'LOST', `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
     wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${tex(`k${signed(shift)}`)}, not of ${tex('k')}.`),
     wrongNumber(value + 2 * shift, 'SIGN', `The constant ${tex(Math.abs(shift))} was moved with the wrong sign.`),
-    wrongNumber(4 * a * c - shift, 'DISC', `This leaves out the square root: ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
-    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
-    wrongNumber(-value, 'SIGN', 'The sign of the value is reversed.'),
+    wrongNumber(4 * a * c - shift, 'DISC', `This does not take the square root of both sides of ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
+    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${tex('b^2 = ac')}; the correct condition is ${tex('b^2 = 4ac')}.`),
+    wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
   ]);
   return (
     answer && {
@@ -137,12 +141,12 @@ function middle(random: Random): Draft | null {
       stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
       answer,
       steps: [
-        `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole expression ${tex(`k${signed(shift)}`)}.`,
+        `Exactly one real solution means the discriminant is 0. Here the coefficient of ${tex('x')} is the entire expression ${tex(`k${signed(shift)}`)}.`,
         `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
         `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
         `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
       ],
-      takeaway: 'When a square equals a positive number, both signs count; choose between them only at the end.',
+      takeaway: 'When a square equals a positive number, there are two square roots; find both values before you choose.',
     }
   );
 }

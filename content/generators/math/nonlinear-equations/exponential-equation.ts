@@ -35,18 +35,20 @@ function draft(random: Random): Draft | null {
   if (c === 0 && (total > 5000 || d === 1)) return null;
   const equation = `${p}^{${left}} = ${c === 0 ? `${total}` : `${q}^{${right}}`}`;
   const unlike = a === c ? null : rat(d - b, a - c);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `Both sides are then the same power of ${tex(base)}.`, [
-    ...(unlike && c !== 0 ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal although the bases ${tex(p)} and ${tex(q)} are different.`)] : []),
-    wrongNumber(rat(-value.n, value.d), 'SIGN', 'This has the wrong sign.'),
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `With this value of ${tex('x')}, both sides are the same power of ${tex(base)}.`, [
+    ...(unlike && c !== 0 ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal even though the bases, ${tex(p)} and ${tex(q)}, are different.`)] : []),
+    wrongNumber(rat(-value.n, value.d), 'SIGN', 'The sign is reversed; substitute it back to check.'),
     wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${tex(left)} by ${tex(i)}.`),
-    wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant was not changed when it was moved to the other side.`),
+    wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant must change when it moves to the other side.`),
     wrongNumber(
       c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
       c === 0 ? 'EXPO' : 'SWAP',
-      c === 0 ? `This treats the exponent as a factor.` : `This multiplies each exponent by the wrong power of ${tex(base)}.`,
+      c === 0
+        ? `This multiplies the base by the exponent instead of raising it to that power.`
+        : `This switches the multipliers; multiply the left exponent by ${tex(i)} and the right one by ${tex(j)}.`,
     ),
-    wrongNumber(j * d - i * b, 'STOP', `This is ${tex(times(slope, 'x'))}; it still has to be divided.`),
-    wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds the exponents; a power of a power multiplies them.'),
+    wrongNumber(j * d - i * b, 'STOP', `This is ${tex(times(slope, 'x'))}; you still need to divide by ${tex(slope)}.`),
+    wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds to the exponents; for a power of a power, multiply the exponents.'),
   ]);
   const e = (k: number, text: string) => (k === 1 ? text : `${k}(${text})`);
   return (
@@ -58,15 +60,15 @@ function draft(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Write both sides as powers of the same base, here ${tex(base)}; equal powers then have equal exponents.`,
-        `${i > 1 ? `${tex(`${p} = ${base}^${i}`)}, so the left side is ${tex(`${base}^{${e(i, left)}}`)}. ` : ''}${c === 0 ? `${tex(`${total} = ${base}^{${j * d}}`)}.` : j > 1 ? `${tex(`${q} = ${base}^${j}`)}, so the right side is ${tex(`${base}^{${e(j, right)}}`)}.` : `The right side already is a power of ${tex(base)}.`}`,
+        `Rewrite both sides with the same base, here ${tex(base)}. Then the exponents must be equal.`,
+        `${i > 1 ? `${tex(`${p} = ${base}^${i}`)}, so the left side is ${tex(`${base}^{${e(i, left)}}`)}. ` : ''}${c === 0 ? `${tex(`${total} = ${base}^{${j * d}}`)}.` : j > 1 ? `${tex(`${q} = ${base}^${j}`)}, so the right side is ${tex(`${base}^{${e(j, right)}}`)}.` : `The right side is already a power of ${tex(base)}.`}`,
         `${tex(`${e(i, left)} = ${c === 0 ? j * d : e(j, right)}`)} gives ${tex(slope === 1 || slope === -1 ? `x = ${toLatex(value)}` : `${times(slope, 'x')} = ${j * d - i * b}`)}${slope === 1 || slope === -1 ? '' : `, so ${tex(`x = ${toLatex(value)}`)}`}.`,
-        `Check: for this value both sides equal ${tex(`${base}^{${toLatex(rat(BigInt(i * a) * value.n + BigInt(i * b) * value.d, value.d))}}`)}.`.replace(
+        `Check: for this value, both sides equal ${tex(`${base}^{${toLatex(rat(BigInt(i * a) * value.n + BigInt(i * b) * value.d, value.d))}}`)}.`.replace(
           /\^\{1\}/,
           '',
         ),
       ],
-      takeaway: 'Exponents may be set equal only after both sides have the same base.',
+      takeaway: 'Set the exponents equal only after both sides have the same base.',
     }
   );
 }

@@ -27,17 +27,21 @@ function draft(random: Random): Draft | null {
   const value = { positive: high, greater: high, lesser: low, sum: add(low, high) }[asks];
   const other = asks === 'lesser' ? high : low;
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
-    wrongNumber(neg(value), 'ROOTS', 'The sign of a solution is opposite to the sign in its factor.'),
+    wrongNumber(neg(value), 'ROOTS', 'The sign is reversed; a solution has the opposite sign from the constant in its factor.'),
     wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
     wrongNumber(
       asks === 'sum' ? rat(c, lead) : neg(other),
       asks === 'sum' ? 'VIETA' : 'ROOTS',
-      asks === 'sum' ? 'This is the product of the solutions.' : `This is the constant of a factor; the solution has the opposite sign.`,
+      asks === 'sum' ? 'This is the product of the solutions.' : `This is the other solution with its sign reversed.`,
     ),
     wrongNumber(
       lead > 1 ? (asks === 'sum' ? -b : p) : c,
       lead > 1 ? 'INVOP' : 'VIETA',
-      lead > 1 ? `This forgets to divide by the leading coefficient ${tex(lead)}.` : 'This is the product of the solutions.',
+      lead > 1
+        ? asks === 'sum'
+          ? `This does not divide by the leading coefficient ${tex(lead)}.`
+          : `This is a value of ${tex(`${lead}x`)}, not of ${tex('x')}; divide by ${tex(lead)}.`
+        : 'This is the product of the solutions.',
     ),
     wrongNumber(
       asks === 'sum' ? add(high, neg(low)) : add(low, high),
@@ -66,12 +70,12 @@ function draft(random: Random): Draft | null {
     ]),
     answer,
     steps: [
-      `Bring everything to one side so that the other side is 0, then factor.`,
+      `${shape === 'zero' ? 'One side is already 0, so factor the other side.' : 'Move all the terms to one side so that the other side is 0, then factor.'}`,
       `${tex(`${polynomialLatex(quadratic)} = ${factors} = 0`)}.`,
-      `A product is 0 when a factor is 0, so the solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}. ${asks === 'sum' ? `Their sum is ${tex(toLatex(value))}.` : `The ${asks} one is ${tex(toLatex(value))}.`}`,
+      `A product is 0 only when one of its factors is 0, so the solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}. ${asks === 'sum' ? `Their sum is ${tex(toLatex(value))}.` : `The ${asks} one is ${tex(toLatex(value))}.`}`,
       `Check: in the quadratic ${tex(polynomialLatex(quadratic))}, the sum of the solutions should be ${tex(`-\\frac{b}{a} = ${toLatex(rat(-b, lead))}`)}, and it is.`,
     ],
-    takeaway: 'Set one side to 0 before factoring; each factor then gives one solution, with the sign changed.',
+    takeaway: 'Get 0 on one side before you factor; then set each factor equal to 0 and solve.',
   };
 }
 

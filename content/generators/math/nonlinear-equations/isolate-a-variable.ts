@@ -23,7 +23,7 @@ const asks = (wanted: string, rest: string) => [
 ];
 
 const list = (letters: readonly string[]) =>
-  letters.length === 1 ? tex(letters[0] ?? '') : `${letters.slice(0, -1).map(tex).join(', ')} and ${tex(letters.at(-1) ?? '')}`;
+  letters.length === 1 ? tex(letters[0] ?? '') : `${letters.slice(0, -1).map(tex).join(', ')}${letters.length > 2 ? ',' : ''} and ${tex(letters.at(-1) ?? '')}`;
 
 /** A total T = a·n + b from a story. */
 function fromStory(random: Random): Formula {
@@ -38,16 +38,16 @@ function fromStory(random: Random): Formula {
     inTermsOf: tex(T),
     key: `\\frac{${T} - ${b}}{${a}}`,
     wrong: [
-      [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${tex(T)} by ${tex(a)}; subtract ${tex(b)} first, then divide the whole difference.`],
-      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${tex(b)} again; to undo an addition, subtract.`],
-      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${tex(a)} at the end; to undo a multiplication, divide.`],
+      [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${tex(T)} by ${tex(a)}; subtract ${tex(b)} first, then divide the entire difference.`],
+      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${tex(b)} to both sides; to undo addition, subtract.`],
+      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${tex(a)} at the end; to undo multiplication, divide.`],
       [`${T} - ${b} - ${a}`, 'INVOP', `This subtracts ${tex(a)} at the end; ${tex(`${a}${n}`)} is a product, so divide by ${tex(a)}.`],
-      [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${tex(b)} after dividing; subtract it first, then divide the whole difference.`],
-      [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${tex(T)}; the difference is ${tex(`${T} - ${b}`)}.`],
-      [`\\frac{${T}}{${a + b}}`, 'RATE0', `This treats ${tex(a)} and ${tex(b)} as if both multiplied ${tex(n)}; ${tex(b)} is added once.`],
-      [`\\frac{${T} - ${a}}{${b}}`, 'SWAP', `This exchanges ${tex(a)} and ${tex(b)}; ${tex(b)} is the number that is added.`],
-      [`\\frac{${a}}{${T} - ${b}}`, 'RECIP', `This is the fraction upside down; divide ${tex(`${T} - ${b}`)} by ${tex(a)}.`],
-      [`\\frac{${b} - ${T}}{${a}}`, 'SIGN', `The difference is taken in the wrong order; subtracting ${tex(b)} from both sides leaves ${tex(`${T} - ${b}`)}.`],
+      [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${tex(b)} after dividing; subtract it first, then divide the entire difference.`],
+      [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${tex(T)}; the numerator should be ${tex(`${T} - ${b}`)}.`],
+      [`\\frac{${T}}{${a + b}}`, 'RATE0', `This treats ${tex(b)} as if it were also multiplied by ${tex(n)}; it is a constant that is added once.`],
+      [`\\frac{${T} - ${a}}{${b}}`, 'SWAP', `This switches ${tex(a)} and ${tex(b)}; subtract the constant ${tex(b)}, then divide by ${tex(a)}.`],
+      [`\\frac{${a}}{${T} - ${b}}`, 'RECIP', `The fraction is upside down; divide ${tex(`${T} - ${b}`)} by ${tex(a)}.`],
+      [`\\frac{${b} - ${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order; subtracting ${tex(b)} from both sides leaves ${tex(`${T} - ${b}`)}.`],
     ],
     steps: [
       `Subtract ${tex(b)} from both sides: ${tex(`${T} - ${b} = ${a}${n}`)}.`,
@@ -78,16 +78,16 @@ function square(random: Random): Formula {
     key: `\\sqrt{\\frac{${l}${w}}{${k}${m}}}`,
     wrong: [
       [`\\frac{${l}${w}}{${k}${m}}`, 'STOP', `This is ${tex(`${v}^2`)}; take the square root to get ${tex(v)}.`],
-      [`\\frac{\\sqrt{${l}${w}}}{${k}${m}}`, 'DIST', 'This takes the square root of the numerator only; the root is of the whole fraction.'],
-      [`\\left(\\frac{${l}${w}}{${k}${m}}\\right)^2`, 'INVOP', 'This squares once more; a square is undone by a square root.'],
-      [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${tex(`${k}${m}`)}; it multiplies ${tex(`${v}^2`)}, so divide by it.`],
-      [`\\frac{${l}${w}}{${2 * k}${m}}`, 'INVOP', `This divides by 2 instead of taking the square root; the exponent 2 is undone by a root.`],
+      [`\\frac{\\sqrt{${l}${w}}}{${k}${m}}`, 'DIST', 'This takes the square root of only the numerator; take the square root of the entire fraction.'],
+      [`\\left(\\frac{${l}${w}}{${k}${m}}\\right)^2`, 'INVOP', 'This squares again; to undo a square, take the square root.'],
+      [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${tex(`${k}${m}`)}, but it is multiplied by ${tex(`${v}^2`)}, so divide by it.`],
+      [`\\frac{${l}${w}}{${2 * k}${m}}`, 'INVOP', `This divides by 2, but to undo an exponent of 2, take the square root.`],
       [`\\frac{${k}${m}}{${l}${w}}`, 'RECIP', `The fraction is upside down, and the square root is missing; this is the reciprocal of ${tex(`${v}^2`)}.`],
       [`\\sqrt{\\frac{${k}${m}}{${l}${w}}}`, 'RECIP', `The fraction is upside down; divide ${tex(`${l}${w}`)} by ${tex(`${k}${m}`)}.`],
     ],
     steps: [
       `Divide both sides by ${tex(`${k}${m}`)}: ${tex(`${v}^2 = \\frac{${l}${w}}{${k}${m}}`)}.`,
-      `Take the square root; ${tex(v)} is positive: ${tex(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
+      `Take the square root of both sides; ${tex(v)} is positive, so ${tex(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
     ],
     parameters: { kind: 'square', w, m, v, k, l },
   };
@@ -114,14 +114,14 @@ function reciprocals(random: Random): Formula {
       [
         `${b}${r} - \\frac{${b}${p}}{${a}}`,
         'FRAC',
-        'This turns each fraction upside down by itself; first bring the right side to one fraction, then take its reciprocal.',
+        'This flips each fraction separately; combine the right side into one fraction first, then take its reciprocal.',
       ],
       [`\\frac{${p} - ${a}${r}}{${b}${p}${r}}`, 'RECIP', `This is ${tex(`\\frac{1}{${q}}`)}; take its reciprocal to get ${tex(q)}.`],
-      [`\\frac{${b}${p}${r}}{${p} + ${a}${r}}`, 'SIGN', `This adds ${tex(`\\frac{${a}}{${p}}`)} to the other side; it has to be subtracted.`],
-      [`\\frac{${b}${p}${r}}{${a}${r} - ${p}}`, 'SIGN', `The difference is taken in the wrong order; it is ${tex(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`],
-      [`${b}${r} + \\frac{${b}${p}}{${a}}`, 'FRAC', 'This turns each fraction upside down by itself and adds the results; combine the fractions first.'],
-      [`${b}(${p} - ${r})`, 'FRAC', 'This subtracts denominators as if they were the fractions; bring the fractions to a common denominator.'],
-      [`${b}(${r} - ${p})`, 'FRAC', 'This subtracts denominators as if they were the fractions; bring the fractions to a common denominator.'],
+      [`\\frac{${b}${p}${r}}{${p} + ${a}${r}}`, 'SIGN', `This adds ${tex(`\\frac{${a}}{${p}}`)} to the other side; subtract it instead.`],
+      [`\\frac{${b}${p}${r}}{${a}${r} - ${p}}`, 'SIGN', `This subtracts in the wrong order; the difference is ${tex(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`],
+      [`${b}${r} + \\frac{${b}${p}}{${a}}`, 'FRAC', 'This flips each fraction separately and adds the results; combine the fractions first.'],
+      [`${b}(${p} - ${r})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
+      [`${b}(${r} - ${p})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
     ],
     steps: [
       `Isolate the fraction with ${tex(q)}: ${tex(`\\frac{${b}}{${q}} = \\frac{1}{${r}} - \\frac{${a}}{${p}} = \\frac{${p} - ${a}${r}}{${p}${r}}`)}.`,
@@ -147,24 +147,20 @@ function twice(random: Random): Formula {
     inTermsOf: tex(y),
     key: `\\frac{${c}${y} + ${b}}{${y} - ${a}}`,
     wrong: [
-      [
-        `\\frac{${y} + ${b}}{${y} - ${a}}`,
-        'DIST',
-        `This multiplies only ${tex(x)} by ${tex(y)} when the denominator is cleared; ${tex(c)} has to be multiplied too.`,
-      ],
+      [`\\frac{${y} + ${b}}{${y} - ${a}}`, 'DIST', `This distributes ${tex(y)} to ${tex(x)} but not to ${tex(c)} when the denominator is cleared.`],
       [`\\frac{${c}${y} + ${b}}{${y} + ${a}}`, 'SIGN', `This moves ${tex(`${a}${x}`)} to the other side without changing its sign.`],
-      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This loses the sign of ${tex(b)}; keep it on its side or change it on the other.`],
+      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This reverses the sign of ${tex(b)}, which does not change sides.`],
       [
         `\\frac{${y} - ${b}}{${a}} + ${c}`,
         'CANC',
         `This treats the denominator ${tex(`${x} - ${c}`)} as if it were ${tex('1')}; multiply both sides by it first.`,
       ],
-      [`\\frac{${y} - ${a}}{${c}${y} + ${b}}`, 'RECIP', `The last division is upside down; divide by what multiplies ${tex(x)}.`],
+      [`\\frac{${y} - ${a}}{${c}${y} + ${b}}`, 'RECIP', `The fraction is upside down; divide by the coefficient of ${tex(x)}, which is ${tex(`${y} - ${a}`)}.`],
     ],
     steps: [
-      `Multiply by the denominator: ${tex(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
+      `Multiply both sides by the denominator: ${tex(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
       `Collect the terms with ${tex(x)}: ${tex(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${tex(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
-      `Divide by the expression in parentheses: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
+      `Divide both sides by ${tex(`${y} - ${a}`)}: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
     ],
     parameters: { kind: 'twice', y, x, a, b, c },
   };
@@ -186,12 +182,12 @@ function surface(random: Random): Formula {
     inTermsOf: list([S, r]),
     key: `\\frac{${S} - ${l}${r}^2}{${k}${r}}`,
     wrong: [
-      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${tex(S)} by ${tex(`${k}${r}`)}; the whole difference has to be divided.`],
-      [`\\frac{${S} - ${l}${r}}{${k}}`, 'CANC', `This cancels ${tex(r)} from one term of the numerator; only a factor of the whole numerator can be canceled.`],
+      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${tex(S)} by ${tex(`${k}${r}`)}; divide the entire difference.`],
+      [`\\frac{${S} - ${l}${r}}{${k}}`, 'CANC', `This cancels ${tex(r)} from one term of the numerator; you can cancel only a factor of the entire numerator.`],
       [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${tex(`${l}${r}^2`)} instead of subtracting it from both sides.`],
-      [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${tex(`${k}${r}`)} at the end; it multiplies ${tex(h)}, so divide by it.`],
-      [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${tex(`${l}${r}^2`)} after dividing; subtract it first, then divide the whole difference.`],
-      [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', 'The fraction is upside down; divide by what multiplies the wanted letter.'],
+      [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${tex(`${k}${r}`)} at the end, but it is multiplied by ${tex(h)}, so divide by it.`],
+      [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${tex(`${l}${r}^2`)} after dividing; subtract it first, then divide the entire difference.`],
+      [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', `The fraction is upside down; divide by ${tex(`${k}${r}`)}, the coefficient of ${tex(h)}.`],
     ],
     steps: [
       `Subtract ${tex(`${l}${r}^2`)} from both sides: ${tex(`${S} - ${l}${r}^2 = ${k}${r}${h}`)}.`,
@@ -210,15 +206,15 @@ function draft(random: Random, level: number): Draft {
     stem: `${opening} ${random.pick(asks(wanted, inTermsOf))}`,
     answer: {
       format: 'choice',
-      correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${tex(wanted)} one by one, on both sides, leads to this.`),
+      correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${tex(wanted)} one at a time, on both sides, gives this equation.`),
       wrong: wrong.map(([latex, misconception, why]) => wrongFormula(`${wanted} = ${latex}`, latex, misconception, why)),
     },
     steps: [
-      `Treat every letter but ${tex(wanted)} as a number and undo the operations on ${tex(wanted)} in reverse order.`,
+      `Treat every letter except ${tex(wanted)} as a number, and undo the operations to get ${tex(wanted)} alone.`,
       ...steps,
-      'Check: choose easy numbers for the letters that are given, compute the wanted one, and put all of them into the original equation.',
+      `To check, pick easy numbers for the other letters, find ${tex(wanted)}, and substitute all the numbers into the original equation.`,
     ],
-    takeaway: 'Solving for a letter uses the same steps as solving for x: what is done to one side is done to all of the other.',
+    takeaway: 'Solve for a letter just as you would solve for x: do the same thing to both entire sides.',
   };
 }
 

@@ -23,27 +23,29 @@ function draft(random: Random, level: number): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The graphs meet at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,
+    `The graphs intersect at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,
     [
       wrongNumber(
         asksX ? y(high) : high,
         'SWAP',
-        asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is an ${tex('x')}-coordinate of an intersection.`,
+        asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is the ${tex('x')}-coordinate of an intersection point.`,
       ),
       wrongNumber(
         asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
         'STOP',
-        asks === 'sum-y' ? 'This belongs to only one of the two solutions.' : 'This belongs to the other intersection.',
+        asks === 'sum-y' ? `This is the ${tex('y')}-coordinate of only one of the points.` : 'This comes from the other intersection point.',
       ),
       wrongNumber(
         asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
         'ROOTS',
-        'The sign of a solution is opposite to the sign in its factor.',
+        `This uses the constants in the factors as values of ${tex('x')}; the solutions have the opposite signs.`,
       ),
       wrongNumber(
         asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
         asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
-        asksX || asks === 'y-of-greater' ? 'The sign of a solution is opposite to the sign in its factor.' : `This uses the two ${tex('x')}-coordinates.`,
+        asksX || asks === 'y-of-greater'
+          ? `This uses the constants in the factors as values of ${tex('x')}; the solutions have the opposite signs.`
+          : `This combines the two ${tex('x')}-coordinates instead of using the ${tex('y')}-coordinates.`,
       ),
       wrongNumber(
         asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
@@ -52,7 +54,7 @@ function draft(random: Random, level: number): Draft | null {
           ? `This is the sum of the two ${tex('x')}-coordinates.`
           : asks === 'sum-y'
             ? `This is the product of the ${tex('y')}-coordinates.`
-            : `This leaves out the constant ${tex(k)} of the line.`,
+            : `This leaves out the constant, ${tex(k)}, in the equation of the line.`,
       ),
       wrongNumber(
         asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
@@ -61,7 +63,7 @@ function draft(random: Random, level: number): Draft | null {
           ? `This is the product of the two ${tex('x')}-coordinates.`
           : asks === 'sum-y'
             ? `This is the difference of the ${tex('y')}-coordinates.`
-            : 'This is the sum of the two coordinates.',
+            : `This is ${tex('x + y')} for that solution.`,
       ),
     ],
   );
@@ -80,12 +82,12 @@ function draft(random: Random, level: number): Draft | null {
     stem: `${system(`y = ${polynomialLatex(parabola)}`, `y = ${polynomialLatex(line)}`)}${'\n\n'}${question}`,
     answer,
     steps: [
-      `Both right sides equal ${tex('y')}, so set them equal to each other: ${tex(`${polynomialLatex(parabola)} = ${polynomialLatex(line)}`)}.`,
-      `Collecting terms gives ${tex(`${polynomialLatex(difference)} = 0`)}, or ${tex(`${times(a, '')}${linearFactor(low)}${linearFactor(high)} = 0`)}, so ${tex(`x = ${low}`)} or ${tex(`x = ${high}`)}.`,
+      `Both expressions equal ${tex('y')}, so set them equal to each other: ${tex(`${polynomialLatex(parabola)} = ${polynomialLatex(line)}`)}.`,
+      `Combining like terms gives ${tex(`${polynomialLatex(difference)} = 0`)}, or ${tex(`${times(a, '')}${linearFactor(low)}${linearFactor(high)} = 0`)}, so ${tex(`x = ${low}`)} or ${tex(`x = ${high}`)}.`,
       `The line gives ${tex(`y = ${y(low)}`)} at ${tex(`x = ${low}`)} and ${tex(`y = ${y(high)}`)} at ${tex(`x = ${high}`)}.${asks === 'sum-y' ? ` The sum is ${tex(value)}.` : asks === 'product' ? ` The product is ${tex(`${high}(${y(high)}) = ${value}`)}.` : ''}`,
       `Check in the parabola: at ${tex(`x = ${high}`)}, ${tex(`${times(a, '')}(${high})^2${signed(Number(parabola[1]?.n ?? 0n) * high)}${signed(Number(parabola[0]?.n ?? 0n))} = ${y(high)}`)}.`,
     ],
-    takeaway: 'Set the two expressions for y equal, solve for x, and then read again which coordinate is asked for.',
+    takeaway: 'Set the two expressions for y equal, solve for x, and then check which coordinate the question asks for.',
   };
 }
 

@@ -21,18 +21,14 @@ function slanted(random: Random): Draft | null {
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
   const minus = (r: typeof value) => rat(-r.n, r.d);
-  const answer = numberAnswer(format(random), value, `With this value the equation for the intersection has discriminant 0.`, [
-    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `The discriminant condition was solved with a sign error.`),
-    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${tex('y')}-coordinate of the vertex; it would be right only for a horizontal line.`),
-    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} changes sign when it is moved to the other side.`),
-    wrongNumber(minus(value), 'SIGN', 'The sign of the result is reversed.'),
-    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
-    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the common point.`),
-    wrongNumber(
-      c,
-      'INTC',
-      `This is the ${tex('y')}-intercept of the parabola; a line with the same ${tex('y')}-intercept meets it there and at a second point.`,
-    ),
+  const answer = numberAnswer(format(random), value, `With this value of ${tex('k')}, the quadratic equation for the intersection has a discriminant of 0.`, [
+    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `This adds ${tex(toLatex(rat(gap * gap, 4 * a)))} to ${tex(c)} instead of subtracting it.`),
+    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${tex('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
+    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} must change sign when it moves to the other side.`),
+    wrongNumber(minus(value), 'SIGN', 'The sign is reversed.'),
+    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)} in the discriminant.`),
+    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the intersection point.`),
+    wrongNumber(c, 'INTC', `This is the ${tex('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
     wrongNumber(rat(gap * gap, 4 * a), 'STOP', `This is the value of ${tex(`${c} - k`)}, not of ${tex('k')}.`),
     wrongNumber(rat(c * 2 * a - gap * gap, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')} in the discriminant.`),
   ]);
@@ -45,12 +41,12 @@ function slanted(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `The ${tex('x')}-coordinates of the common points solve ${tex(`${parabola} = ${times(m, 'x')} + k`)}. Exactly one common point means exactly one solution, so the discriminant is 0.`,
+        `Intersection points satisfy ${tex(`${parabola} = ${times(m, 'x')} + k`)}. Exactly one point means exactly one solution, so the discriminant is 0.`,
         `In standard form: ${tex(`${polynomialLatex(polynomial(a, gap, 0))} + (${c} - k) = 0`)}.`,
         `${tex(`${bracketed(gap)}^2 - 4(${a})(${c} - k) = 0`)}, so ${tex(`${c} - k = ${toLatex(rat(gap * gap, 4 * a))}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
-        `Check: the only common point has ${tex(`x = ${toLatex(rat(-gap, 2 * a))}`)}, and both equations give the same ${tex('y')} there.`,
+        `Check: the only intersection point has ${tex(`x = ${toLatex(rat(-gap, 2 * a))}`)}, and both equations give the same ${tex('y')} there.`,
       ],
-      takeaway: 'A line and a parabola that meet exactly once give a quadratic equation with discriminant 0.',
+      takeaway: 'If a line and a parabola intersect at exactly one point, the quadratic you get has a discriminant of 0.',
     }
   );
 }
@@ -76,7 +72,7 @@ function horizontal(random: Random): Draft | null {
       wrongNumber(rat(-w, scale), 'SIGN', 'The sign is reversed.'),
       wrongNumber(h, 'VERT', `This is the ${tex('x')}-coordinate of the vertex.`),
       wrongNumber(rat(c, scale), 'INTC', `This uses the ${tex('y')}-intercept instead of the vertex.`),
-      wrongNumber(scale * w, 'INVOP', `This multiplies by ${tex(scale)} instead of dividing.`),
+      wrongNumber(scale * w, 'INVOP', `This multiplies by ${tex(scale)} instead of dividing by it.`),
       wrongNumber(rat(h, scale), 'VERT', `This sets ${tex(`${scale}k`)} equal to the ${tex('x')}-coordinate of the vertex.`),
       wrongNumber(c, 'INTC', `This is the ${tex('y')}-intercept of the parabola.`),
       wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${tex(`x = ${-h}`)}; the axis of symmetry is ${tex(`x = ${h}`)}.`),
@@ -91,12 +87,12 @@ function horizontal(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `A horizontal line meets a parabola exactly once only at the vertex, so ${tex(`${scale}k`)} must be the ${a > 0 ? 'minimum' : 'maximum'} of the quadratic.`,
-        `The vertex is at ${tex(`x = -\\frac{b}{2a} = ${h}`)}, where the quadratic has the value ${tex(w)}.`,
+        `A horizontal line intersects a parabola exactly once only at the vertex, so ${tex(`${scale}k`)} must be the ${a > 0 ? 'minimum' : 'maximum'} of the quadratic.`,
+        `The vertex is at ${tex(`x = -\\frac{b}{2a} = ${h}`)}, where the value of the quadratic is ${tex(w)}.`,
         `So ${tex(`${scale}k = ${w}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
         `Check: ${tex(`${polynomialLatex(polynomial(a, -2 * a * h, a * h * h + w))} = ${w}`)} becomes ${tex(`${times(a, '')}(x${signed(-h)})^2 = 0`)}, which has the single solution ${tex(h)}.`,
       ],
-      takeaway: 'A horizontal line touches a parabola exactly once only at its vertex.',
+      takeaway: 'A horizontal line that intersects a parabola exactly once passes through its vertex.',
     }
   );
 }

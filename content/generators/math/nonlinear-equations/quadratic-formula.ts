@@ -52,13 +52,13 @@ function draft(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(key.latex, key.value, `The quadratic formula with ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, ${tex(`c = ${c}`)} gives this value.`),
       wrong: [
-        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The formula starts with ${tex('-b')}, which is ${tex(-b)}, not ${tex(b)}.`),
+        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The numerator starts with ${tex('-b')}, which is ${tex(-b)}, not ${tex(b)}.`),
         ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
           ? [
               wrong(
                 { p: -b, sign, under: plus, below: 2 * a },
                 'DISC',
-                `The number under the root is ${tex(`b^2 - 4ac = ${inside}`)}; this one has the wrong sign for ${tex('4ac')}.`,
+                `This adds ${tex('4ac')} under the radical instead of subtracting it; ${tex(`b^2 - 4ac = ${inside}`)}.`,
               ),
             ]
           : []),
@@ -66,12 +66,16 @@ function draft(random: Random): Draft | null {
         wrong(
           { p: b, sign, under: inside, below: a === 1 ? 1 : a },
           'SIGN',
-          `This has the wrong sign for ${tex('b')} and divides by ${tex('a')} instead of ${tex('2a')}.`,
+          `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('a')} instead of ${tex('2a')}.`,
         ),
         ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
-          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This leaves out the factor ${tex('4a')} under the root.`)]
+          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This uses ${tex('b^2 - c')} under the radical instead of ${tex('b^2 - 4ac')}.`)]
           : []),
-        wrong({ p: b, sign, under: inside, below: 4 * a }, 'INVOP', `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('4a')}.`),
+        wrong(
+          { p: b, sign, under: inside, below: 4 * a },
+          'INVOP',
+          `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('4a')} instead of ${tex('2a')}.`,
+        ),
       ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
     },
     steps: [
@@ -80,7 +84,7 @@ function draft(random: Random): Draft | null {
       `In simplest form, one of the two solutions is ${tex(key.latex)}.`,
       `Check: the two solutions add up to ${tex(`\\frac{${-2 * b}}{${2 * a}}`)}, which equals ${tex('-\\frac{b}{a}')}.`,
     ],
-    takeaway: 'In the quadratic formula, watch the sign of b and of c, and divide the whole numerator by 2a.',
+    takeaway: 'In the quadratic formula, watch the signs of b and c, and divide the entire numerator by 2a.',
   };
 }
 

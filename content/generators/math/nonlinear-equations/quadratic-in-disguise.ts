@@ -37,23 +37,33 @@ function quartic(random: Random): Made | null {
     wrong: [
       wrongNumber(u, 'STOP', `This is a value of ${tex('x^2')}; take its square root to get ${tex('x')}.`),
       wrongNumber(u + v, 'STOP', `This is the sum of the values of ${tex('x^2')}, not of ${tex('x')}.`),
-      wrongNumber(Math.abs(v), 'STOP', `This is ${v < 0 ? 'the size of a negative value' : 'a value'} of ${tex('x^2')}, not a solution for ${tex('x')}.`),
+      wrongNumber(
+        Math.abs(v),
+        'STOP',
+        v < 0 ? `This comes from ${tex(`x^2 = ${v}`)}, which has no real solutions.` : `This is a value of ${tex('x^2')}, not of ${tex('x')}.`,
+      ),
       wrongNumber(
         negative ? 0 : asked === 'greatest' ? q : p,
         'LOST',
         negative
-          ? `The solutions ${tex(p)} and ${tex(-p)} add to 0; the question asks for the greater one.`
-          : `Another solution is missed: ${tex(asked === 'greatest' ? p : q)} satisfies the equation too.`,
+          ? `This is the sum of ${tex(p)} and ${tex(-p)}; the question asks for the greatest solution.`
+          : `This misses another positive solution, ${tex(asked === 'greatest' ? p : q)}.`,
       ),
-      wrongNumber(-p, 'LOST', `This is the least solution; its opposite is the greatest one.`),
-      ...(negative ? [] : [wrongNumber(asked === 'greatest' ? p + q : p * q, 'VIETA', 'This combines two solutions in another way than the question asks.')]),
+      wrongNumber(
+        -p,
+        'LOST',
+        asked === 'greatest' ? `This is the least solution; its opposite is the greatest one.` : `This is one of the negative solutions.`,
+      ),
+      ...(negative
+        ? []
+        : [wrongNumber(asked === 'greatest' ? p + q : p * q, 'VIETA', `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions.`)]),
     ],
     steps: [
-      `Replace ${tex('x^2')} by ${tex('u')}: ${tex(`u^2${term(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
+      `Let ${tex('u = x^2')}. Then ${tex(`u^2${term(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
       `This factors as ${tex(`(u${signed(-u)})(u${signed(-v)}) = 0`)}, so ${tex('x^2')} is ${tex(u)} or ${tex(v)}.`,
       negative
-        ? `No real number has the square ${tex(v)}, so ${tex('x')} is ${tex(p)} or ${tex(-p)}; the greatest is ${tex(p)}.`
-        : `So ${tex('x')} is ${tex(p)}, ${tex(-p)}, ${tex(q)} or ${tex(-q)}, and the answer is ${tex(key)}.`,
+        ? `The square of a real number cannot be ${tex(v)}, so ${tex('x')} is ${tex(p)} or ${tex(-p)}; the greatest is ${tex(p)}.`
+        : `So ${tex('x')} is ${tex(p)}, ${tex(-p)}, ${tex(q)}, or ${tex(-q)}, and the ${asked === 'greatest' ? 'greatest of these' : 'sum of the positive solutions'} is ${tex(key)}.`,
     ],
     parameters: { kind: 'quartic', u, v, asked },
   };
@@ -78,23 +88,31 @@ function inBracket(random: Random): Made | null {
     format: random.chance(1, 2) ? 'spr' : 'choice',
     why: `${tex(inside)} is ${tex(u1)} or ${tex(u2)}, so ${tex('x')} is ${tex(x1)} or ${tex(x2)}.`,
     wrong: [
-      wrongNumber(greater ? u2 : u1 + u2, 'STOP', `This is found for ${tex(inside)} instead of ${tex('x')}; solve on for ${tex('x')}.`),
+      wrongNumber(
+        greater ? u2 : u1 + u2,
+        'STOP',
+        greater
+          ? `This is the value of ${tex(inside)}, not of ${tex('x')}.`
+          : `This adds the values of ${tex(inside)}; you still need to solve each equation for ${tex('x')}.`,
+      ),
       wrongNumber(greater ? x1 : x2, 'LOST', greater ? 'This is the lesser solution.' : 'This is one of the solutions; the question asks for their sum.'),
-      wrongNumber(greater ? -x2 : -(x1 + x2), 'ROOTS', 'The signs in the factors were taken for the solutions; set each factor equal to 0.'),
+      wrongNumber(greater ? -x2 : -(x1 + x2), 'ROOTS', 'The sign is reversed; set each factor equal to 0 and solve.'),
       wrongNumber(
         greater ? Math.max(-u1, -u2) : -(u1 + u2),
         'ROOTS',
-        `The sign is that of the factors, and the value is that of ${tex(inside)}; set each factor equal to 0 and solve for ${tex('x')}.`,
+        `This comes from the constants in the factors; set each factor equal to 0 and solve for ${tex('x')}.`,
       ),
       wrongNumber(
         greater ? u2 - b : u1 + u2 - b,
         'STOP',
-        `This subtracts ${tex(b)}${greater ? ` but does not divide by ${tex(a)}` : ' only once'}; solve both linear equations to the end.`,
+        greater
+          ? `This is the value of ${tex(times(a, 'x'))}, not of ${tex('x')}; divide by ${tex(a)}.`
+          : `This accounts for the constant ${tex(b)} in only one of the two linear equations${a === 1 ? '' : `, and it does not divide by ${tex(a)}`}.`,
       ),
       wrongNumber(x1 * x2, 'VIETA', 'This is the product of the solutions.'),
     ],
     steps: [
-      `Replace ${tex(inside)} by ${tex('u')}: ${tex(`u^2${term(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${tex(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
+      `Let ${tex(`u = ${inside}`)}. Then ${tex(`u^2${term(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${tex(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
       `So ${tex(`${inside} = ${u1}`)} or ${tex(`${inside} = ${u2}`)}, and ${tex('x')} is ${tex(x1)} or ${tex(x2)}.`,
       greater ? `The greater one is ${tex(x2)}.` : `Their sum is ${tex(`${x1}${signed(x2)} = ${x1 + x2}`)}.`,
     ],
@@ -119,14 +137,14 @@ function grouping(random: Random): Made | null {
     wrong: [
       wrongNumber(-p, 'ROOTS', `The factor ${tex(minusRoot(p))} is 0 at ${tex(p)}, not at ${tex(-p)}.`),
       wrongNumber(p === key ? (least ? -q : q) : p, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
-      wrongNumber(least ? q : -q, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one; a square root has both signs.`),
+      wrongNumber(least ? q : -q, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
       wrongNumber(q * q, 'STOP', `This is a value of ${tex('x^2')}; take the square root.`),
-      wrongNumber(-q * q, 'ROOTS', `This is the number in the factor ${tex(`x^2 - ${q * q}`)}; set the factor equal to 0 and take the root.`),
+      wrongNumber(-q * q, 'ROOTS', `This is the constant in the factor ${tex(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${tex('x')}.`),
       wrongNumber(p * q * q, 'STOP', 'This is the constant term of the equation, not a solution.'),
     ],
     steps: [
       `Group the terms: ${tex(`x^2(${minusRoot(p)})${term(-q * q, `(${minusRoot(p)})`)} = 0`)}.`,
-      `Factor: ${tex(`(${minusRoot(p)})(x^2 - ${q * q}) = 0`)}, so ${tex('x')} is ${tex(p)}, ${tex(q)} or ${tex(-q)}.`,
+      `Factor: ${tex(`(${minusRoot(p)})(x^2 - ${q * q}) = 0`)}, so ${tex('x')} is ${tex(p)}, ${tex(q)}, or ${tex(-q)}.`,
       `The ${least ? 'least' : 'greatest'} of these is ${tex(key)}.`,
     ],
     parameters: { kind: 'grouping', p, q, least },
@@ -142,11 +160,11 @@ function draft(random: Random): Draft | null {
       stem: `${tex(made.equation)}\n\n${made.asked}`,
       answer,
       steps: [
-        'Look for an expression that occurs twice; the equation is quadratic in it, or has it as a common factor.',
+        'Look for a repeated expression: the equation is quadratic in it or has it as a common factor.',
         ...made.steps,
-        `With the graphing calculator: graph the left side and read where it meets the ${tex('x')}-axis.`,
+        `Or use the graphing calculator: graph the left side and find where it crosses the ${tex('x')}-axis.`,
       ],
-      takeaway: 'Name the repeated expression u, solve for u, and then go back to x.',
+      takeaway: 'Find the repeated expression, solve for it or factor it out, and then solve for x.',
     }
   );
 }

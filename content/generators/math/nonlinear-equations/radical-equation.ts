@@ -14,14 +14,18 @@ function oneRoot(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     x,
-    `For ${tex(`x = ${x}`)} the radicand is ${tex(root * root)}, so the left side is ${tex(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
+    `For ${tex(`x = ${x}`)}, the number under the radical is ${tex(root * root)}, so the left side is ${tex(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
     [
       wrongNumber(rat(root - b, a), 'INVOP', `This does not square the right side before solving for ${tex('x')}.`),
-      wrongNumber(rat(right * right - b, a), 'SQBIN', `This squares ${tex(right)} without first moving ${tex(Math.abs(m))} to the other side.`),
-      wrongNumber(root * root - b, 'STOP', `This is ${tex(`${a}x`)}; it still has to be divided by ${tex(a)}.`),
-      wrongNumber(rat(root * root + b, a), 'SIGN', `The sign of ${tex(Math.abs(b))} is reversed when it is moved.`),
-      wrongNumber(rat((right + m) ** 2 - b, a), 'SIGN', `This adds ${tex(m)} to the right side instead of subtracting it.`),
-      wrongNumber(root * root, 'STOP', `This is the number under the radical.`),
+      wrongNumber(rat(right * right - b, a), 'SQBIN', `This squares ${tex(right)} without first isolating the square root.`),
+      wrongNumber(root * root - b, 'STOP', `This is ${tex(`${a}x`)}; you still need to divide by ${tex(a)}.`),
+      wrongNumber(rat(root * root + b, a), 'SIGN', `The sign of ${tex(Math.abs(b))} must change when it moves to the other side.`),
+      wrongNumber(
+        rat((right + m) ** 2 - b, a),
+        'SIGN',
+        `This ${m > 0 ? 'adds' : 'subtracts'} ${tex(Math.abs(m))} ${m > 0 ? 'to' : 'from'} the right side instead of ${m > 0 ? 'subtracting' : 'adding'} it${k === 1 ? '' : `, and it does not divide by ${tex(k)}`}.`,
+      ),
+      wrongNumber(root * root, 'STOP', `This is the value under the radical, not the value of ${tex('x')}.`),
     ],
   );
   return (
@@ -35,7 +39,7 @@ function oneRoot(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Isolate the square root before squaring.`,
+        `Isolate the square root before you square both sides.`,
         `${tex(`${k === 1 ? '' : k}\\sqrt{${inside}} = ${k * root}`)}${k === 1 ? '' : `, so ${tex(`\\sqrt{${inside}} = ${root}`)}`}. Squaring both sides gives ${tex(`${inside} = ${root * root}`)}.`,
         `Then ${tex(`${a}x = ${root * root - b}`)} and ${tex(`x = ${x}`)}.`,
         `Check: ${tex(`${k === 1 ? '' : k}\\sqrt{${a * x}${signed(b)}}${signed(m)} = ${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
@@ -58,14 +62,22 @@ function extraneous(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     good,
-    `Only ${tex(`x = ${good}`)} makes both sides equal; for ${tex(`x = ${bad}`)} the right side is negative.`,
+    `Only ${tex(`x = ${good}`)} makes both sides equal; for ${tex(`x = ${bad}`)}, the right side is negative.`,
     [
-      wrongNumber(bad, 'EXTR', `At ${tex(`x = ${bad}`)} the right side is ${tex(-down)}, and a square root is never negative.`),
+      wrongNumber(bad, 'EXTR', `At ${tex(`x = ${bad}`)}, the right side is ${tex(-down)}, and a square root is never negative.`),
       wrongNumber(good + bad, 'EXTR', 'This adds both solutions of the squared equation, but one of them is extraneous.'),
       wrongNumber(good * bad, 'EXTR', 'This multiplies both solutions of the squared equation, but one of them is extraneous.'),
-      wrongNumber(-good, 'ROOTS', `The sign is reversed: the factor of the squared equation is ${tex(minusRoot(good))}.`),
-      ...(a !== 1 ? [wrongNumber(rat(c * c - b, a - 1), 'SQBIN', `This squares ${tex(minusRoot(c))} term by term as if the result were linear.`)] : []),
-      wrongNumber(-bad, 'ROOTS', `This has the opposite sign of the extraneous solution.`),
+      wrongNumber(-good, 'ROOTS', `The sign is reversed; the factor is ${tex(minusRoot(good))}, so the solution is ${tex(good)}.`),
+      ...(a !== 1
+        ? [
+            wrongNumber(
+              rat(c * c - b, a - 1),
+              'SQBIN',
+              `This squares ${tex(minusRoot(c))} as ${tex(`x + ${c * c}`)}; the square of a binomial has three terms.`,
+            ),
+          ]
+        : []),
+      wrongNumber(-bad, 'ROOTS', `This is the extraneous solution with its sign reversed.`),
     ],
   );
   return (
@@ -78,12 +90,12 @@ function extraneous(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Square both sides, solve the quadratic equation, and test each result, because squaring can bring in false solutions.`,
+        `Square both sides, solve the quadratic equation, and check each result, because squaring can introduce extraneous solutions.`,
         `${tex(`${inside} = (${minusRoot(c)})^2`)} becomes ${tex(quadratic)}, with solutions ${tex(good)} and ${tex(bad)}.`,
         `Check ${tex(`x = ${good}`)}: ${tex(`\\sqrt{${up * up}} = ${up}`)}, and the right side is ${tex(`${good}${signed(-c)} = ${up}`)}. True.`,
         `Check ${tex(`x = ${bad}`)}: ${tex(`\\sqrt{${down * down}} = ${down}`)}, but the right side is ${tex(-down)}. Not a solution, so the only solution is ${tex(good)}.`,
       ],
-      takeaway: 'After squaring both sides, test every result in the original equation and drop the extraneous ones.',
+      takeaway: 'After you square both sides, check every result in the original equation and reject any extraneous solution.',
     }
   );
 }

@@ -26,17 +26,13 @@ function proportion(random: Random): Draft | null {
   if (x.d > 4n || Math.abs(Number(x.n)) > 60 || x.n === 0n) return null;
   const equation = tex(`\\frac{${a}}{${minusRoot(p)}} = \\frac{${b}}{${minusRoot(q)}}`);
   const shown = toLatex(x);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${tex(`x = ${shown}`)} both fractions have the same value.`, [
-    wrongNumber(rat(a * p - b * q, a - b), 'RECIP', 'This multiplies each numerator by its own denominator; cross-multiplying takes the other one.'),
-    wrongNumber(rat(q - p, a - b), 'DIST', `This multiplies only ${tex('x')} in each denominator by the numerator; the constants have to be multiplied too.`),
-    wrongNumber(rat(b * p - a * q, a - b), 'SIGN', 'The constants are collected with the wrong sign; move each term with the opposite operation.'),
-    wrongNumber(
-      rat(a * q - b * p, a + b),
-      'SIGN',
-      `This adds the terms with ${tex('x')} although they stand on different sides; subtract one from both sides.`,
-    ),
-    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)} the denominator on the left is 0, so the equation has no meaning there.`),
-    wrongNumber(q, 'EXTR', `At ${tex(`x = ${q}`)} the denominator on the right is 0, so the equation has no meaning there.`),
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${tex(`x = ${shown}`)}, both fractions have the same value.`, [
+    wrongNumber(rat(a * p - b * q, a - b), 'RECIP', 'This multiplies each numerator by its own denominator; to cross-multiply, use the other denominator.'),
+    wrongNumber(rat(q - p, a - b), 'DIST', `This distributes each numerator to ${tex('x')} but not to the constant in the denominator.`),
+    wrongNumber(rat(b * p - a * q, a - b), 'SIGN', 'The sign is reversed; be careful with signs when you combine the constants.'),
+    wrongNumber(rat(a * q - b * p, a + b), 'SIGN', `This adds the ${tex('x')}-terms from the two sides; subtract one of them from both sides instead.`),
+    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
+    wrongNumber(q, 'EXTR', `At ${tex(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
     wrongNumber(a * q - b * p, 'STOP', `This is the value of ${tex(times(a - b, 'x'))}; divide by ${tex(a - b)} to finish.`),
   ]);
   return (
@@ -45,13 +41,13 @@ function proportion(random: Random): Draft | null {
       stem: random.pick(asks)(equation),
       answer,
       steps: [
-        'Cross-multiply, solve the linear equation, and make sure that no denominator is 0.',
+        'Cross-multiply, solve the linear equation, and make sure no denominator is 0.',
         `${tex(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, that is, ${tex(`${times(a, 'x')}${signed(-a * q)} = ${times(b, 'x')}${signed(-b * p)}`)}.`,
         `So ${tex(`${times(a - b, 'x')} = ${a * q - b * p}`)} and ${tex(`x = ${shown}`)}.`,
         `Check: neither ${tex(minusRoot(p))} nor ${tex(minusRoot(q))} is 0 at ${tex(`x = ${shown}`)}.`,
-        `With the graphing calculator: graph both sides; the curves cross at ${tex(`x = ${shown}`)} only.`,
+        `Or use the graphing calculator: graph both sides; the curves intersect only at ${tex(`x = ${shown}`)}.`,
       ],
-      takeaway: 'Equal fractions can be cross-multiplied; a result that makes a denominator 0 is no solution.',
+      takeaway: 'Cross-multiply equal fractions to solve; a value that makes a denominator 0 is not a solution.',
     }
   );
 }
@@ -76,14 +72,14 @@ function excluded(random: Random): Draft | null {
     split ? `\\frac{x}{${minusRoot(p)}} ${term} = \\frac{${n}}{${common}}` : `\\frac{x^2}{${minusRoot(p)}} = \\frac{${shownTop}}{${minusRoot(p)}}`,
   );
   const quadratic = `x^2${sum === 1 ? ' - x' : sum === -1 ? ' + x' : `${signed(-sum)}x`}${signed(prod)} = 0`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${tex(r)} satisfies the cleared equation and makes no denominator 0.`, [
-    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)} the denominator ${tex(minusRoot(p))} is 0, so this result has to be dropped.`),
-    wrongNumber(-r, 'ROOTS', `The factor is ${tex(minusRoot(r))}, which is 0 at ${tex(r)}; the sign of the number in the factor was taken.`),
-    wrongNumber(-p, 'ROOTS', `This takes the number in the factor ${tex(minusRoot(p))} for a solution; neither it nor its opposite satisfies the equation.`),
-    wrongNumber(sum, 'EXTR', 'This adds both results of the quadratic equation, but one of them is excluded and only the other was asked for.'),
-    wrongNumber(prod, 'VIETA', 'This is the product of the results of the quadratic equation; factor it to find them one by one.'),
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${tex(r)} satisfies the quadratic equation and does not make a denominator 0.`, [
+    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)}, the denominator ${tex(minusRoot(p))} is 0, so this solution must be rejected.`),
+    wrongNumber(-r, 'ROOTS', `The sign is reversed; the factor ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}.`),
+    wrongNumber(-p, 'ROOTS', `This comes from the factor ${tex(minusRoot(p))} with its sign reversed, and even ${tex(`x = ${p}`)} is excluded.`),
+    wrongNumber(sum, 'EXTR', 'This adds both solutions of the quadratic equation, but one of them makes a denominator 0.'),
+    wrongNumber(prod, 'VIETA', 'This is the product of the two solutions of the quadratic equation.'),
     ...(split
-      ? [wrongNumber(-q, 'EXTR', `At ${tex(`x = ${-q}`)} the denominator ${tex(`x + ${q}`)} is 0, so this cannot be a solution.`)]
+      ? [wrongNumber(-q, 'EXTR', `At ${tex(`x = ${-q}`)}, the denominator ${tex(`x + ${q}`)} is 0, so this cannot be a solution.`)]
       : [wrongNumber(rat(-constant, sum), 'CANC', `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
   ]);
   return (
@@ -92,14 +88,14 @@ function excluded(random: Random): Draft | null {
       stem: random.pick(asks)(equation),
       answer,
       steps: [
-        `Multiply both sides by the common denominator, and keep in mind that ${tex(`x \\ne ${p}`)}${split ? ` and ${tex(`x \\ne ${-q}`)}` : ''}.`,
+        `Multiply both sides by the common denominator. Note that ${tex(`x \\ne ${p}`)}${split ? ` and ${tex(`x \\ne ${-q}`)}` : ''}.`,
         split
           ? `${tex(`x(x + ${q})${a < 0 ? ' + ' : ' - '}${Math.abs(a) === 1 ? '' : Math.abs(a)}(${minusRoot(p)}) = ${n}`)} becomes ${tex(quadratic)}.`
-          : `The numerators are equal: ${tex(`x^2 = ${shownTop}`)}, so ${tex(quadratic)}.`,
-        `This factors as ${tex(`(${minusRoot(p)})(${minusRoot(r)}) = 0`)}, so ${tex('x')} would be ${tex(p)} or ${tex(r)}.`,
+          : `The denominators are equal, so the numerators must be equal: ${tex(`x^2 = ${shownTop}`)}, so ${tex(quadratic)}.`,
+        `This factors as ${tex(`(${minusRoot(p)})(${minusRoot(r)}) = 0`)}, so the possible solutions are ${tex(p)} and ${tex(r)}.`,
         `Since ${tex(p)} makes a denominator 0, only ${tex(`x = ${r}`)} is a solution.`,
       ],
-      takeaway: 'Clearing denominators can bring in values at which a denominator is 0; check every result against them.',
+      takeaway: 'Clearing denominators can introduce extraneous solutions; reject any value that makes a denominator 0.',
     }
   );
 }

@@ -20,11 +20,11 @@ function squareIs(random: Random): Draft | null {
     value,
     `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`,
     random.shuffle([
-      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${tex(`${letter}^2`)}; the square root is still to be taken.`),
+      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${tex(`${letter}^2`)}; you still need to take the square root.`),
       wrongNumber(rat(sign * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
-      wrongNumber(sign * (root + 1), 'ARITH', `The square of this number is ${(root + 1) ** 2}.`),
-      wrongNumber(sign * (root - 1), 'ARITH', `The square of this number is ${(root - 1) ** 2}.`),
-      wrongNumber(sign * (root - 2), 'ARITH', `The square of this number is ${(root - 2) ** 2}.`),
+      wrongNumber(sign * (root + 1), 'ARITH', `The square of this number is ${(root + 1) ** 2}, not ${root * root}.`),
+      wrongNumber(sign * (root - 1), 'ARITH', `The square of this number is ${(root - 1) ** 2}, not ${root * root}.`),
+      wrongNumber(sign * (root - 2), 'ARITH', `The square of this number is ${(root - 2) ** 2}, not ${root * root}.`),
       // Among choices, the sign alone would rule it out.
       ...(format === 'spr' ? [wrongNumber(-value, 'LOST', `This is the ${other} solution; the question asks for the ${asked} one.`)] : []),
     ]),
@@ -39,11 +39,11 @@ function squareIs(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Isolate the square, then take square roots of both sides.`,
+        `Isolate the squared term, then take the square root of both sides.`,
         `${tex(`${letter}^2 = ${root * root}`)}, so ${tex(`${letter} = ${root}`)} or ${tex(`${letter} = -${root}`)}.`,
         `The ${asked} solution is ${tex(value)}. Check: ${tex(`(${value})^2${signed(c)} = ${k}`)}.`,
       ],
-      takeaway: 'An equation of the form “square equals a positive number” has two solutions, one positive and one negative.',
+      takeaway: 'When a squared variable equals a positive number, there are two solutions, one positive and one negative.',
     }
   );
 }
@@ -59,25 +59,31 @@ function rootIs(random: Random, level: number): Draft | null {
     value,
     `${tex(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
     random.shuffle([
-      wrongNumber(k - c, 'INVOP', `This leaves ${tex(k)} unsquared; undo a square root by squaring.`),
+      wrongNumber(k - c, 'INVOP', `This does not square ${tex(k)}; to undo a square root, square both sides.`),
       wrongNumber(
         level === 1 ? (k + m) ** 2 : k * k + c,
         'SIGN',
-        level === 1 ? `This squares ${tex(k + m)} without first subtracting ${tex(m)}.` : `The sign of ${tex(Math.abs(c))} is reversed when it is moved.`,
+        level === 1
+          ? `This squares ${tex(k + m)} without first subtracting ${tex(m)}.`
+          : `The sign of ${tex(Math.abs(c))} must change when it moves to the other side.`,
       ),
       wrongNumber(2 * k - c, 'EXPO', `This doubles ${tex(k)} instead of squaring it.`),
       wrongNumber(
         level === 1 ? (k + m) ** 2 - m : k * k,
         level === 1 ? 'SQBIN' : 'STOP',
-        level === 1 ? `The ${tex(m)} has to be subtracted before squaring.` : `This is the number under the radical, not the value of ${tex(letter)}.`,
+        level === 1
+          ? `This squares ${tex(k + m)} and then subtracts ${tex(m)}; subtract before you square.`
+          : `This is the number under the radical, not the value of ${tex(letter)}.`,
       ),
       wrongNumber(
         level === 1 ? k : (k - c) ** 2,
         'STOP',
-        level === 1 ? `This is ${tex(`\\sqrt{${letter}}`)}; ${tex(letter)} is its square.` : `This moves the constant out of the radical before squaring.`,
+        level === 1
+          ? `This is ${tex(`\\sqrt{${letter}}`)}; square it to get ${tex(letter)}.`
+          : `This moves the constant out from under the radical before squaring.`,
       ),
-      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${tex(m)} after squaring; it belongs on the other side before.`)] : []),
-      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${tex(m)} after squaring, although it was already moved to the other side.`)] : []),
+      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${tex(m)} a second time after squaring.`)] : []),
+      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${tex(m)} back after squaring; it was already subtracted from both sides.`)] : []),
     ]),
   );
   return (
@@ -90,11 +96,11 @@ function rootIs(random: Random, level: number): Draft | null {
       ]),
       answer,
       steps: [
-        `${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already alone on one side.'} Squaring both sides removes it.`,
+        `${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already isolated.'} Then square both sides.`,
         level === 1 ? `${tex(`${letter} = ${k}^2 = ${value}`)}.` : `${tex(`${letter}${signed(c)} = ${k}^2 = ${k * k}`)}, so ${tex(`${letter} = ${value}`)}.`,
         `Check: ${tex(`${level === 1 ? `\\sqrt{${value}} + ${m}` : `\\sqrt{${value}${signed(c)}}`} = ${k + m}`)}.`,
       ],
-      takeaway: 'Undo a square root by squaring, but only after the root stands alone.',
+      takeaway: 'To undo a square root, square both sides, but isolate the square root first.',
     }
   );
 }
@@ -114,13 +120,13 @@ function shiftedSquare(random: Random): Draft | null {
     wrongNumber(
       { greater: -h + root, lesser: -h - root, sum: -2 * h }[asks],
       'SIGN',
-      `The sign of ${tex(Math.abs(h))} changes when it is moved to the other side.`,
+      `The sign of ${tex(Math.abs(h))} must change when it moves to the other side.`,
     ),
     wrongNumber(
       { greater: h + root * root, lesser: h - root * root, sum: 2 * root }[asks],
       asks === 'sum' ? 'SIGN' : 'STOP',
       asks === 'sum'
-        ? `This adds the square roots with the same sign; they cancel in the sum.`
+        ? `This adds ${tex(root)} twice; the square roots ${tex(root)} and ${tex(-root)} cancel in the sum.`
         : `This uses ${tex(root * root)} without taking its square root.`,
     ),
     wrongNumber(
@@ -131,7 +137,7 @@ function shiftedSquare(random: Random): Draft | null {
     wrongNumber(
       { greater: h + 2 * root, lesser: h - 2 * root, sum: h }[asks],
       'ARITH',
-      asks === 'sum' ? `This is the mean of the two solutions, half their sum.` : 'The square root was doubled here.',
+      asks === 'sum' ? `This is the mean of the two solutions, which is half their sum.` : `This doubles the square root, ${tex(root)}.`,
     ),
   ]);
   return (
@@ -145,11 +151,11 @@ function shiftedSquare(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Take square roots of both sides; a positive number has two square roots.`,
+        `Take the square root of both sides; a positive number has two square roots.`,
         `${tex(`${minusRoot(h, letter)} = ${root}`)} gives ${tex(`${letter} = ${h + root}`)}, and ${tex(`${minusRoot(h, letter)} = -${root}`)} gives ${tex(`${letter} = ${h - root}`)}.`,
-        `${asks === 'sum' ? `The sum is ${tex(value)}.` : `The ${asks} solution is ${tex(value)}.`} Check: ${tex(`(${h + root}${signed(-h)})^2 = ${root}^2 = ${root * root}`)}, and the same holds for ${tex(h - root)}.`,
+        `${asks === 'sum' ? `The sum is ${tex(value)}.` : `The ${asks} solution is ${tex(value)}.`} Check: ${tex(`(${h + root}${signed(-h)})^2 = ${root}^2 = ${root * root}`)}, and ${tex(h - root)} works too.`,
       ],
-      takeaway: 'After taking square roots, write both cases, plus and minus, before you answer.',
+      takeaway: 'When you take the square root of both sides, write both cases, positive and negative.',
     }
   );
 }

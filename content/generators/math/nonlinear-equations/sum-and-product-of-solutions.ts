@@ -25,17 +25,17 @@ function withNumbers(random: Random): Draft | null {
         'SIGN',
         asks === 'sum'
           ? `The sum is ${tex('-\\frac{b}{a}')}; this leaves out the minus sign.`
-          : `The product is ${tex('\\frac{c}{a}')}, with ${tex('c')} read from the form ${tex('ax^2 + bx + c = 0')}.`,
+          : `The sign is reversed; the product is ${tex('\\frac{c}{a}')} when the equation is in standard form.`,
       ),
       wrongNumber(asks === 'sum' ? product : sum, 'VIETA', `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
       wrongNumber(asks === 'sum' ? -b : c, 'INVOP', `This does not divide by the leading coefficient ${tex(a)}.`),
       wrongNumber(
         asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
         asks === 'sum' ? 'VERT' : 'VIETA',
-        asks === 'sum' ? 'This is half the sum, the number halfway between the solutions.' : `This is ${tex('\\frac{b}{a}')}, which belongs to the sum.`,
+        asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${tex('\\frac{b}{a}')}, the opposite of the sum.`,
       ),
-      wrongNumber(div(rat(1), value), 'RECIP', 'This fraction is upside down.'),
-      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `This is a coefficient of the equation and is not divided by ${tex(a)}.`),
+      wrongNumber(div(rat(1), value), 'RECIP', 'This is the reciprocal of the correct value.'),
+      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `The sign is reversed, and this does not divide by ${tex(a)}.`),
     ],
   );
   return (
@@ -44,11 +44,11 @@ function withNumbers(random: Random): Draft | null {
       stem: `${tex(moved ? `${polynomialLatex(polynomial(a, b, 0))} = ${-c}` : `${polynomialLatex(polynomial(a, b, c))} = 0`)}${'\n\n'}What is the ${asks} of the solutions to the given equation?`,
       answer,
       steps: [
-        `For ${tex('ax^2 + bx + c = 0')} the solutions add up to ${tex('-\\frac{b}{a}')} and multiply to ${tex('\\frac{c}{a}')}, so there is no need to find them.`,
-        `${moved ? 'In standard form, h' : 'H'}ere ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`,
+        `For ${tex('ax^2 + bx + c = 0')}, the solutions have sum ${tex('-\\frac{b}{a}')} and product ${tex('\\frac{c}{a}')}, so you do not need to find them.`,
+        `${moved ? 'In standard form' : 'Here'}, ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`,
         `The ${asks} is ${tex(asks === 'sum' ? `-\\frac{${b}}{${a}} = ${toLatex(value)}` : `\\frac{${c}}{${a}} = ${toLatex(value)}`)}. Check: the discriminant ${tex(`${b * b - 4 * a * c}`)} is positive, so there are two real solutions.`,
       ],
-      takeaway: `The sum ${tex('-\\frac{b}{a}')} and the product ${tex('\\frac{c}{a}')} of the solutions come straight from the standard form.`,
+      takeaway: `The sum ${tex('-\\frac{b}{a}')} and the product ${tex('\\frac{c}{a}')} of the solutions come straight from the equation in standard form.`,
     }
   );
 }
@@ -75,9 +75,9 @@ function ratio(random: Random): Draft | null {
         a === 1 ? 'VIETA' : 'STOP',
         a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${tex(`\\frac{k}{${a}}`)}.`,
       ),
-      wrongNumber(a * product + a * r, 'VIETA', 'This mixes the product of the solutions with one of them.'),
+      wrongNumber(a * product + a * r, 'VIETA', 'This adds one solution to the product of the solutions instead of adding the two solutions.'),
       wrongNumber(r, 'STOP', 'This is the lesser solution.'),
-      wrongNumber(a * m * r, 'STOP', `This uses only the greater solution in the sum.`),
+      wrongNumber(a * m * r, 'STOP', `This uses only the greater solution instead of the sum of the two.`),
       wrongNumber(a * r * (m - 1), 'SIGN', 'This subtracts the solutions instead of adding them.'),
       wrongNumber(2 * value, 'ARITH', 'This counts the sum of the solutions twice.'),
     ],
@@ -93,7 +93,7 @@ function ratio(random: Random): Draft | null {
         `Sum: ${tex(`${a === 1 ? 'k' : `\\frac{k}{${a}}`} = ${r} + ${m * r} = ${r + m * r}`)}, so ${tex(`k = ${value}`)}.`,
         `Check: ${tex(`x = ${r}`)} gives ${tex(`${a * r * r} - ${value * r} + ${c} = 0`)}.`,
       ],
-      takeaway: 'A relation between the solutions becomes an equation through their product and their sum.',
+      takeaway: 'When one solution is a multiple of the other, use their product to find them and their sum to find k.',
     }
   );
 }
@@ -131,14 +131,14 @@ function withLetters(random: Random): Draft | null {
         {
           ...sum(-m, -n, a),
           code: 'DIST' as const,
-          why: `The product ${tex(`${a}x \\cdot ${times(n, v)}`)} contributes ${tex(times(a * n, v))} to the coefficient of ${tex('x')}.`,
+          why: `The product ${tex(`${a}x \\cdot ${times(n, v)}`)} adds ${tex(times(a * n, v))} to the coefficient of ${tex('x')}.`,
         },
         { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
-        { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This adds the opposites of the two constants as if both factors had leading coefficient 1.` },
+        { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This treats both factors as if their leading coefficient were 1.` },
       ]
     : [
-        { ...prod(m * n, 0, a), code: 'STOP' as const, why: `The right side is ${tex(d)}, not 0, so ${tex(d)} has to be moved to the left side first.` },
-        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `Moving ${tex(d)} to the left side makes it ${tex(-d)}.` },
+        { ...prod(m * n, 0, a), code: 'STOP' as const, why: `The right side is ${tex(d)}, not 0, so subtract ${tex(d)} from both sides first.` },
+        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `The sign of ${tex(d)} must change when it moves to the left side.` },
         { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
         { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${tex('\\frac{C}{A}')}, without a minus sign.` },
       ];
@@ -151,17 +151,17 @@ function withLetters(random: Random): Draft | null {
       correct: rightFormula(
         key.latex,
         key.value,
-        `In standard form the ${asksSum ? 'sum is the opposite of the coefficient of' : 'product is the constant term divided by the coefficient of'} ${asksSum ? `${tex('x')} divided by the coefficient of ${tex('x^2')}` : tex('x^2')}.`,
+        `For ${tex('Ax^2 + Bx + C = 0')}, the ${asksSum ? 'sum' : 'product'} of the solutions is ${tex(asksSum ? '-\\frac{B}{A}' : '\\frac{C}{A}')}.`,
       ),
       wrong: wrong.map(({ latex, value, code, why }) => wrongFormula(latex, value, code, why)),
     },
     steps: [
-      `Bring the equation to the form ${tex('Ax^2 + Bx + C = 0')}; the solutions then have sum ${tex('-\\frac{B}{A}')} and product ${tex('\\frac{C}{A}')}.`,
+      `Write the equation in the form ${tex('Ax^2 + Bx + C = 0')}. Then the solutions have sum ${tex('-\\frac{B}{A}')} and product ${tex('\\frac{C}{A}')}.`,
       `Expanding gives ${tex(`${a}x^2 + (${joined(m, a * n)})x ${m * n < 0 ? '-' : '+'} ${uv(Math.abs(m * n))} - ${d} = 0`)}.`,
       `The ${asksSum ? 'sum' : 'product'} is ${tex(key.latex)}.`,
-      `Check: the right side ${tex(d)} changes only the constant term ${tex('C')}, so it ${asksSum ? 'has no effect on the sum' : 'appears in the product'}.`,
+      `Check: the right side ${tex(d)} affects only the constant ${tex('C')}, so it ${asksSum ? 'has no effect on the sum' : 'appears in the product'}.`,
     ],
-    takeaway: 'Sum and product of solutions can be read from the standard form even when the coefficients are letters.',
+    takeaway: 'In standard form, you can read the sum and product of the solutions even when coefficients are letters.',
   };
 }
 
