@@ -96,7 +96,7 @@ function rootIs(random: Random, level: number): Draft | null {
       ]),
       answer,
       steps: [
-        `${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already isolated.'} Then square both sides.`,
+        `${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already isolated.'} Square both sides.`,
         level === 1 ? `${tex(`${letter} = ${k}^2 = ${value}`)}.` : `${tex(`${letter}${signed(c)} = ${k}^2 = ${k * k}`)}, so ${tex(`${letter} = ${value}`)}.`,
         `Check: ${tex(`${level === 1 ? `\\sqrt{${value}} + ${m}` : `\\sqrt{${value}${signed(c)}}`} = ${k + m}`)}.`,
       ],

@@ -31,12 +31,16 @@ function atNumber(random: Random): Draft | null {
   if (Math.abs(value) > 400 || Math.abs(between) > 12 || between === x) return null;
   const reversed = at(inner, at(outer, x));
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`, [
-    wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}: the functions were applied in the reverse order.`),
-    wrongNumber(at(f, x) * at(g, x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; composition puts one value into the other function.`),
-    wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; it still has to be put into ${tex(o)}.`),
+    wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
+    wrongNumber(
+      at(f, x) * at(g, x),
+      'INVOP',
+      `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; instead, use one output as the input of the other function.`,
+    ),
+    wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; you still need to use it as the input of ${tex(o)}.`),
     wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
-    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
-    wrongNumber(at(outer, -between), 'SIGN', `This puts ${tex(-between)} into ${tex(o)}; ${tex(`${i}(${x})`)} is ${tex(between)}.`),
+    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)} instead of using one output as the next input.`),
+    wrongNumber(at(outer, -between), 'SIGN', `This uses ${tex(-between)} as the input of ${tex(o)}, but ${tex(`${i}(${x})`)} is ${tex(between)}.`),
   ]);
   if (!answer) return null;
   return {
@@ -47,11 +51,11 @@ function atNumber(random: Random): Draft | null {
     ]),
     answer,
     steps: [
-      `Work from the inside out: find ${tex(`${i}(${x})`)} first and use the result as the input of ${tex(o)}.`,
+      `Work from the inside out: find ${tex(`${i}(${x})`)} first, and then use the result as the input of ${tex(o)}.`,
       `${tex(`${i}(${x}) = ${between}`)}.`,
       `${tex(`${o}(${i}(${x})) = ${o}(${between}) = ${value}`)}. Check: the other order would give ${tex(`${i}(${o}(${x})) = ${reversed}`)}, ${reversed === value ? 'which happens to agree here' : 'a different number, so the order matters'}.`,
     ],
-    takeaway: 'In f(g(x)) the inner function acts first, and its output is the input of the outer function.',
+    takeaway: 'To find f(g(x)), start with the inner function; its output is the input of the outer function.',
   };
 }
 
@@ -63,14 +67,14 @@ function fromTable(random: Random): Draft | null {
   const g = (n: number) => gs[n - 1] ?? 0;
   const value = f(g(x));
   if (g(x) === x) return null;
-  const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${tex(`g(f(${x}))`)}: the functions were applied in the reverse order.`)] : [];
+  const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${tex(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
   const answer = numberAnswer('choice', value, `The table gives ${tex(`g(${x}) = ${g(x)}`)} and then ${tex(`f(${g(x)}) = ${value}`)}.`, [
     ...back,
     wrongNumber(f(x), 'STOP', `This is ${tex(`f(${x})`)}; the input of ${tex('f')} should be ${tex(`g(${x})`)}.`),
-    wrongNumber(g(x), 'STOP', `This is ${tex(`g(${x})`)}; it still has to be put into ${tex('f')}.`),
-    wrongNumber(f(x) * g(x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}.`),
-    wrongNumber(g(g(x)), 'SWAP', `This applies ${tex('g')} twice.`),
-    wrongNumber(f(x) + g(x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
+    wrongNumber(g(x), 'STOP', `This is ${tex(`g(${x})`)}; you still need to use it as the input of ${tex('f')}.`),
+    wrongNumber(f(x) * g(x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)} instead of using one output as the next input.`),
+    wrongNumber(g(g(x)), 'SWAP', `This is ${tex(`g(g(${x}))`)}, which uses ${tex('g')} twice.`),
+    wrongNumber(f(x) + g(x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)} instead of using one output as the next input.`),
   ]);
   if (!answer) return null;
   return {
@@ -88,9 +92,9 @@ function fromTable(random: Random): Draft | null {
     steps: [
       `Work from the inside out: read ${tex(`g(${x})`)} from the table and use it as the input of ${tex('f')}.`,
       `In the row ${tex(`x = ${x}`)}, ${tex(`g(${x}) = ${g(x)}`)}.`,
-      `In the row ${tex(`x = ${g(x)}`)}, ${tex(`f(${g(x)}) = ${value}`)}. Check that the second reading is from the row of ${tex(g(x))}, not of ${tex(x)}.`,
+      `In the row ${tex(`x = ${g(x)}`)}, ${tex(`f(${g(x)}) = ${value}`)}. Be sure to use the row for ${tex(g(x))} this time, not the row for ${tex(x)}.`,
     ],
-    takeaway: 'In f(g(x)) the output of g tells you which row of f to read.',
+    takeaway: 'For f(g(x)), the output of g tells you which row to use for f.',
   };
 }
 
@@ -114,27 +118,29 @@ function difference(random: Random): Draft | null {
       correct: rightPolynomial(
         shown,
         onlySum
-          ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and collecting terms gives this.`
-          : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves this.`,
+          ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and combining like terms gives ${tex(polynomialLatex(shown))}.`
+          : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves ${tex(polynomialLatex(shown))}.`,
       ),
       wrong: [
         wrongPolynomial(
           linear(polynomial(a * d * d + b * d)),
           'SQBIN',
-          `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and loses the middle term ${tex(`${2 * d}x`)}.`,
+          `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and leaves out the middle term ${tex(`${2 * d}x`)}.`,
         ),
         wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${tex(b)} by the ${tex(d)} in ${tex(`x + ${d}`)}.`),
         wrongPolynomial(
           onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
           onlySum ? 'SHIFT' : 'SIGN',
           onlySum
-            ? `This is ${tex(`f(x) + ${d}`)}; the ${tex(d)} belongs to the input.`
-            : `This subtracts only the terms with ${tex('x')}; the constant ${tex(c)} of ${tex('f(x)')} has to be subtracted too.`,
+            ? `This is ${tex(`f(x) + ${d}`)}; add ${tex(d)} to the input, not to the output.`
+            : `This subtracts only the terms with ${tex('x')}; the constant ${tex(c)} in ${tex('f(x)')} must be subtracted too.`,
         ),
         wrongPolynomial(
           onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
           onlySum ? 'SHIFT' : 'SWAP',
-          onlySum ? `This is ${tex(`f(x - ${d})`)}.` : `This is ${tex(`f(${d})`)}; ${tex(`f(x + ${d}) - f(x)`)} still depends on ${tex('x')}.`,
+          onlySum
+            ? `This is ${tex(`f(x - ${d})`)}, not ${tex(`f(x + ${d})`)}.`
+            : `This is ${tex(`f(${d})`)}; ${tex(`f(x + ${d}) - f(x)`)} still depends on ${tex('x')}.`,
         ),
         wrongPolynomial(
           linear(polynomial(a * d, a * d * d + b * d)),
@@ -144,12 +150,12 @@ function difference(random: Random): Draft | null {
       ],
     },
     steps: [
-      `To form ${tex(`f(x + ${d})`)}, put ${tex(`(x + ${d})`)} in place of every ${tex('x')}.`,
+      `To find ${tex(`f(x + ${d})`)}, substitute ${tex(`(x + ${d})`)} for every ${tex('x')}.`,
       `${tex(`f(x + ${d}) = ${polynomialLatex(scalePolynomial(polynomial(1), a))}(x + ${d})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + ${d}) ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${polynomialLatex(moved)}`)}.`,
       ...(onlySum ? [] : [`Subtracting ${tex(`f(x) = ${polynomialLatex(f)}`)} leaves ${tex(polynomialLatex(right))}.`]),
-      `Check at ${tex('x = 0')}: ${onlySum ? tex(`f(${d}) = ${a * d * d + b * d + c}`) : tex(`f(${d}) - f(0) = ${a * d * d + b * d + c} - ${bracketed(rat(c))} = ${a * d * d + b * d}`)}, which is the constant of the result.`,
+      `Check at ${tex('x = 0')}: ${onlySum ? tex(`f(${d}) = ${a * d * d + b * d + c}`) : tex(`f(${d}) - f(0) = ${a * d * d + b * d + c} - ${bracketed(rat(c))} = ${a * d * d + b * d}`)}, which matches the constant in the result.`,
     ],
-    takeaway: 'An input such as x + 2 replaces every x as a whole, in parentheses; then expand with care for the middle term.',
+    takeaway: 'Substitute an input such as x + 2 for every x, in parentheses, and keep the middle term when you expand the square.',
   };
 }
 

@@ -25,7 +25,7 @@ function squarePlus(random: Random): Case {
     working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
-      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
+      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for the constant ${tex(Math.abs(c))}.`),
       wrongNumber((at + c) ** 2, 'SQBIN', `This adds ${tex(c)} before squaring; only ${tex('x')} is squared.`),
     ],
   };
@@ -36,7 +36,7 @@ function rootPlus(random: Random): Case {
   const [root, at] = [own + random.int(1, 6), own * own];
   const c = root * root - at;
   const under = at + c;
-  const halved = wrongNumber(rat(under, 2), 'INVOP', `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.`);
+  const halved = wrongNumber(rat(under, 2), 'INVOP', `This divides ${tex(under)} by 2; the square root is the number whose square is ${tex(under)}.`);
   const squared = wrongNumber(under ** 2, 'INVOP', `This squares ${tex(under)} instead of taking its square root.`);
   return {
     name: 'root',
@@ -45,10 +45,10 @@ function rootPlus(random: Random): Case {
     value: root,
     working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
     wrong: [
-      wrongNumber(under, 'STOP', `This is the number under the radical; its square root is still to be taken.`),
+      wrongNumber(under, 'STOP', `This is the number under the radical; you still need to take its square root.`),
       under % 2 === 0 ? halved : squared,
-      wrongNumber(own + c, 'DIST', `This adds ${tex(c)} to the square root of ${tex(at)}; the radical covers the whole sum.`),
-      ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.')] : []),
+      wrongNumber(own + c, 'DIST', `This adds ${tex(c)} to the square root of ${tex(at)}; add under the radical first, then take the square root.`),
+      ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign means the nonnegative square root.')] : []),
     ],
   };
 }
@@ -63,11 +63,11 @@ function power(random: Random): Case {
     value,
     working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
     wrong: [
-      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent: ${tex(`${b}^${at}`)} is not ${tex(`${b} \\cdot ${at}`)}.`),
-      wrongNumber((a * b) ** at, 'EXPO', `This raises ${tex(a)} to the power as well; the exponent belongs to ${tex(b)} only.`),
+      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent, but ${tex(`${b}^${at}`)} is not ${tex(`${b} \\cdot ${at}`)}.`),
+      wrongNumber((a * b) ** at, 'EXPO', `This applies the exponent to ${tex(a)} too; it applies only to ${tex(b)}.`),
       wrongNumber(a + b ** at, 'INVOP', `This adds ${tex(a)} instead of multiplying by it.`),
-      wrongNumber(b ** at, 'STOP', `This is ${tex(`${b}^${at}`)}; it still has to be multiplied by ${tex(a)}.`),
-      wrongNumber(a * b ** (at + 1), 'EXPO', 'This uses one factor too many.'),
+      wrongNumber(b ** at, 'STOP', `This is ${tex(`${b}^${at}`)}; you still need to multiply by ${tex(a)}.`),
+      wrongNumber(a * b ** (at + 1), 'EXPO', `This multiplies by ${tex(b)} one time too many.`),
     ],
   };
 }
@@ -85,7 +85,7 @@ function quadraticAtNegative(random: Random): Case {
     working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${tex(at)} is ${tex(square)}, not ${tex(-square)}.`),
-      wrongNumber(a * square - b * at + c, 'SIGN', `This takes the product ${tex(`${bracketed(b)}${bracketed(at)}`)} with the wrong sign.`),
+      wrongNumber(a * square - b * at + c, 'SIGN', `This uses the wrong sign for the product ${tex(`${bracketed(b)}${bracketed(at)}`)}.`),
       wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${tex(a)} too; only ${tex('x')} is squared.`),
       wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
     ],
@@ -108,10 +108,10 @@ function quotient(random: Random): Case | null {
       wrongNumber(
         at + c / b === Math.floor(at + c / b) ? at + c / b : k + b,
         'CANC',
-        'This cancels parts of sums; only common factors of the whole numerator and denominator cancel.',
+        'This cancels parts of sums; you can cancel only common factors of the entire numerator and denominator.',
       ),
       wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
-      wrongNumber(num, 'STOP', `This is the numerator; it still has to be divided by ${tex(den)}.`),
+      wrongNumber(num, 'STOP', `This is the numerator; you still need to divide by ${tex(den)}.`),
       wrongNumber(rat(at * at - c, den), 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))} in the numerator.`),
       wrongNumber(rat(num, at), 'CANC', `This drops the ${tex(b)} from the denominator.`),
     ],
@@ -131,9 +131,9 @@ function absolute(random: Random): Case | null {
     working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(inside + c, 'SIGN', `The absolute value of ${tex(inside)} is ${tex(-inside)}, which is not negative.`),
-      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
-      wrongNumber(Math.abs(inside + c), 'DIST', `The term ${tex(c)} stands outside the absolute value bars, so it is added after them.`),
-      wrongNumber(-inside, 'STOP', `This is the absolute value alone; ${tex(c)} still has to be added.`),
+      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for the constant ${tex(Math.abs(c))}.`),
+      wrongNumber(Math.abs(inside + c), 'DIST', `The ${tex(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
+      wrongNumber(-inside, 'STOP', `This is only the absolute value; you still need to add ${tex(c)}.`),
       wrongNumber(Math.abs(a * at) + b + c, 'SIGN', `This adds ${tex(b)} inside the bars instead of subtracting it.`),
     ],
   };
@@ -162,11 +162,11 @@ function draft(random: Random, level: number): Draft | null {
     stem,
     answer,
     steps: [
-      `The value of a function at a number is found by putting that number in place of ${tex('x')} everywhere in the rule.`,
-      `Here that means ${tex(`${call} = ${working}`)}.`,
-      `Check the order of operations: powers, roots, and absolute values first, then products, then sums. The value is ${tex(toLatex(exact(value)))}.`,
+      `To find ${tex(call)}, substitute ${tex(at)} for every ${tex('x')} in the rule.`,
+      `Simplify: ${tex(`${call} = ${working}`)}.`,
+      `Follow the order of operations: powers, roots, and absolute values first, then multiplication, then addition. The value is ${tex(toLatex(exact(value)))}.`,
     ],
-    takeaway: 'Put the number in parentheses when you substitute it, and work out powers before products and sums.',
+    takeaway: 'Put the number in parentheses when you substitute, and evaluate powers before you multiply or add.',
   };
 }
 

@@ -44,19 +44,23 @@ function stepLength(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The exponent grows by 1 when ${tex('t')} grows by ${tex(stepText)}, which is ${tex(value)} ${small}.`,
+    `The exponent increases by 1 when ${tex('t')} increases by ${tex(stepText)}, which is ${tex(value)} ${small}.`,
     [
       wrongNumber(
         divides ? per * m : rat(per, m),
         'PERIOD',
         divides
-          ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} grows by 1 in less than one unit of ${tex('t')}, so divide.`
-          : `This divides by ${tex(m)}; the exponent grows by 1 only after ${tex(m)} ${unit}, so multiply.`,
+          ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} increases by 1 in less than one unit of ${tex('t')}, so divide.`
+          : `This divides by ${tex(m)}; the exponent increases by 1 only after ${tex(m)} ${unit}, so multiply.`,
       ),
       wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
       wrongNumber(per, 'PERIOD', `This ignores the ${tex(m)} in the exponent.`),
-      wrongNumber(divides ? per - m : per + m, 'INVOP', `The ${tex(m)} in the exponent ${divides ? 'divides' : 'multiplies'} the time of one step.`),
-      wrongNumber(percent, 'GROW', 'This is the percent of the increase, not a time.'),
+      wrongNumber(
+        divides ? per - m : per + m,
+        'INVOP',
+        `This ${divides ? 'subtracts' : 'adds'} the ${tex(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it instead.`,
+      ),
+      wrongNumber(percent, 'GROW', 'This is the percent increase, not a time.'),
     ],
   );
   if (!answer) return null;
@@ -68,11 +72,11 @@ function stepLength(random: Random): Draft | null {
     ),
     answer,
     steps: [
-      `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent grows by 1.`,
-      `The exponent ${tex(exponent)} grows by 1 when ${tex('t')} grows by ${tex(stepText)}, that is, every ${divides ? `${tex(stepText)} of ${one}` : `${m} ${unit}`}.`,
-      `In ${small} that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${stepText}`)} and the exponent is ${tex(1)}.`,
+      `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent increases by 1.`,
+      `The exponent ${tex(exponent)} increases by 1 when ${tex('t')} increases by ${tex(stepText)}, that is, every ${divides ? `${tex(stepText)} of ${one}` : `${m} ${unit}`}.`,
+      `In ${small}, that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${stepText}`)} and the exponent is ${tex(1)}.`,
     ],
-    takeaway: 'Ask what change in t makes the exponent grow by exactly 1, then convert that time to the unit asked for.',
+    takeaway: 'Find the change in t that makes the exponent increase by 1, then convert that time to the unit in the question.',
   };
 }
 
@@ -113,31 +117,31 @@ function newUnit(random: Random): Draft {
           model(inverse),
           'inverse',
           'PERIOD',
-          `This converts the wrong way: the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
+          `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
         ),
-        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once in each of the new time units.`),
+        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once per new time unit instead of converting the time.`),
         wrongFormula(
           model('n', scaled),
           'scaled',
           'GROW',
-          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}; repeated factors multiply, they do not add.`,
+          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}; but percent changes compound, so repeated factors are multiplied.`,
         ),
         wrongFormula(
           model(`n ${toLarge ? '+' : '-'} ${per}`),
           'shifted',
           'EXPO',
-          `This ${toLarge ? 'adds' : 'subtracts'} ${tex(per)} in the exponent; converting units multiplies or divides.`,
+          `This ${toLarge ? 'adds' : 'subtracts'} ${tex(per)} in the exponent; to convert units, multiply or divide.`,
         ),
       ],
     },
     steps: [
-      `Both functions must give the same value at the same moment, so express ${tex('t')} through ${tex('n')}.`,
-      `${tex('n')} ${to} are ${tex(right)} ${from}, so ${tex(`t = ${right}`)} and ${tex(model(right))}.`,
+      `Both functions must give the same value at the same moment, so write ${tex('t')} in terms of ${tex('n')}.`,
+      `There are ${tex(right)} ${from} in ${tex('n')} ${to}, so ${tex(`t = ${right}`)} and ${tex(model(right))}.`,
       toLarge
-        ? `Check: for ${tex('n = 1')} the factor ${tex(base)} is applied ${tex(per)} times, once for each of the ${per} ${small}.`
-        : `Check: for ${tex(`n = ${per}`)} the exponent is ${tex(1)}, so the factor ${tex(base)} has been applied once.`,
+        ? `Check: for ${tex('n = 1')}, the factor ${tex(base)} is applied ${tex(per)} times, once for each of the ${per} ${small}.`
+        : `Check: for ${tex(`n = ${per}`)}, the exponent is ${tex(1)}, so the factor ${tex(base)} has been applied once.`,
     ],
-    takeaway: 'To change the time unit of an exponential model, substitute for the time in the exponent and leave the base alone.',
+    takeaway: 'To change the time unit in an exponential model, rewrite the time in the exponent and leave the base alone.',
   };
 }
 
@@ -189,10 +193,10 @@ function rootOfFactor(random: Random): Draft | null {
       wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
       wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
       wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
-      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This subtracts: it is the time for a factor of ${tex(show(b ** (m - j)))}.`),
-      wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the whole factor' : `${j} whole steps`} of ${tex(show(big))}.`),
+      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time that remains after that; it is the time for a factor of ${tex(show(b ** (m - j)))}.`),
+      wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${tex(show(big))}.`),
       wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${tex(part)} treats the change as linear.`),
-      wrongNumber(2 * value, 'ARITH', 'This is twice the time needed.'),
+      wrongNumber(2 * value, 'ARITH', 'This is twice the time it takes.'),
     ],
   );
   if (!answer) return null;
@@ -205,12 +209,12 @@ function rootOfFactor(random: Random): Draft | null {
     ]),
     answer,
     steps: [
-      `Equal times multiply an exponential quantity by equal factors, so write the factors as powers of the same number.`,
+      `Over equal times, an exponential quantity is multiplied by equal factors, so write the factors as powers of the same number.`,
       `${tex(`${show(big)} = ${power(b, m)}`)}${j === 1 ? '' : ` and ${tex(`${show(part)} = ${power(b, j)}`)}`}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}${j === 1 ? '' : `, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j} \\cdot ${T}}{${m}}`)} ${unit}`}.`,
       `In ${small}: ${tex(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
       `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`${power(big, toLatex(rat(j, m)))} = ${show(part)}`)}.`,
     ],
-    takeaway: 'In exponential change, equal time steps multiply by equal factors: compare exponents, not the factors themselves.',
+    takeaway: 'In exponential change, equal times mean equal factors: compare the exponents, not the factors themselves.',
   };
 }
 

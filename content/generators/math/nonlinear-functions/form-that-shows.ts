@@ -24,7 +24,7 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
   const extreme = a > 0 ? 'minimum' : 'maximum';
   const forms = { extreme: vertex, zeros: factored, start: standard } as const;
   const why = {
-    extreme: `It displays the vertex ${tex(`(${h}, ${k})`)}, so the ${extreme} value ${tex(k)} stands in it as a constant.`,
+    extreme: `It displays the vertex ${tex(`(${h}, ${k})`)}, so the ${extreme} value, ${tex(k)}, appears as a constant.`,
     zeros: `It displays the factors, which are 0 at ${tex(p)} and ${tex(q)}.`,
     start: `Its constant term is ${tex(c)}, the value at ${tex('x = 0')}.`,
   } as const;
@@ -37,13 +37,17 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
   const given = feature === 'start' ? random.pick([vertex, factored]) : random.pick([standard, feature === 'extreme' ? factored : vertex]);
   const wrong: WrongOption[] = (
     [
-      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${tex(k)}, which is not what is asked for.`],
-      [factored, 'ROOTS', `This is equivalent and displays the ${tex('x')}-intercepts ${tex(p)} and ${tex(q)}, which is not what is asked for.`],
-      [standard, 'INTC', `This is equivalent and displays the ${tex('y')}-intercept ${tex(c)}, which is not what is asked for.`],
-      [partly, 'STOP', 'This is equivalent, but the feature still has to be computed from it; it does not stand there as a constant or coefficient.'],
-      [other, 'STOP', 'This is equivalent, but the feature still has to be computed from it; it does not stand there as a constant or coefficient.'],
-      [wrongVertex, 'SIGN', `This has its vertex at ${tex(`x = ${-h}`)}; multiplied out, it is another function.`],
-      [wrongFactored, 'SIGN', `This is 0 at ${tex(-p)} and ${tex(-q)}; multiplied out, it is another function.`],
+      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${tex(k)}, which is not what the question asks for.`],
+      [factored, 'ROOTS', `This is equivalent and displays the ${tex('x')}-intercepts ${tex(p)} and ${tex(q)}, which is not what the question asks for.`],
+      [standard, 'INTC', `This is equivalent and displays the ${tex('y')}-intercept ${tex(c)}, which is not what the question asks for.`],
+      [
+        partly,
+        'STOP',
+        'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.',
+      ],
+      [other, 'STOP', 'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.'],
+      [wrongVertex, 'SIGN', `This has its vertex at ${tex(`x = ${-h}`)}; expanding it gives a different function.`],
+      [wrongFactored, 'SIGN', `This is 0 at ${tex(-p)} and ${tex(-q)}; expanding it gives a different function.`],
     ] as const
   )
     .filter(([latex]) => latex !== forms[feature] && latex !== given && !(feature === 'start' && latex === partly))
@@ -58,10 +62,10 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
     ]),
     answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
     steps: [
-      `Vertex form displays the ${extreme} value, factored form the zeros, standard form the value at ${tex('x = 0')}.`,
-      `Asked for is ${wants[feature]}, so the rule has to be written in ${feature === 'extreme' ? 'vertex' : feature === 'zeros' ? 'factored' : 'standard'} form.`,
-      `Rewritten, it is ${tex(`f(x) = ${key}`)}.`,
-      `Check: at ${tex('x = 0')} both rules give ${tex(c)}.`,
+      `Vertex form displays the ${extreme} value, factored form displays the zeros, and standard form displays the value at ${tex('x = 0')}.`,
+      `The question asks for ${wants[feature]}, so write the rule in ${feature === 'extreme' ? 'vertex' : feature === 'zeros' ? 'factored' : 'standard'} form.`,
+      `The rule becomes ${tex(`f(x) = ${key}`)}.`,
+      `Check: at ${tex('x = 0')}, both forms equal ${tex(c)}.`,
     ],
     takeaway: 'Equivalent forms show different things: the vertex, the zeros, or the y-intercept.',
   };
@@ -97,26 +101,26 @@ function exponential(random: Random): Draft | null {
         text: tex(`f(x) = ${at(shift)}`),
         value: `${shift}`,
         misconception: shift < asked ? 'SHIFT' : 'PERIOD',
-        why: `This is equivalent, but its coefficient is ${tex(`f(${shift})`)}; for ${tex(`f(${asked})`)} the exponent has to be 0 at ${tex(`x = ${asked}`)}.`,
+        why: `This is equivalent, but its coefficient is ${tex(`f(${shift})`)}; for ${tex(`f(${asked})`)}, the exponent must be 0 at ${tex(`x = ${asked}`)}.`,
       }),
     ),
     {
       text: tex(`f(x) = ${grouped(value * base)}(${base})^{${asked === 0 ? '' : `${asked} `}- x}`),
       value: 'flipped',
       misconception: 'SIGN',
-      why: `Here the exponent falls as ${tex('x')} grows; this is another function.`,
+      why: `Here the exponent decreases as ${tex('x')} increases, so this is a different function.`,
     },
     {
       text: tex(`f(x) = ${base}(${grouped(value)})^${asked === 0 ? 'x' : `{x - ${asked}}`}`),
       value: 'swapped',
       misconception: 'SWAP',
-      why: `This exchanges base and coefficient; the base ${tex(base)} stays the base in every form.`,
+      why: `This switches the base and the coefficient; the base is ${tex(base)} in every form.`,
     },
     {
       text: tex(`f(x) = ${grouped(value)}(${base})^${asked === 0 ? '{x + 1}' : `{x + ${asked}}`}`),
       value: 'plus',
       misconception: 'SIGN',
-      why: `The exponent here is not 0 at ${tex(`x = ${asked}`)}, so ${tex(grouped(value))} is the value elsewhere; this is another function.`,
+      why: `The exponent is not 0 at ${tex(`x = ${asked}`)}, so ${tex(grouped(value))} is not the value there; this is a different function.`,
     },
   ];
   const subject = inStory
@@ -127,21 +131,21 @@ function exponential(random: Random): Draft | null {
     stem: `${subject} ${random.pick([
       `Which equation defines the same function and displays the value of ${tex(`f(${asked})`)} as the coefficient?`,
       `Which of the following is equivalent and shows the value of ${tex(`f(${asked})`)} as a coefficient?`,
-      `In which equation that defines the same function does the value of ${tex(`f(${asked})`)} appear as the coefficient?`,
+      `Which of the following equations defines the same function and has the value of ${tex(`f(${asked})`)} as its coefficient?`,
     ])}`,
     answer: {
       format: 'choice',
       correct: {
         text: tex(`f(x) = ${at(asked)}`),
         value: `${asked}`,
-        why: `At ${tex(`x = ${asked}`)} the exponent is 0 and the power is 1, so the coefficient is ${tex(`f(${asked})`)}.`,
+        why: `At ${tex(`x = ${asked}`)}, the exponent is 0 and the power is 1, so the coefficient is ${tex(`f(${asked})`)}.`,
       },
       wrong,
     },
     steps: [
       `The coefficient is the value of the function where the exponent is 0.`,
-      `For ${tex(`f(${asked})`)} the exponent has to be ${tex(asked === 0 ? 'x' : `x - ${asked}`)}.`,
-      `When the exponent changes by one, the coefficient changes by a factor of ${tex(base)}: ${tex(`f(x) = ${at(given)} = ${at(asked)}`)}.`,
+      `For ${tex(`f(${asked})`)}, the exponent must be ${tex(asked === 0 ? 'x' : `x - ${asked}`)}.`,
+      `Each change of 1 in the exponent changes the coefficient by a factor of ${tex(base)}: ${tex(`f(x) = ${at(given)} = ${at(asked)}`)}.`,
       `Check: ${tex(`f(${asked}) = ${grouped(value)}(${base})^0 = ${grouped(value)}`)}.`,
     ],
     takeaway: 'In c·bˣ⁻ᵐ, the coefficient c is the value at x = m.',

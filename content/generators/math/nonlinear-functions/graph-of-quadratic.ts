@@ -32,8 +32,14 @@ export function graphOfQuadratic(random: Random): Draft | null {
   };
   const opens = k > 0 ? 'upward' : 'downward';
   push(k, -r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)} and ${tex(-s)}; the factors are 0 at ${tex(r)} and ${tex(s)}.`);
-  push(-k, r, s, 'SIGN', `The zeros fit, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the factor in front is ${k > 0 ? 'positive' : 'negative'}.`);
-  push(-k, -r, -s, 'ROOTS', `Both the zeros and the direction of opening are reversed.`);
+  push(
+    -k,
+    r,
+    s,
+    'SIGN',
+    `The ${tex('x')}-intercepts are right, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the leading coefficient is ${k > 0 ? 'positive' : 'negative'}.`,
+  );
+  push(-k, -r, -s, 'ROOTS', `The signs of the ${tex('x')}-intercepts are reversed, and this parabola opens the wrong way.`);
   push(k, -r, s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)}, where ${tex(`f(${-r})`)} is not 0.`);
   push(k, r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-s)}, where ${tex(`f(${-s})`)} is not 0.`);
   const rule = `${times(k, '')}${linearFactor(r)}${linearFactor(s)}`;
@@ -50,10 +56,10 @@ export function graphOfQuadratic(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      `The graph crosses the ${tex('x')}-axis where a factor is 0: at ${tex(`x = ${r}`)} and at ${tex(`x = ${s}`)}.`,
-      `The number in front of the factors is ${tex(k)}, so the parabola opens ${opens}.`,
+      `The graph crosses the ${tex('x')}-axis where a factor equals 0: at ${tex(`x = ${r}`)} and ${tex(`x = ${s}`)}.`,
+      `The leading coefficient is ${tex(k)}, so the parabola opens ${opens}.`,
       `Check with the ${tex('y')}-intercept: ${tex(`f(0) = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
     ],
-    takeaway: 'The factor x − r is 0 at r: the graph crosses the x-axis there, with the sign opposite to the one in the factor.',
+    takeaway: 'The factor x − r means the graph crosses the x-axis at r: the sign is the opposite of the one in the factor.',
   };
 }

@@ -83,17 +83,17 @@ export function quadraticMeaning(random: Random): Draft | null {
   };
   type Text = keyof typeof texts;
   const number = tex(asksH ? h : k);
-  const vertex = `the squared term is 0 at ${tex(`${t} = ${h}`)} and lowers the value everywhere else, so the greatest value is ${tex(k)}, at ${tex(`${t} = ${h}`)}`;
+  const vertex = `the squared term is 0 at ${tex(`${t} = ${h}`)} and makes the value smaller everywhere else; the greatest value, ${tex(k)}, occurs at ${tex(`${t} = ${h}`)}`;
   const wrongs: readonly (readonly [Text, Misconception, string])[] = asksH
     ? [
         ['swapped', 'VERT', `${tex(k)} is the greatest value; ${tex(h)} is where it occurs.`],
-        ['zero', 'ROOTS', `At ${tex(`${t} = ${h}`)} the value is ${tex(k)}, not 0; only the square is 0 there.`],
-        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
-        ['k', 'VERT', `That is what ${tex(k)} means; ${tex(h)} says where the greatest value occurs.`],
+        ['zero', 'ROOTS', `At ${tex(`${t} = ${h}`)}, the value is ${tex(k)}, not 0; only the squared term is 0 there.`],
+        ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
+        ['k', 'VERT', `That is what ${tex(k)} means; ${tex(h)} tells where the greatest value occurs.`],
       ]
     : [
-        ['start', 'INTC', `At ${tex(`${t} = 0`)} the square is not 0, so the value there is smaller than ${tex(k)}.`],
-        ['rate', 'RATE0', 'A quadratic function does not change by the same amount per unit.'],
+        ['start', 'INTC', `At ${tex(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${tex(k)}.`],
+        ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
         ['h', 'VERT', `That is what ${tex(h)} means; ${tex(k)} is the greatest value itself.`],
         ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input at which it is 0.`],
       ];
@@ -106,14 +106,14 @@ export function quadraticMeaning(random: Random): Draft | null {
     ),
     answer: {
       format: 'choice',
-      correct: { text: texts[key], value: texts[key], why: `In this form ${vertex}.` },
+      correct: { text: texts[key], value: texts[key], why: `In vertex form, ${vertex}.` },
       wrong: wrongs.map(([name, misconception, why]) => ({ text: texts[name], value: texts[name], misconception, why })),
     },
     steps: [
       `The rule is in vertex form; its vertex is ${tex(`(${h}, ${k})`)}.`,
-      `The factor ${tex(-a)} is negative, so ${vertex}.`,
+      `The coefficient ${tex(-a)} is negative, so ${vertex}.`,
       asksH ? `So ${number} is the input at which the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
     ],
-    takeaway: 'In a(x − h)² + k, the extreme value is k, and it occurs at x = h.',
+    takeaway: 'In a(x − h)² + k, the maximum or minimum value is k, and it occurs at x = h.',
   };
 }

@@ -43,17 +43,17 @@ function exponential(random: Random, level: Difficulty): Draft {
   const number = tex(asked === 'initial' ? grouped(initial) : asked === 'factor' ? factor : period);
   const key: Text = asked === 'initial' ? 'initial' : 'factor';
   const wrongs: Record<Text, readonly [Misconception, string]> = {
-    initial: ['RATE0', `The starting value is ${tex(grouped(initial))}, the number before the power; ${number} stands elsewhere.`],
-    factor: ['RATE0', `The change in percent comes from the factor ${tex(factor)}; ${number} is the number before the power, the value at the start.`],
-    opposite: ['SIGN', `A factor ${grows ? 'above' : 'below'} ${tex(1)} makes the amount ${grows ? 'grow' : 'shrink'}, so the ${noun} ${verb}.`],
-    whole: ['GROW', `A factor of ${tex(factor)} leaves ${kept}% of the amount; the change is ${percent}%.`],
-    linear: ['GROW', `${tex(grouped(initial))} is the value at the start; an exponential model does not add a fixed amount.`],
-    later: ['SWAP', `${tex(grouped(initial))} is the value at ${tex(`${t} = 0`)}; later values are found by multiplying by the factor.`],
-    often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} grows by 1 once in ${period} ${unit}s, not ${period} times in one.`],
-    single: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} grows by 1 only every ${period} ${unit}s, so the change takes that long.`],
-    amount: ['GROW', `${tex(factor)} multiplies the amount again and again; it is not added.`],
-    length: ['SWAP', `${tex(period)} divides ${tex(t)} in the exponent; it says how long one change takes, not how long the amount was observed.`],
-    change: ['GROW', `${tex(period)} stands in the exponent and counts ${unit}s; the percent comes from the factor ${tex(factor)}.`],
+    initial: ['RATE0', `The initial value is ${tex(grouped(initial))}, not ${number}.`],
+    factor: ['RATE0', `The percent change comes from the factor ${tex(factor)}; ${number} is the coefficient, which is the initial value.`],
+    opposite: ['SIGN', `A factor ${grows ? 'above' : 'below'} ${tex(1)} makes the amount ${grows ? 'increase' : 'decrease'}, so the ${noun} ${verb}.`],
+    whole: ['GROW', `A factor of ${tex(factor)} means the new amount is ${kept}% of the old one; the change is ${percent}%.`],
+    linear: ['GROW', `${tex(grouped(initial))} is the initial value; an exponential model does not change by a fixed amount.`],
+    later: ['SWAP', `${tex(grouped(initial))} is the value at ${tex(`${t} = 0`)}; multiply by the factor to get later values.`],
+    often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times every ${unit}.`],
+    single: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
+    amount: ['GROW', `${tex(factor)} is a factor the amount is multiplied by; it is not added or subtracted.`],
+    length: ['SWAP', `${tex(period)} divides ${tex(t)} in the exponent; it tells how long each ${percent}% change takes, not how long anything was measured.`],
+    change: ['GROW', `${tex(period)} is in the exponent and is a number of ${unit}s; the percent comes from the factor ${tex(factor)}.`],
   };
   const pool: readonly Text[] =
     asked === 'initial'
@@ -76,19 +76,19 @@ function exponential(random: Random, level: Difficulty): Draft {
         value: texts[key],
         why:
           asked === 'initial'
-            ? `At ${tex(`${t} = 0`)} the power is 1, so the value is ${number}.`
-            : `Each time the exponent grows by 1, ${every}, the value is multiplied by ${tex(factor)}, ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
+            ? `At ${tex(`${t} = 0`)}, the power equals 1, so the value is ${number}.`
+            : `The exponent increases by 1 ${every}, so the value is multiplied by ${tex(factor)}, which is ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
       },
       wrong,
     },
     steps: [
-      `In ${tex(`a(b)^${t}`)} the number ${tex('a')} is the value at ${tex(`${t} = 0`)}, and ${tex('b')} is the factor for each step of the exponent.`,
-      `Here the value at the start is ${tex(grouped(initial))}, and the factor ${tex(factor)} means ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
+      `In ${tex(`a(b)^${t}`)}, ${tex('a')} is the value at ${tex(`${t} = 0`)}, and ${tex('b')} is the factor each time the exponent increases by 1.`,
+      `Here the initial value is ${tex(grouped(initial))}, and the factor ${tex(factor)} means ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
       period === 1
-        ? `The exponent grows by 1 every ${unit}.`
-        : `The exponent ${tex(`\\frac{${t}}{${period}}`)} grows by 1 every ${period} ${unit}s, so that is how long one step takes.`,
+        ? `The exponent increases by 1 every ${unit}, so that is how often the change happens.`
+        : `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 every ${period} ${unit}s, so that is how long each change takes.`,
     ],
-    takeaway: 'The number before the power is the start, the base is the factor per step, and the exponent says how long a step takes.',
+    takeaway: 'The coefficient is the initial value, the base tells the percent change, and the exponent tells how often that change happens.',
   };
 }
 

@@ -91,7 +91,7 @@ function exponentialTable(random: Random): Draft | null {
     {
       ...option(linear),
       misconception: 'GROW',
-      why: `This fits the first two rows only; from row to row the values are multiplied by the same factor, not changed by the same amount.`,
+      why: `This works only for the first two rows; the values are multiplied by the same factor each time, not changed by the same amount.`,
     },
     {
       ...option(`${grouped(second)}${bracket}^x`),
@@ -101,15 +101,23 @@ function exponentialTable(random: Random): Draft | null {
     {
       ...option(`${grouped(first)}${inverseBracket}^x`),
       misconception: 'RECIP',
-      why: `The factor is upside down; divide a value by the one before it, not by the one after it.`,
+      why: `This uses the reciprocal of the factor; divide each value by the one before it.`,
     },
     {
       ...option(`${q === 1 ? p : `\\left(${base}\\right)`}(${grouped(first)})^x`),
       misconception: 'SWAP',
-      why: 'This exchanges the starting value and the factor.',
+      why: 'This switches the initial value and the factor.',
     },
-    { ...option(`${grouped(first)}x^${p > 1 ? p : q}`), misconception: 'EXPO', why: `Here ${tex('x')} is the base; in exponential change it is the exponent.` },
-    { ...option(`${grouped(second)}${inverseBracket}^x`), misconception: 'RECIP', why: 'This starts at the second value and turns the factor upside down.' },
+    {
+      ...option(`${grouped(first)}x^${p > 1 ? p : q}`),
+      misconception: 'EXPO',
+      why: `Here ${tex('x')} is the base; in an exponential function, it is the exponent.`,
+    },
+    {
+      ...option(`${grouped(second)}${inverseBracket}^x`),
+      misconception: 'RECIP',
+      why: 'This uses the second value as the initial value and the reciprocal of the factor.',
+    },
   ];
   const columns: [string, string] = [setting.x, setting.y];
   return {
@@ -134,10 +142,10 @@ function exponentialTable(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      'An exponential function has the form \\(f(x) = a(b)^x\\), where \\(a\\) is the value at 0 and \\(b\\) the factor from one row to the next.',
+      'An exponential function has the form \\(f(x) = a(b)^x\\), where \\(a\\) is the value at \\(x = 0\\) and \\(b\\) is the factor from one row to the next.',
       `The value at ${tex('x = 0')} is ${tex(grouped(first))}.`,
-      `The factor is ${tex(`\\frac{${grouped(second)}}{${grouped(first)}} = ${base}`)}; it ${growing ? 'makes the values grow' : 'makes the values shrink'}.`,
-      `Check in the last row: ${tex(`${grouped(first)}${bracket}^3 = ${grouped(last)}`)}.`,
+      `The factor is ${tex(`\\frac{${grouped(second)}}{${grouped(first)}} = ${base}`)}, so the values ${growing ? 'increase' : 'decrease'}.`,
+      `Check the last row: ${tex(`${grouped(first)}${bracket}^3 = ${grouped(last)}`)}.`,
     ],
     takeaway: 'Equal factors from row to row mean an exponential function; equal differences mean a linear one.',
   };
@@ -154,27 +162,38 @@ function exponentialPoints(random: Random): Draft | null {
   const key = a * b ** target;
   const ratio = b ** gap;
   if (key > 99999) return null;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', key, `The factor per unit is ${tex(b)}, which leads to ${tex(grouped(key))}.`, [
-    wrongNumber(
-      rat(y1 * gap + (y2 - y1) * (target - m), gap),
-      'GROW',
-      'This follows a line through the two points; an exponential function changes by equal factors.',
-    ),
-    wrongNumber(
-      target > m ? y1 * ratio ** (target - m) : rat(y1, ratio),
-      'PERIOD',
-      `This takes ${tex(ratio)} for the factor per unit; it is the factor for ${tex(gap)} units.`,
-    ),
-    wrongNumber(rat(y1 * ratio * Math.max(1, target - m), gap), 'EXPO', `This divides the factor ${tex(ratio)} by ${tex(gap)}; take the root instead.`),
-    wrongNumber(b, 'STOP', 'This is the factor per unit; use it to get to the value that is asked for.'),
-    wrongNumber(
-      target === 0 ? y1 : a,
-      'STOP',
-      target === 0 ? `This is ${tex(`f(${m})`)}; divide by the factor to go back to 0.` : `This is ${tex('f(0)')}; multiply by the factor to go on from there.`,
-    ),
-    wrongNumber(target === 0 ? y1 - b * m : y1 + b * (target - m), 'GROW', `This adds or subtracts ${tex(b)} per unit; the function is multiplied by it.`),
-    wrongNumber(key * b, 'SHIFT', 'This goes one unit too far.'),
-  ]);
+  const answer = numberAnswer(
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The value is multiplied by ${tex(b)} each time ${tex('x')} increases by 1, which gives ${tex(grouped(key))}.`,
+    [
+      wrongNumber(
+        rat(y1 * gap + (y2 - y1) * (target - m), gap),
+        'GROW',
+        'This uses the line through the two points; an exponential function changes by equal factors.',
+      ),
+      wrongNumber(
+        target > m ? y1 * ratio ** (target - m) : rat(y1, ratio),
+        'PERIOD',
+        `This uses ${tex(ratio)} as the factor for 1 unit, but it is the factor for ${tex(gap)} units.`,
+      ),
+      wrongNumber(rat(y1 * ratio * Math.max(1, target - m), gap), 'EXPO', `This divides the factor ${tex(ratio)} by ${tex(gap)}; take a root instead.`),
+      wrongNumber(b, 'STOP', `This is the value of ${tex('b')}; use it to find the value the question asks for.`),
+      wrongNumber(
+        target === 0 ? y1 : a,
+        'STOP',
+        target === 0
+          ? `This is ${tex(`f(${m})`)}; divide by the factor to go back to 0.`
+          : `This is ${tex('f(0)')}; multiply by the factor to get later values.`,
+      ),
+      wrongNumber(
+        target === 0 ? y1 - b * m : y1 + b * (target - m),
+        'GROW',
+        `This adds or subtracts ${tex(b)} for each unit instead of multiplying or dividing by it.`,
+      ),
+      wrongNumber(key * b, 'SHIFT', 'This goes one unit too far.'),
+    ],
+  );
   return (
     answer && {
       parameters: { kind: 'points', a, b, m, gap, target },
@@ -186,14 +205,14 @@ function exponentialPoints(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Dividing the two values removes ${tex('a')}: ${tex(`b^${gap} = \\frac{${grouped(y2)}}{${grouped(y1)}} = ${ratio}`)}.`,
+        `Divide the two values to eliminate ${tex('a')}: ${tex(`b^${gap} = \\frac{${grouped(y2)}}{${grouped(y1)}} = ${ratio}`)}.`,
         `So ${tex(`b = ${b}`)}.`,
         target === 0
           ? `Going back ${m === 1 ? '1 unit' : `${m} units`} from ${tex(`x = ${m}`)}: ${tex(`f(0) = ${grouped(y1)} \\div ${b}${m === 1 ? '' : `^${m}`} = ${grouped(key)}`)}.`
           : `From ${tex(`x = ${m}`)}: ${tex(`f(${target}) = ${grouped(y1)} \\cdot ${b}${target - m === 1 ? '' : `^${target - m}`} = ${grouped(key)}`)}.`,
         `Check: ${tex(`f(x) = ${a}(${b})^x`)} gives both values.`,
       ],
-      takeaway: 'The quotient of two values of an exponential function is the base to the power of the distance between the inputs.',
+      takeaway: 'Divide two values of an exponential function to get the base raised to the difference of the inputs.',
     }
   );
 }
@@ -211,23 +230,23 @@ function quadraticPoints(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `With ${tex(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)} the value is ${tex(key)}.`,
+    `With ${tex(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${tex(key)}.`,
     [
       wrongNumber(
         rat((y1 - k) * (target - h), x1 - h).d === 1n ? k + ((y1 - k) * (target - h)) / (x1 - h) : k - 1,
         'GROW',
-        'This follows a line from the vertex; a quadratic function changes by unequal amounts.',
+        'This uses a line through the vertex; a quadratic function does not change at a constant rate.',
       ),
       wrongNumber(
         a * (target + h) ** 2 + k,
         'VERT',
-        `This puts the vertex at ${tex(`x = ${-h}`)}; in ${tex(`(${minusRoot(h)})^2`)} the square is 0 at ${tex(h)}.`,
+        `This puts the vertex at ${tex(`x = ${-h}`)}, but ${tex(`(${minusRoot(h)})^2`)} is 0 at ${tex(`x = ${h}`)}.`,
       ),
       wrongNumber((target - h) ** 2 + k, 'STOP', `This leaves out the leading coefficient ${tex(a)}; find it from the second point.`),
       wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${tex(k)}.`),
-      wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares the terms in parentheses one by one; square the whole difference.'),
+      wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares each term in the parentheses separately; square the entire difference.'),
       wrongNumber(-a * (target - h) ** 2 + k, 'SIGN', `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
-      wrongNumber(y1, 'STOP', `This is the value at ${tex(`x = ${x1}`)}, which was given.`),
+      wrongNumber(y1, 'STOP', `This is the value at ${tex(`x = ${x1}`)}, which is given.`),
     ],
   );
   return (
@@ -246,7 +265,7 @@ function quadraticPoints(random: Random): Draft | null {
         `Then ${tex(`f(${target}) = ${a}(${target - h})^2${signed(k)} = ${key}`)}.`,
         `Check: ${tex(`${a}(${x1 - h})^2${signed(k)} = ${y1}`)}.`,
       ],
-      takeaway: 'A vertex and one more point determine a parabola: vertex form leaves only the leading coefficient to find.',
+      takeaway: 'When you know the vertex and one more point, use vertex form; you only need to find the leading coefficient.',
     }
   );
 }

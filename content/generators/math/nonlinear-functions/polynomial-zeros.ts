@@ -21,45 +21,49 @@ function remainder(random: Random): Draft {
   const push = (text: string, misconception: Misconception, why: string) => wrong.push({ text, value: text, misconception, why });
   if (r === 0) {
     push(statement.factor(-k), 'ROOTS', `This factor is 0 at ${tex(-k)}; nothing is known about ${tex(`${name}(${-k})`)}.`);
-    push(statement.rest(k, k), 'SWAP', `The remainder is the value at ${tex(k)}, which is 0, not ${tex(k)}.`);
-    push(statement.rest(-k, 0), 'SIGN', `The value at ${tex(-k)} would have to be 0 for this; only the value at ${tex(k)} is known.`);
+    push(statement.rest(k, k), 'SWAP', `The remainder is ${tex(`${name}(${k})`)}, which is 0, not ${tex(k)}.`);
+    push(statement.rest(-k, 0), 'SIGN', `For this to be true, ${tex(`${name}(${-k})`)} would have to be 0; only ${tex(`${name}(${k})`)} is known.`);
     push(
       `${tex(minusRoot(k))} is a factor of ${tex(`${name}(x) + ${Math.abs(k)}`)}.`,
       'SHIFT',
-      `At ${tex(`x = ${k}`)} this function has the value ${tex(Math.abs(k))}, which is not 0.`,
+      `At ${tex(`x = ${k}`)}, this expression equals ${tex(Math.abs(k))}, not 0.`,
     );
     push(
       `The graph of ${tex(`y = ${name}(x)`)} passes through ${tex(`(0, ${k})`)}.`,
       'INTC',
-      `The graph passes through ${tex(`(${k}, 0)`)}; the coordinates are exchanged here.`,
+      `The graph passes through ${tex(`(${k}, 0)`)}; the coordinates are switched here.`,
     );
   } else {
-    push(statement.factor(k), 'STOP', `For this the value at ${tex(k)} would have to be 0; it is ${tex(r)}.`);
-    push(statement.factor(-k), 'ROOTS', `Nothing is known about the value at ${tex(-k)}.`);
+    push(statement.factor(k), 'STOP', `For this to be true, ${tex(`${name}(${k})`)} would have to be 0, but it is ${tex(r)}.`);
+    push(statement.factor(-k), 'ROOTS', `For this to be true, ${tex(`${name}(${-k})`)} would have to be 0, but nothing is known about it.`);
     push(statement.factor(r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
-    push(statement.rest(-k, r), 'SIGN', `The value ${tex(r)} is taken at ${tex(k)}; the divisor that is 0 there is ${tex(minusRoot(k))}.`);
-    push(statement.rest(r, k), 'SWAP', `This exchanges the input ${tex(k)} and the value ${tex(r)}.`);
+    push(statement.rest(-k, r), 'SIGN', `The value at ${tex(`x = ${k}`)} is the remainder for ${tex(minusRoot(k))}, not for ${tex(minusRoot(-k))}.`);
+    push(statement.rest(r, k), 'SWAP', `This switches the input ${tex(k)} and the output ${tex(r)}.`);
     push(statement.factor(-r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
   }
   return {
     parameters: { kind: 'remainder', k, r, name },
     stem: random.pick([
       `For a polynomial ${shown}, ${tex(`${name}(${k}) = ${r}`)}. Which of the following must be true about ${shown}?`,
-      `The polynomial function ${tex(name)} has the value ${tex(r)} at ${tex(`x = ${k}`)}. Which of the following must be true?`,
+      `The polynomial function ${tex(name)} has a value of ${tex(r)} when ${tex(`x = ${k}`)}. Which of the following must be true?`,
       `If ${tex(`${name}(${k}) = ${r}`)} for a polynomial function ${tex(name)}, which statement must be true?`,
       `The graph of the polynomial function ${tex(`y = ${name}(x)`)} passes through the point ${tex(`(${k}, ${r})`)}. Which of the following must be true?`,
     ]),
     answer: {
       format: 'choice',
-      correct: { text: right, value: right, why: `The remainder of a division by ${tex(minusRoot(k))} is the value at ${tex(k)}, which is ${tex(r)}.` },
+      correct: {
+        text: right,
+        value: right,
+        why: `When a polynomial is divided by ${tex(minusRoot(k))}, the remainder is its value at ${tex(k)}, which is ${tex(r)}.`,
+      },
       wrong,
     },
     steps: [
-      `Dividing by ${tex(minusRoot(k))} gives ${tex(`${name}(x) = (${minusRoot(k)}) \\cdot q(x) + R`)} with a number ${tex('R')}.`,
-      `At ${tex(`x = ${k}`)} the first part is 0, so ${tex(`R = ${name}(${k}) = ${r}`)}.`,
+      `Dividing by ${tex(minusRoot(k))} gives ${tex(`${name}(x) = (${minusRoot(k)}) \\cdot q(x) + R`)} where ${tex('R')} is a constant.`,
+      `At ${tex(`x = ${k}`)}, the first part is 0, so ${tex(`R = ${name}(${k}) = ${r}`)}.`,
       r === 0 ? `With remainder 0, ${tex(minusRoot(k))} is a factor.` : `The remainder is not 0, so ${tex(minusRoot(k))} is not a factor.`,
     ],
-    takeaway: 'The value p(k) is the remainder when p(x) is divided by x − k; it is 0 exactly when x − k is a factor.',
+    takeaway: 'When p(x) is divided by x − k, the remainder is p(k); if p(k) = 0, then x − k is a factor.',
   };
 }
 
@@ -89,7 +93,7 @@ function fromGraph(random: Random): Draft | null {
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
       `The graph of ${tex('y = f(x)')} is shown, where ${tex('f')} is a polynomial function. If ${tex('k')} is a positive constant, which of the following could define ${tex('f')}?`,
-      `The graph of the polynomial function ${tex('f')} is shown in the ${tex('xy')}-plane. Which of the following could be the rule of ${tex('f')}, where ${tex('k > 0')}?`,
+      `The graph of the polynomial function ${tex('f')} is shown in the ${tex('xy')}-plane. Which of the following could be an equation for ${tex('f')}, where ${tex('k > 0')}?`,
       `Which equation could define the function ${tex('f')} whose graph is shown, where ${tex('k')} is a positive constant?`,
     ]),
     answer: {
@@ -107,7 +111,7 @@ function fromGraph(random: Random): Draft | null {
         {
           ...option(-single, -double, lead),
           misconception: 'ROOTS',
-          why: `This is 0 at ${tex(-single)} and ${tex(-double)}; the factor of a zero ${tex('r')} is ${tex('x - r')}.`,
+          why: `This is 0 at ${tex(-single)} and ${tex(-double)}; a zero of ${tex('r')} comes from the factor ${tex('x - r')}.`,
         },
         {
           ...option(single, double, -lead),
@@ -162,23 +166,27 @@ function fromTable(random: Random): Draft | null {
       format: 'choice',
       correct: { ...option(zero), why: `${tex(`p(${zero}) = 0`)}, so ${tex(minusRoot(zero))} is a factor.` },
       wrong: [
-        { ...option(-zero), misconception: 'ROOTS', why: `This is 0 at ${tex(-zero)}, where no value is given; the zero in the table is at ${tex(zero)}.` },
-        { ...option(constant), misconception: 'SWAP', why: `${tex(constant)} is a value of the function, not an input at which it is 0.` },
+        {
+          ...option(-zero),
+          misconception: 'ROOTS',
+          why: `This factor is 0 at ${tex(-zero)}, where no value is given; the table shows a zero at ${tex(zero)}.`,
+        },
+        { ...option(constant), misconception: 'SWAP', why: `${tex(constant)} is a value of the function, not an input where it equals 0.` },
         {
           ...option(-constant),
           misconception: 'SWAP',
-          why: `${tex(constant)} is a value of the function; a factor comes from an input at which the value is 0.`,
+          why: `${tex(constant)} is a value of the function; a factor comes from an input where the value is 0.`,
         },
-        { ...option(o2), misconception: 'STOP', why: `At ${tex(o2)} the value is ${tex(ys[xs.indexOf(o2)] ?? 0)}, not 0.` },
-        { ...option(o1), misconception: 'STOP', why: `At ${tex(o1)} the value is ${tex(constant)}, not 0.` },
+        { ...option(o2), misconception: 'STOP', why: `At ${tex(`x = ${o2}`)}, the value is ${tex(ys[xs.indexOf(o2)] ?? 0)}, not 0.` },
+        { ...option(o1), misconception: 'STOP', why: `At ${tex(`x = ${o1}`)}, the value is ${tex(constant)}, not 0.` },
       ],
     },
     steps: [
-      `A factor ${tex('x - r')} belongs to an input ${tex('r')} at which the polynomial is 0.`,
-      `In the table the value is 0 at ${tex(`x = ${zero}`)}.`,
+      `If ${tex('p(r) = 0')}, then ${tex('x - r')} is a factor of the polynomial.`,
+      `In the table, the value is 0 at ${tex(`x = ${zero}`)}.`,
       `So ${tex(minusRoot(zero))} is a factor.`,
     ],
-    takeaway: 'Look for the row in which the value is 0; its input gives the factor.',
+    takeaway: 'Look for the row where the value is 0; its input gives the factor.',
   };
 }
 

@@ -38,40 +38,48 @@ function draft(random: Random, level: number): Draft | null {
   const asks = level === 3 ? random.pick(['time', 'start-height'] as const) : random.pick(['height', 'land'] as const);
   const reason = {
     time: `The vertex is at ${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
-    'start-height': `The greatest height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height ${tex(start)}.`,
-    height: `The greatest height is ${tex(`h(${peak}) = ${height}`)}.`,
-    land: `The positive solution of ${tex('h(t) = 0')} is ${tex(`t = ${land}`)}.`,
+    'start-height': `The maximum height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height, ${tex(start)}.`,
+    height: `The maximum height is ${tex(`h(${peak}) = ${height}`)}.`,
+    land: `The positive solution to ${tex('h(t) = 0')} is ${tex(`t = ${land}`)}.`,
   }[asks];
   const value = { time: rat(land - before, 2), 'start-height': height - start, height, land }[asks];
   const place = [
-    wrongNumber(land, 'INTC', `This is the time at which the ${object} reaches the ground.`),
-    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time the ${object} is back at its starting height.`),
-    wrongNumber(before, 'ROOTS', `This is the size of the negative solution of ${tex('h(t) = 0')}.`),
+    wrongNumber(land, 'INTC', `This is the time when the ${object} hits the ground.`),
+    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
+    wrongNumber(before, 'ROOTS', `This is the opposite of the negative solution to ${tex('h(t) = 0')}.`),
     wrongNumber(rat(land - before, 4), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('t = -\\frac{b}{2a}')}.`),
-    wrongNumber(height, 'SWAP', `This is the greatest height, not the time.`),
-    wrongNumber(rat(land, 2), 'VERT', `This halves the landing time; the flight does not start on the ground, so the path is not symmetric about that moment.`),
+    wrongNumber(height, 'SWAP', `This is the maximum height, not the time.`),
+    wrongNumber(rat(land, 2), 'VERT', `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
     wrongNumber(v, 'RATE0', `This is the initial speed.`),
   ];
   const sizes = [
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
-    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time at which the greatest height is reached.'),
+    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height, not a height.'),
     wrongNumber(
       asks === 'height' ? height - start : height,
       'STOP',
       asks === 'height'
         ? `This is how far the ${object} rises above its starting height.`
-        : `This is the greatest height above the ground; the question asks how far above the starting height that is.`,
+        : `This is the maximum height above the ground; the question asks how far that is above the starting height.`,
     ),
     wrongNumber(v, 'RATE0', `This is the coefficient of ${tex('t')}, the initial speed.`),
-    wrongNumber(height + start, 'SIGN', `This adds the starting height once too often.`),
-    wrongNumber((3 * g * (land - before) ** 2) / 4 + start, 'SIGN', `This loses the minus sign of ${tex(`${a}t^2`)}.`),
+    wrongNumber(
+      height + start,
+      'SIGN',
+      asks === 'height' ? `This adds the starting height one time too many.` : `This adds the starting height to the maximum height instead of subtracting it.`,
+    ),
+    wrongNumber(
+      (3 * g * (land - before) ** 2) / 4 + start,
+      'SIGN',
+      `This drops the negative sign in ${tex(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}.`,
+    ),
   ];
   const landing = [
-    wrongNumber(land - before, 'LOST', `At this time the ${object} is back at its starting height, ${tex(start)} ${unit} above the ground.`),
-    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the greatest height.'),
-    wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, whose zero is negative.`),
+    wrongNumber(land - before, 'LOST', `At this time, the ${object} is back at its starting height, ${tex(start)} ${unit} above the ground.`),
+    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height.'),
+    wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, but that factor is 0 at a negative time.`),
     wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
-    wrongNumber(2 * land, 'VERT', 'This takes the landing time for the time of the greatest height and doubles it.'),
+    wrongNumber(2 * land, 'VERT', 'This doubles the time when it hits the ground, as if that were the time of the maximum height.'),
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
   ];
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
@@ -88,16 +96,16 @@ function draft(random: Random, level: number): Draft | null {
   const solve =
     asks === 'land'
       ? [
-          `On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`,
+          `When the ${object} hits the ground, its height is 0, so solve ${tex(`${rule} = 0`)}.`,
           `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`,
           `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`,
         ]
       : [
-          `The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`,
+          `The graph of ${tex('h')} is a parabola that opens downward, so the maximum height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`,
           `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`,
           asks === 'start-height'
             ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.`
-            : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
+            : `Check: the heights 1 second before and 1 second after the vertex are equal: ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
         ];
   return {
     parameters: { a, v, start, asks, opening },
@@ -108,7 +116,7 @@ function draft(random: Random, level: number): Draft | null {
     ])} ${question}`,
     answer,
     steps: solve,
-    takeaway: 'The vertex answers questions about the highest point, and the positive zero answers questions about landing.',
+    takeaway: 'The vertex tells you about the highest point, and the positive zero tells you when the object hits the ground.',
   };
 }
 

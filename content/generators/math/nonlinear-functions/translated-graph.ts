@@ -37,21 +37,26 @@ function equationOfMoved(random: Random): Draft | null {
       correct: rightFormula(
         form(h, k),
         value(h, k),
-        `Replacing ${tex('x')} by ${tex(minusRoot(h))} moves the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end moves it ${upright}.`,
+        `Replacing ${tex('x')} with ${tex(minusRoot(h))} shifts the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end shifts it ${upright}.`,
       ),
       wrong: [
-        wrongFormula(form(-h, k), value(-h, k), 'SHIFT', `Replacing ${tex('x')} by ${tex(minusRoot(-h))} moves the graph to the ${h > 0 ? 'left' : 'right'}.`),
-        wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This moves the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
-        wrongFormula(form(-h, -k), value(-h, -k), 'SHIFT', 'Both directions are reversed here.'),
-        wrongFormula(form(-k, h), value(-k, h), 'SWAP', 'This swaps the horizontal and the vertical distance.'),
+        wrongFormula(
+          form(-h, k),
+          value(-h, k),
+          'SHIFT',
+          `Replacing ${tex('x')} with ${tex(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}.`,
+        ),
+        wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This shifts the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
+        wrongFormula(form(-h, -k), value(-h, -k), 'SHIFT', 'Both shifts go in the wrong direction.'),
+        wrongFormula(form(-k, h), value(-k, h), 'SWAP', 'This switches the horizontal and vertical shifts.'),
       ],
     },
     steps: [
-      `For ${tex('g(x) = f(x - h) + k')}, the graph of ${tex('f')} moves ${tex('h')} to the right and ${tex('k')} up; negative values reverse the direction.`,
-      `Moving ${sideways} means ${tex(`h = ${h}`)}; moving ${upright} means ${tex(`k = ${k}`)}. So ${tex(form(h, k))}.`,
+      `For ${tex('g(x) = f(x - h) + k')}, the graph of ${tex('f')} shifts right ${tex('h')} units and up ${tex('k')} units; if a value is negative, the direction is reversed.`,
+      `A shift ${sideways} means ${tex(`h = ${h}`)}; a shift ${upright} means ${tex(`k = ${k}`)}. So ${tex(form(h, k))}.`,
       `Check with a point: ${tex(base.name === 'exponential' ? '(0, 1)' : '(0, 0)')} lies on the graph of ${tex('f')}, and its image ${tex(`(${h}, ${k + (base.name === 'exponential' ? 1 : 0)})`)} satisfies ${tex(`g(${h}) = ${k + (base.name === 'exponential' ? 1 : 0)}`)}.`,
     ],
-    takeaway: 'Changes inside the function act on x and go the opposite way; changes outside act on y as they read.',
+    takeaway: 'A change inside the function shifts the graph horizontally, in the opposite direction; a change outside shifts it vertically, as written.',
   };
 }
 
@@ -71,32 +76,36 @@ function featureOfMoved(random: Random): Draft | null {
     value,
     both
       ? `The vertex of the graph of ${tex('g')} is ${tex(`(${place}, ${w + k})`)}, and ${tex(`${place}${signed(w + k)} = ${value}`)}.`
-      : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and ${tex('g')} moves it ${units(shift)} to the ${direction}.`,
+      : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and it shifts ${units(shift)} to the ${direction}.`,
     [
       wrongNumber(
         both ? v + m + w + k : v + m,
         'SHIFT',
-        `This moves the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}; ${tex(`f(x${signed(m)})`)} moves it to the ${direction}.`,
+        `This shifts the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}, but ${tex(`f(x${signed(m)})`)} shifts it to the ${direction}.`,
       ),
-      wrongNumber(both ? v + w : v, 'STOP', `This belongs to the graph of ${tex('f')}, before the translation.`),
+      wrongNumber(both ? v + w : v, 'STOP', `This is for the graph of ${tex('f')}, before the translation.`),
       wrongNumber(
         both ? place : place + k,
         both ? 'STOP' : 'SHIFT',
         both
-          ? `This is only the first coordinate of the vertex of ${tex('g')}.`
-          : `The constant ${tex(k)} outside moves the graph vertically and does not change where the ${extreme} occurs.`,
+          ? `This is only the ${tex('x')}-coordinate of the vertex.`
+          : `The constant ${tex(k)} shifts the graph vertically and does not change where the ${extreme} occurs.`,
       ),
       wrongNumber(
         both ? -v - m + w + k : -v - m,
         'VERT',
-        `This takes the axis of symmetry of ${tex('f')} as ${tex(`x = ${-v}`)} instead of ${tex(`x = ${v}`)}.`,
+        `This uses ${tex(`x = ${-v}`)} as the axis of symmetry of the graph of ${tex('f')} instead of ${tex(`x = ${v}`)}.`,
       ),
       wrongNumber(
         both ? place + w : w + k,
         both ? 'STOP' : 'VERT',
-        both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the place where it occurs.`,
+        both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the ${tex('x')}-value where it occurs.`,
       ),
-      wrongNumber(both ? place + w - k : v - 2 * m, both ? 'SIGN' : 'SHIFT', both ? `This shifts vertically the wrong way.` : 'This applies the shift twice.'),
+      wrongNumber(
+        both ? place + w - k : v - 2 * m,
+        both ? 'SIGN' : 'SHIFT',
+        both ? `This shifts the graph vertically in the wrong direction.` : 'This applies the horizontal shift twice.',
+      ),
     ],
   );
   if (!answer) return null;
@@ -106,10 +115,10 @@ function featureOfMoved(random: Random): Draft | null {
     answer,
     steps: [
       `Find the vertex of ${tex('f')} first: its axis of symmetry is ${tex(`x = -\\frac{b}{2a} = ${v}`)}, and ${tex(`f(${v}) = ${w}`)}.`,
-      `The graph of ${tex(`y = f(x${signed(m)})${signed(k)}`)} is the graph of ${tex('f')} moved ${units(shift)} to the ${direction} and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}, so its vertex is ${tex(`(${place}, ${w + k})`)}.`,
+      `The graph of ${tex(`y = f(x${signed(m)})${signed(k)}`)} is the graph of ${tex('f')} shifted ${units(shift)} to the ${direction} and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}, so its vertex is ${tex(`(${place}, ${w + k})`)}.`,
       `${both ? `The sum of the coordinates is ${tex(`${place}${signed(w + k)} = ${value}`)}. ` : ''}Check: ${tex(`x = ${place}`)} makes the input ${tex(`x${signed(m)} = ${v}`)}, where ${tex('f')} has its ${extreme}.`,
     ],
-    takeaway: 'To place the vertex of f(x + m) + k, ask which x makes the input of f equal to the old vertex.',
+    takeaway: 'To find the vertex of f(x + m) + k, shift the vertex of f: left if m is positive, and up if k is positive.',
   };
 }
 

@@ -24,12 +24,12 @@ function sumOfCoefficients(random: Random): Draft | null {
     right,
     `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`,
     [
-      wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, with the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
-      wrongNumber(a, 'STOP', `This is ${tex('a')} alone; the question asks for ${tex('a + b + c')}.`),
+      wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(a, 'STOP', `This is only ${tex('a')}; the question asks for ${tex('a + b + c')}.`),
       wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${tex('y')}-coordinate of the vertex, ${tex(k)}.`),
-      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; ${tex('c')} still has to be added.`),
+      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; you still need to add ${tex('c')}.`),
       wrongNumber(k, 'VERT', `This is the ${tex('y')}-coordinate of the vertex.`),
-      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}: the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
     ],
   );
   if (!answer) return null;
@@ -38,10 +38,10 @@ function sumOfCoefficients(random: Random): Draft | null {
     stem: `In the ${tex('xy')}-plane, the graph of ${tex('y = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants, has its vertex at ${tex(`(${h}, ${k})`)} and passes through the point ${tex(`(0, ${y0})`)}. What is the value of ${tex('a + b + c')}?`,
     answer,
     steps: [
-      `The sum ${tex('a + b + c')} is the value of the expression at ${tex('x = 1')}. Vertex form makes that value easy to find.`,
+      `The sum ${tex('a + b + c')} is the value of the expression at ${tex('x = 1')}. Use vertex form to find that value.`,
       `The vertex gives ${tex(`y = a${linearFactor(h)}^2${signed(k)}`)}. At ${tex('x = 0')}: ${tex(`${y0} = ${h * h}a${signed(k)}`)}, so ${tex(`a = ${toLatex(a)}`)}.`,
       `At ${tex('x = 1')}: ${tex(`y = ${toLatex(a)} \\cdot ${bracketed(1 - h)}^2${signed(k)} = ${toLatex(right)}`)}.`,
-      `Check: the point ${tex(`(0, ${y0})`)} fits, because ${tex(`${toLatex(a)} \\cdot ${h * h}${signed(k)} = ${y0}`)}.`,
+      `Check: the point ${tex(`(0, ${y0})`)} works because ${tex(`${toLatex(a)} \\cdot ${h * h}${signed(k)} = ${y0}`)}.`,
     ],
     takeaway: 'The sum of the coefficients of a polynomial is its value at x = 1.',
   };
@@ -68,13 +68,13 @@ function symmetry(random: Random): Draft | null {
       wrongNumber(
         rat(linear.n + BigInt(k) * linear.d, linear.d),
         'GROW',
-        'This lets the function change at a constant rate away from the vertex; a quadratic does not.',
+        'This assumes a constant rate of change away from the vertex; a quadratic function does not have one.',
       ),
-      wrongNumber(a * x * x + k, 'VERT', `This places the vertex at ${tex('x = 0')}; it is at ${tex(`x = ${h}`)}.`),
+      wrongNumber(a * x * x + k, 'VERT', `This puts the vertex at ${tex('x = 0')}, but it is at ${tex(`x = ${h}`)}.`),
       wrongNumber(level, 'STOP', `This is the value at ${tex(`x = ${p}`)} and ${tex(`x = ${q}`)}.`),
       wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${tex(k)}.`),
-      wrongNumber(k - a * other * other, 'SIGN', `This opens the parabola the wrong way.`),
-      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This takes ${tex(`x = ${-h}`)} as the axis of symmetry.`),
+      wrongNumber(k - a * other * other, 'SIGN', `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way.`),
+      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This uses ${tex(`x = ${-h}`)} as the axis of symmetry instead of ${tex(`x = ${h}`)}.`),
     ],
   );
   if (!answer) return null;
@@ -83,12 +83,12 @@ function symmetry(random: Random): Draft | null {
     stem: `For the quadratic function ${tex('f')}, ${tex(`f(${p}) = f(${q}) = ${level}`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(`f(${x})`)}?`,
     answer,
     steps: [
-      `Equal values of a quadratic function lie symmetrically about its axis, so the vertex is halfway between ${tex(p)} and ${tex(q)}.`,
+      `Points of a parabola at the same height are symmetric about its axis, so the vertex is halfway between ${tex(p)} and ${tex(q)}.`,
       `${tex(`\\frac{${p} + ${bracketed(q)}}{2} = ${h}`)}, so ${tex(`f(x) = a${linearFactor(h)}^2${signed(k)}`)}. From ${tex(`f(${q}) = ${level}`)}: ${tex(`${reach * reach}a${signed(k)} = ${level}`)}, so ${tex(`a = ${a}`)}.`,
       `${tex(`f(${x}) = ${a} \\cdot ${bracketed(x - h)}^2${signed(k)} = ${right}`)}.`,
       `Check: ${tex(`f(${p}) = ${a} \\cdot ${bracketed(p - h)}^2${signed(k)} = ${level}`)}.`,
     ],
-    takeaway: 'If a quadratic function takes the same value twice, its vertex lies exactly halfway between the two inputs.',
+    takeaway: 'If a quadratic function has the same value at two inputs, the vertex is exactly halfway between them.',
   };
 }
 
@@ -111,26 +111,34 @@ function interceptsAndExtreme(random: Random): Draft | null {
     right,
     `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`,
     [
-      wrongNumber(rat(-right.n, right.d), 'SIGN', `The parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}; this reverses it.`),
+      wrongNumber(rat(-right.n, right.d), 'SIGN', `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}.`),
       wrongNumber(
         asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
         'HALF',
-        'This uses the whole distance between the intercepts; the vertex is half that distance from each.',
+        'This uses the full distance between the intercepts; the vertex is half that distance from each one.',
       ),
       wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${tex(asked === 'a' ? 'c' : 'a')}, not of ${tex(asked)}.`),
       wrongNumber(
         asked === 'a' ? rat(k, r * s) : r * s,
         'INTC',
-        asked === 'a' ? `This treats ${tex(k)} as the ${tex('y')}-intercept; it is the ${word} value.` : `This leaves out the leading coefficient ${tex('a')}.`,
+        asked === 'a'
+          ? `This treats ${tex(k)} as the ${tex('y')}-intercept, but it is the ${word} value.`
+          : `This leaves out the leading coefficient ${tex('a')}.`,
       ),
       wrongNumber(
         asked === 'a' ? rat(-k, m) : k,
         'VERT',
         asked === 'a'
-          ? `This leaves the distance ${tex(m)} from the vertex to an intercept unsquared.`
-          : `This is the ${word} value; it is reached at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`,
+          ? `This does not square the distance from the vertex to an intercept, ${tex(m)}.`
+          : `This is the ${word} value; it occurs at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`,
       ),
-      wrongNumber(asked === 'a' ? rat(k, gap) : rat(-k * r * s, m), 'HALF', 'The distance from the vertex to an intercept has to be squared.'),
+      wrongNumber(
+        asked === 'a' ? rat(k, gap) : rat(-k * r * s, m),
+        'HALF',
+        asked === 'a'
+          ? 'This does not square a distance, uses the full distance between the intercepts, and reverses the sign.'
+          : 'This does not square the distance from the vertex to an intercept.',
+      ),
     ],
   );
   if (!answer) return null;
@@ -139,12 +147,12 @@ function interceptsAndExtreme(random: Random): Draft | null {
     stem: `The function ${tex('f')} is defined by ${tex('f(x) = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. The graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane passes through ${tex(`(${r}, 0)`)} and ${tex(`(${s}, 0)`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(asked)}?`,
     answer,
     steps: [
-      `The two zeros give the form ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, and the ${word} lies halfway between them.`,
-      `Halfway is ${tex(`x = \\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, where ${tex(`f(${h}) = a${bracketed(h - r).startsWith('(') ? bracketed(h - r) : `(${h - r})`}(${h - s}) = ${-m * m}a`)}.`,
+      `The two zeros give the form ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, and the ${word} occurs halfway between them.`,
+      `The midpoint is ${tex(`x = \\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, where ${tex(`f(${h}) = a${bracketed(h - r).startsWith('(') ? bracketed(h - r) : `(${h - r})`}(${h - s}) = ${-m * m}a`)}.`,
       `Setting this equal to ${tex(k)} gives ${tex(`a = ${toLatex(a)}`)}.${asked === 'c' ? ` Then ${tex(`c = f(0) = ${toLatex(a)}(${-r})(${-s}) = ${toLatex(c)}`)}.` : ''}`,
-      `Check: the sign of ${tex('a')} makes the parabola open ${k > 0 ? 'downward' : 'upward'}, which fits a ${word}.`,
+      `Check: the sign of ${tex('a')} makes the parabola open ${k > 0 ? 'downward' : 'upward'}, so the function has a ${word}.`,
     ],
-    takeaway: 'Two zeros and one further fact determine a quadratic: write it as a(x − r)(x − s) and solve for a.',
+    takeaway: 'If you know two zeros and one more value, write the quadratic as a(x − r)(x − s) and solve for a.',
   };
 }
 

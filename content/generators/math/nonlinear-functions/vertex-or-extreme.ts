@@ -35,27 +35,49 @@ function draft(random: Random): Draft | null {
         ? `This is the ${extreme} value itself; the question asks for the ${tex('x')}-value where it occurs.`
         : `This is the ${tex('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`,
     ),
-    wrongNumber(-value, 'SIGN', asksPlace ? `The sign is reversed: the axis of symmetry is ${tex(`x = ${h}`)}.` : 'The sign of the extreme value is reversed.'),
+    wrongNumber(
+      -value,
+      'SIGN',
+      asksPlace ? `The sign is reversed; the axis of symmetry is ${tex(`x = ${h}`)}.` : `The sign of the ${extreme} value is reversed.`,
+    ),
     asksPlace
       ? wrongNumber(
           2 * h,
           'VERT',
-          form === 'factored' ? `This adds the zeros; the vertex lies halfway between them.` : `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`,
+          form === 'factored'
+            ? `This adds the zeros; the vertex is halfway between them.`
+            : form === 'vertex'
+              ? `This is twice the ${tex('x')}-coordinate of the vertex.`
+              : `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`,
         )
-      : wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis, not at the vertex.`),
+      : wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-intercept, not the value at the vertex.`),
     form === 'factored'
       ? wrongNumber(random.pick([r, s]), 'INTC', 'This is a zero of the function, not the vertex.')
-      : wrongNumber(asksPlace ? a * h : a * h * h + h, 'VERT', `This forgets to divide by the leading coefficient.`),
+      : wrongNumber(
+          asksPlace ? a * h : a * h * h + h,
+          'VERT',
+          !asksPlace
+            ? `This adds ${tex(a * h * h)} and ${tex(h)}; substitute ${tex(`x = ${h}`)} into the entire rule instead.`
+            : form === 'vertex'
+              ? `This multiplies by the leading coefficient ${tex(a)}; the squared term is 0 at ${tex(`x = ${h}`)}.`
+              : `This does not divide by the leading coefficient ${tex(a)}.`,
+        ),
     asksPlace
       ? form === 'factored'
-        ? wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex lies at their mean.')
-        : wrongNumber(rat(h, 2), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`)
+        ? wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex is at their midpoint.')
+        : wrongNumber(
+            rat(h, 2),
+            'VERT',
+            form === 'vertex'
+              ? `This is half the ${tex('x')}-coordinate of the vertex.`
+              : `This divides by ${tex('4a')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
+          )
       : wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
     asksPlace
       ? wrongNumber(
           form === 'factored' ? 2 * half : constant,
           form === 'factored' ? 'VERT' : 'INTC',
-          form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis.`,
+          form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-intercept.`,
         )
       : wrongNumber(k + a, 'ARITH', `This is ${tex(`${letter}(${h + 1})`)}, the value one unit to the right of the vertex.`),
     wrongNumber(h + k, 'STOP', `This adds the coordinates of the vertex, ${tex(h)} and ${tex(bracketed(k))}.`),
@@ -68,7 +90,9 @@ function draft(random: Random): Draft | null {
       ? [wrongNumber(asksPlace ? -2 * h : 2 * h, asksPlace ? 'SIGN' : 'VERT', `This is ${asksPlace ? 'the opposite of the sum' : 'the sum'} of the zeros.`)]
       : []),
     ...(form === 'standard' ? [wrongNumber(-2 * a * h, 'STOP', `This is the coefficient of ${tex('x')}.`)] : []),
-    ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1 ? [wrongNumber(-half * half, 'VERT', `This leaves out the factor ${tex(a)} in front.`)] : []),
+    ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1
+      ? [wrongNumber(-half * half, 'VERT', `This leaves out the leading coefficient ${tex(a)}.`)]
+      : []),
     ...(!asksPlace && form === 'factored'
       ? [wrongNumber(a * half, 'VERT', `This does not square the distance ${tex(half)} from the vertex to each zero.`)]
       : []),
@@ -99,16 +123,16 @@ function draft(random: Random): Draft | null {
   const working =
     form === 'vertex'
       ? [
-          `In vertex form ${tex('a(x - h)^2 + k')} the vertex is ${tex('(h, k)')}. Here the square is 0 when ${tex(`x = ${h}`)}.`,
+          `In vertex form, ${tex('a(x - h)^2 + k')}, the vertex is ${tex('(h, k)')}. Here the squared term is 0 when ${tex(`x = ${h}`)}.`,
           `So the vertex is ${tex(`(${h}, ${k})`)}.`,
         ]
       : form === 'factored'
         ? [
-            `The vertex of a parabola lies halfway between its zeros, which here are ${tex(r)} and ${tex(s)}.`,
+            `The vertex of a parabola is halfway between its zeros, which here are ${tex(r)} and ${tex(s)}.`,
             `Its ${tex('x')}-coordinate is ${tex(`\\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
           ]
         : [
-            `For ${tex('ax^2 + bx + c')} the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
+            `For ${tex('ax^2 + bx + c')}, the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
             `Here ${tex(`x = -\\frac{${toLatex(rat(-2 * a * h))}}{2(${a})} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
           ];
   return {
@@ -117,9 +141,9 @@ function draft(random: Random): Draft | null {
     answer,
     steps: [
       ...working,
-      `Check the symmetry: ${tex(`${letter}(${h - 1}) = ${letter}(${h + 1}) = ${toLatex(check)}`)}, so ${tex(`x = ${h}`)} is the axis, and ${asksPlace ? `the ${extreme} occurs there` : `the ${extreme} value is ${tex(k)}`}.`,
+      `Check the symmetry: ${tex(`${letter}(${h - 1}) = ${letter}(${h + 1}) = ${toLatex(check)}`)}, so ${tex(`x = ${h}`)} is the axis of symmetry, and ${asksPlace ? `the ${extreme} occurs there` : `the ${extreme} value is ${tex(k)}`}.`,
     ],
-    takeaway: 'Read carefully whether a question asks where the maximum or minimum occurs or how large it is.',
+    takeaway: 'Check whether the question asks where the maximum or minimum occurs (x) or what its value is (y).',
   };
 }
 

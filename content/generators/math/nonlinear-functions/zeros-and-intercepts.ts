@@ -17,17 +17,17 @@ function fromFactors(random: Random): Draft | null {
   const value = asksY ? k * r * s : r;
   const wrong = asksY
     ? [
-        wrongNumber(r * s, 'STOP', `This leaves out the factor ${tex(k)} in front.`),
-        wrongNumber(-k * r * s, 'SIGN', 'One sign was lost in the product of the three factors.'),
-        wrongNumber(r, 'INTC', `This is an ${tex('x')}-intercept: it makes ${tex(`${letter}(x)`)} equal to 0.`),
-        wrongNumber(-k * (r + s), 'DIST', `This adds the constants of the two factors; at ${tex('x = 0')} they are multiplied.`),
-        wrongNumber(-r * s, 'SIGN', `This leaves out the factor ${tex(k)} and loses a sign.`),
-        wrongNumber(k, 'INTC', 'This is only the number in front of the factors.'),
+        wrongNumber(r * s, 'STOP', `This leaves out the leading coefficient ${tex(k)}.`),
+        wrongNumber(-k * r * s, 'SIGN', 'A sign was dropped when the three factors were multiplied.'),
+        wrongNumber(r, 'INTC', `This is an ${tex('x')}-intercept; it makes ${tex(`${letter}(x)`)} equal to 0.`),
+        wrongNumber(-k * (r + s), 'DIST', `This adds the constants of the two factors; at ${tex('x = 0')}, multiply them instead.`),
+        wrongNumber(-r * s, 'SIGN', `This leaves out the leading coefficient ${tex(k)} and drops a sign.`),
+        wrongNumber(k, 'INTC', 'This is only the leading coefficient.'),
       ]
     : [
-        wrongNumber(-r, 'ROOTS', `At ${tex(`x = ${-r}`)} the factor ${tex(minusRoot(r))} equals ${tex(-2 * r)}, not 0.`),
-        wrongNumber(-s, 'ROOTS', `At ${tex(`x = ${-s}`)} the factor ${tex(minusRoot(s))} equals ${tex(-2 * s)}, not 0.`),
-        wrongNumber(k, 'INTC', `The number ${tex(k)} in front stretches the graph; it is not an intercept.`),
+        wrongNumber(-r, 'ROOTS', `At ${tex(`x = ${-r}`)}, the factor ${tex(minusRoot(r))} equals ${tex(-2 * r)}, not 0.`),
+        wrongNumber(-s, 'ROOTS', `At ${tex(`x = ${-s}`)}, the factor ${tex(minusRoot(s))} equals ${tex(-2 * s)}, not 0.`),
+        wrongNumber(k, 'INTC', `This is the leading coefficient; it stretches the graph but is not an intercept.`),
         wrongNumber(k * r * s, 'INTC', `This is the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
         wrongNumber(r + s, 'STOP', 'This is the sum of the two zeros.'),
       ];
@@ -35,8 +35,8 @@ function fromFactors(random: Random): Draft | null {
     'choice',
     value,
     asksY
-      ? `At ${tex('x = 0')} the value is ${tex(`${k}(${-r})(${-s}) = ${value}`)}.`
-      : `The factor ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}, so the graph meets the ${tex('x')}-axis there.`,
+      ? `At ${tex('x = 0')}, the value is ${tex(`${k}(${-r})(${-s}) = ${value}`)}.`
+      : `The factor ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}, so the graph crosses the ${tex('x')}-axis there.`,
     wrong,
     asksY ? [] : [s],
   );
@@ -53,20 +53,20 @@ function fromFactors(random: Random): Draft | null {
     answer,
     steps: asksY
       ? [
-          `The graph meets the ${tex('y')}-axis where ${tex('x = 0')}, so find ${tex(`${letter}(0)`)}.`,
+          `The graph crosses the ${tex('y')}-axis where ${tex('x = 0')}, so find ${tex(`${letter}(0)`)}.`,
           `${tex(`${letter}(0) = ${k}(${-r})(${-s}) = ${value}`)}.`,
           `Check: all three factors were used, and the sign follows from ${[k, -r, -s].filter((n) => n < 0).length} negative factor(s).`
             .replace('1 negative factor(s)', '1 negative factor')
             .replace('factor(s)', 'factors'),
         ]
       : [
-          `The graph meets the ${tex('x')}-axis where ${tex(`${letter}(x) = 0`)}. A product is 0 when one of its factors is 0.`,
+          `The graph crosses the ${tex('x')}-axis where ${tex(`${letter}(x) = 0`)}. A product is 0 when one of its factors is 0.`,
           `${tex(`${minusRoot(r)} = 0`)} gives ${tex(`x = ${r}`)}, and ${tex(`${minusRoot(s)} = 0`)} gives ${tex(`x = ${s}`)}.`,
-          `Check: ${tex(`${letter}(${r}) = 0`)} because its factor ${tex(minusRoot(r))} is ${tex(0)}. Of the two zeros, ${tex(r)} is listed.`,
+          `Check: ${tex(`${letter}(${r}) = 0`)} because its factor ${tex(minusRoot(r))} is ${tex(0)}. Of the two zeros, only ${tex(r)} is among the choices.`,
         ],
     takeaway: asksY
-      ? 'For the \\(y\\)-intercept put 0 in place of x; for \\(x\\)-intercepts set the function equal to 0.'
-      : 'The zero of a factor x − r is r: the sign changes when you read a zero off a factor.',
+      ? 'For the \\(y\\)-intercept, substitute 0 for x; for the \\(x\\)-intercepts, set the function equal to 0.'
+      : 'The factor x − r gives the zero r: the sign changes when you read a zero from a factor.',
   };
 }
 
@@ -85,9 +85,9 @@ function fromStandard(random: Random): Draft | null {
     value,
     `The zeros are ${tex(low)} and ${tex(high)}, and ${tex(value)} is the ${word} one.`,
     [
-      wrongNumber(-other, 'ROOTS', `This takes the constants of the factors as zeros; the zero of ${tex(minusRoot(value))} is ${tex(value)}.`),
+      wrongNumber(-other, 'ROOTS', `This is the opposite of the other zero; set each factor equal to 0 and solve.`),
       wrongNumber(other, 'STOP', `This is the other zero; the question asks for the ${word} one.`),
-      wrongNumber(-value, 'ROOTS', `The sign is reversed: the factor is ${tex(minusRoot(value))}.`),
+      wrongNumber(-value, 'ROOTS', `The sign is reversed; the factor is ${tex(minusRoot(value))}, so the zero is ${tex(value)}.`),
       wrongNumber(k * r * s, 'INTC', `This is the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
       wrongNumber(r + s, 'VIETA', 'This is the sum of the two zeros.'),
     ],
@@ -102,10 +102,10 @@ function fromStandard(random: Random): Draft | null {
     answer,
     steps: [
       `The zeros are the values of ${tex('x')} that make the expression equal to 0, so factor it.`,
-      `${k > 1 ? `Take out ${tex(k)} first. ` : ''}Two numbers with product ${tex(r * s)} and sum ${tex(r + s)} are ${tex(low)} and ${tex(high)}, so the factored form is ${tex(factored)}.`,
+      `${k > 1 ? `Factor out ${tex(k)} first. ` : ''}Two numbers with product ${tex(r * s)} and sum ${tex(r + s)} are ${tex(low)} and ${tex(high)}, so the factored form is ${tex(factored)}.`,
       `The zeros are ${tex(low)} and ${tex(high)}; the ${word} is ${tex(value)}. Check: their sum is ${tex(r + s)} and their product is ${tex(r * s)}.`,
     ],
-    takeaway: 'With leading coefficient 1, the zeros add up to the opposite of the x-coefficient and multiply to the constant.',
+    takeaway: 'When the leading coefficient is 1, the sum of the zeros is the opposite of the x-coefficient, and their product is the constant.',
   };
 }
 
@@ -148,23 +148,28 @@ function fromGraph(random: Random): Draft | null {
           'ROOTS',
           `This function is 0 at ${tex(-r)} and ${tex(-s)}; the graph crosses the ${tex('x')}-axis at ${tex(r)} and ${tex(s)}.`,
         ),
-        wrongFormula(form(-k, r, s), value(-k, r, s), 'SIGN', `This parabola opens ${k > 0 ? 'downward' : 'upward'}.`),
-        wrongFormula(form(-k, -r, -s), value(-k, -r, -s), 'ROOTS', `Both the direction of opening and the zeros are reversed.`),
-        wrongFormula(form(k, -r, s), value(k, -r, s), 'ROOTS', `This function is 0 at ${tex(-r)}, where the graph does not meet the ${tex('x')}-axis.`),
+        wrongFormula(
+          form(-k, r, s),
+          value(-k, r, s),
+          'SIGN',
+          `The graph of this function opens ${k > 0 ? 'downward' : 'upward'}; the graph shown opens ${k > 0 ? 'upward' : 'downward'}.`,
+        ),
+        wrongFormula(form(-k, -r, -s), value(-k, -r, -s), 'ROOTS', `The graph of this function opens the wrong way, and the signs of its zeros are reversed.`),
+        wrongFormula(form(k, -r, s), value(k, -r, s), 'ROOTS', `This function is 0 at ${tex(-r)}, where the graph does not cross the ${tex('x')}-axis.`),
         wrongFormula(
           form(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
           value(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
           'INTC',
-          `The zeros fit, but the ${tex('y')}-intercept would be ${tex(k * r * s * (Math.abs(k) === 1 ? 2 : 0.5))}.`,
+          `The zeros are right, but the ${tex('y')}-intercept would be ${tex(k * r * s * (Math.abs(k) === 1 ? 2 : 0.5))}.`,
         ),
       ],
     },
     steps: [
-      `Each crossing of the ${tex('x')}-axis gives a factor: a zero ${tex('r')} belongs to the factor ${tex('x - r')}.`,
-      `The graph crosses at ${tex(r)} and ${tex(s)}, so ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)} for some number ${tex('a')}.`,
+      `Each ${tex('x')}-intercept gives a factor: a zero of ${tex('r')} means a factor of ${tex('x - r')}.`,
+      `The graph crosses at ${tex(r)} and ${tex(s)}, so ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)} for some constant ${tex('a')}.`,
       `The ${tex('y')}-intercept is ${tex(k * r * s)}, and ${tex(`a(${-r})(${-s}) = ${k * r * s}`)} gives ${tex(`a = ${k}`)}. Check: the parabola opens ${k > 0 ? 'upward' : 'downward'}, as it should for ${tex(k > 0 ? 'a > 0' : 'a < 0')}.`,
     ],
-    takeaway: 'Zeros give the factors, and one more point, such as the \\(y\\)-intercept, gives the number in front.',
+    takeaway: 'Zeros give the factors, and one more point, such as the \\(y\\)-intercept, gives the leading coefficient.',
   };
 }
 
