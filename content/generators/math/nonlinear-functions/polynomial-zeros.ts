@@ -45,7 +45,7 @@ function remainder(random: Random): Draft {
     parameters: { kind: 'remainder', k, r, name },
     stem: random.pick([
       `For a polynomial ${shown}, ${tex(`${name}(${k}) = ${r}`)}. Which of the following must be true about ${shown}?`,
-      `The polynomial function ${tex(name)} has a value of ${tex(r)} when ${tex(`x = ${k}`)}. Which of the following must be true?`,
+      `The polynomial function ${tex(name)} has the value ${tex(r)} at ${tex(`x = ${k}`)}. Which of the following must be true?`,
       `If ${tex(`${name}(${k}) = ${r}`)} for a polynomial function ${tex(name)}, which statement must be true?`,
       `The graph of the polynomial function ${tex(`y = ${name}(x)`)} passes through the point ${tex(`(${k}, ${r})`)}. Which of the following must be true?`,
     ]),
