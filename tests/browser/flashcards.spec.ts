@@ -134,6 +134,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await page.getByRole('link', { name: 'Flashcards' }).click();
   await expect(page.getByText('2 new')).toBeVisible();
   await expect(page.getByText('5 answers').or(page.getByText('What you remember'))).toBeVisible();
+  await expect(page.getByText(/^1 day in the last year, with \d+ answers on the busiest\.$/)).toBeVisible();
   await expectAccessible(page, 'decks with statistics');
 
   // Out as an Anki package, and in again.

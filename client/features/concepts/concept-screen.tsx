@@ -151,7 +151,7 @@ export function ConceptScreen() {
         <ConceptParts concept={concept} />
         <TryIt concept={concept} />
         <p className="-mt-4">
-          <AddToDeck from={{ kind: 'concept', conceptId: concept.id }} label="Make a card" variant="secondary" />
+          <AddToDeck from={{ kind: 'concept', conceptId: concept.id }} label="Add to deck" variant="secondary" />
         </p>
         <Around {...data} />
       </div>

@@ -104,12 +104,18 @@ export function LectureEnd({ data }: { readonly data: Data }) {
           </ul>
         </section>
         {words.length > 0 ? (
-          <p className="text-muted">
-            Words from the word bank in this lecture: {words.join(', ')}.{' '}
-            <Link className="text-link" to={pathTo('wordBank')}>
-              Open the word bank
-            </Link>
-          </p>
+          <section>
+            <h2 className="mb-1 text-lg font-semibold">Words in this lecture</h2>
+            <ul className="flex flex-wrap gap-x-4">
+              {words.map((word) => (
+                <li key={word}>
+                  <Link className="text-link inline-flex min-h-9 items-center pointer-coarse:min-h-11" to={pathTo('wordBank', {}, { q: word })}>
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ) : null}
         <nav aria-label="Other lectures" className="flex flex-wrap justify-between gap-4 border-t border-line pt-4">
           <Link className="text-link flex min-h-11 items-center" to={pathTo('lectures')}>

@@ -54,7 +54,7 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
         <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
           <Trash2 aria-hidden size={18} /> Remove from the log
         </Button>
-        <AddToDeck from={{ kind: 'mistake', questionId: entry.questionId }} label="Make a card" />
+        <AddToDeck from={{ kind: 'mistake', questionId: entry.questionId }} label="Add to deck" />
         <ReportProblem questionId={entry.questionId} />
       </div>
     </>

@@ -116,7 +116,7 @@ export function WordCheck({ set, onClose, onLookUp }: WordCheckProps) {
         {data.items.length - missed.length} of {formatCount(data.items.length, 'word')} right
       </h2>
       {missed.length === 0 ? (
-        <p className="mt-2 text-muted">All right. A word counts as known after two right answers in a row.</p>
+        <p className="mt-2 text-muted">Every one right. A word counts as known after two right answers in a row.</p>
       ) : (
         <>
           <p className="mt-2 text-muted">Look at these once more. They come first in the next round.</p>

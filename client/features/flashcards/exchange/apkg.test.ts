@@ -94,6 +94,14 @@ describe('an Anki package', () => {
     expect(left).toEqual({ large: 1, beyond: 0, damaged: 1, other: 1 });
   });
 
+  it('exported again brings the same notes and the same note type', async () => {
+    const cards = deck.map((card, index) => ({ ...card, id: `01900000-0000-7000-8000-00000000000${index}` }));
+    const notes = (file: Uint8Array) => inside(file, (database) => database.prepare('select guid, mid, flds from notes order by id').all());
+    const [first, later] = [await writeApkg('Deck 1', cards, now), await writeApkg('Deck 1', cards, now + 86_400_000)];
+    expect(notes(later)).toEqual(notes(first));
+    expect(new Set(notes(first).map(({ guid }) => guid)).size).toBe(deck.length);
+  });
+
   it('is a sound database by Anki’s own structure', async () => {
     const file = await writeApkg('Words & more', deck, now);
     expect(Object.keys(unzipSync(file)).sort()).toEqual(['collection.anki2', 'media']);

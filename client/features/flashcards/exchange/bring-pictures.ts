@@ -5,6 +5,7 @@ import { picturesPerImport } from '#core/files.ts';
 import { readCardPicture } from '#client/platform/card-copy.ts';
 import { StorageError, upload } from '#client/platform/upload.ts';
 import type { readAllSides } from '../card-queries.ts';
+import type { OwnCard } from './write-apkg.ts';
 
 /** ms that one picture waits for a connection. */
 const timeoutMs = 30_000;
@@ -39,7 +40,7 @@ export async function uploadPictures(
 /** Cards with their pictures as files, for another program. A picture that is gone is left out. */
 export async function withPictures(
   sides: Awaited<ReturnType<typeof readAllSides>>,
-): Promise<{ readonly cards: DraftCard[]; readonly pictures: Map<string, Uint8Array> }> {
+): Promise<{ readonly cards: OwnCard[]; readonly pictures: Map<string, Uint8Array> }> {
   const pictures = new Map<string, Uint8Array>();
   const named = async (id: string | null | undefined): Promise<string | undefined> => {
     if (!id) return undefined;
@@ -48,10 +49,10 @@ export async function withPictures(
     if (bytes) pictures.set(name, bytes);
     return bytes && name;
   };
-  const cards: DraftCard[] = [];
-  for (const { front, back, frontPicture, backPicture } of sides) {
+  const cards: OwnCard[] = [];
+  for (const { id, front, back, frontPicture, backPicture } of sides) {
     const [first, second] = [await named(frontPicture), await named(backPicture)];
-    cards.push({ front, back, ...(first !== undefined && { frontPicture: first }), ...(second !== undefined && { backPicture: second }) });
+    cards.push({ id, front, back, ...(first !== undefined && { frontPicture: first }), ...(second !== undefined && { backPicture: second }) });
   }
   return { cards, pictures };
 }

@@ -110,15 +110,23 @@ function mediaOf(pictures: ReadonlyMap<string, Uint8Array>): Record<string, Uint
   return { ...files, media: new TextEncoder().encode(JSON.stringify(named)) };
 }
 
+/** A card with its id here: exported again, it changes the note it made in Anki before, instead of making another. */
+export interface OwnCard extends DraftCard {
+  readonly id?: string;
+}
+
+/** The note type’s id, always the same: a deck exported again brings no second one. */
+const modelId = Date.UTC(2026, 0, 1);
+
 /** The cards as an .apkg file. `now`: ms since 1970, from which ids are made; `pictures`: by the names that the cards give. */
 export async function writeApkg(
   name: string,
-  cards: readonly DraftCard[],
+  cards: readonly OwnCard[],
   now: number,
   pictures: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<Uint8Array> {
   const seconds = Math.floor(now / 1000);
-  const [modelId, deckId] = [now, now + 1];
+  const deckId = now + 1;
   const database = await openSqlite();
   try {
     database.run(schema);
@@ -134,13 +142,13 @@ export async function writeApkg(
       '{}',
     ]);
     database.run('begin');
-    for (const [index, { front, back, frontPicture, backPicture }] of cards.entries()) {
+    for (const [index, { id: own, front, back, frontPicture, backPicture }] of cards.entries()) {
       const id = now + index;
       const [first, second] = [sideAsHtml(front, frontPicture), sideAsHtml(back, backPicture)];
       const plain = stripped(first);
       database.run('insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)', [
         id,
-        `ascent${id.toString(36)}`,
+        `ascent${own ?? id.toString(36)}`,
         modelId,
         seconds,
         '',
