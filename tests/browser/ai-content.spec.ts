@@ -35,6 +35,11 @@ test('a model drafts, is canceled, and rewrites', async ({ server, model, newDev
   model.answer({ text: goodDraft, everyMs: 150 }, { text: '{"answer":"A","reason":"Subtract, then divide."}' });
   await button(page, 'Draft a question').click();
   await expect(page.getByLabel('What the model has written so far')).toContainText('3x + 4');
+  // It writes more than fits, and the last of it is in view.
+  await page.waitForFunction(() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector('pre') ?? { scrollHeight: 0, scrollTop: 0, clientHeight: 0 };
+    return scrollHeight > clientHeight + 40 && scrollHeight - scrollTop - clientHeight < 24;
+  });
   await expectAccessible(page, '/admin/ai-content while the model writes');
   // A closed tab loses nothing: the address says which request it is.
   await page.reload();

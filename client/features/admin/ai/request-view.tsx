@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cancelModelRequest, saveModelRequest, type ModelRequestDetail } from '#contract/model-drafts.ts';
 import { questionSchema } from '#core/questions/question.ts';
@@ -60,6 +60,29 @@ function Proposal({ request, questionId }: { readonly request: ModelRequestDetai
   );
 }
 
+/** What the model has written so far. Its end stays in view, unless somebody has scrolled back to read. */
+function Progress({ text }: { readonly text: string }) {
+  const box = useRef<HTMLPreElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [text]);
+  return (
+    <pre
+      ref={box}
+      tabIndex={0}
+      role="group"
+      aria-label="What the model has written so far"
+      className="h-56 overflow-auto rounded-control bg-sunken p-4 text-sm break-words whitespace-pre-wrap"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+      }}
+    >
+      {text}
+    </pre>
+  );
+}
+
 function AtWork({ request }: { readonly request: ModelRequestDetail }) {
   const readAgain = useReadAgain();
   const cancel = useMutation({
@@ -78,14 +101,7 @@ function AtWork({ request }: { readonly request: ModelRequestDetail }) {
             : `${purposeWords[purpose]}.`}{' '}
         You can close this page: the work goes on.
       </p>
-      <pre
-        tabIndex={0}
-        role="group"
-        aria-label="What the model has written so far"
-        className="h-56 overflow-auto rounded-control bg-sunken p-4 text-sm break-words whitespace-pre-wrap"
-      >
-        {progress.text}
-      </pre>
+      <Progress text={progress.text} />
       <div>
         <Button variant="secondary" busy={cancel.isPending} busyLabel="Canceling…" onClick={() => cancel.mutate()}>
           {state === 'canceling' ? 'End it now' : 'Cancel request'}
