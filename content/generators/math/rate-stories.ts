@@ -2,6 +2,8 @@
 
 export interface RateStory {
   readonly letter: string;
+  /** What the letter counts, in the singular. */
+  readonly unit: string;
   /** Tells the fixed amount first, then the rate, in one or two sentences. */
   readonly tell: (fixed: number, rate: number) => string;
   /** The same without the numbers. */
@@ -31,6 +33,7 @@ const shown = (value: number) => value.toLocaleString('en-US');
 export const rateStories: readonly RateStory[] = [
   {
     letter: 'h',
+    unit: 'hour',
     tell: (b, a) => `A plumber charges a fee of ${money(b)} for each visit plus ${money(a)} per hour of work.`,
     plain: 'A plumber charges a fee for each visit plus a fixed amount per hour of work.',
     outcome: (t) => `For a visit with \\(h\\) hours of work, the total charge was ${money(t)}.`,
@@ -48,6 +51,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'm',
+    unit: 'month',
     tell: (b, a) => `To join a gym, Aisha paid a registration fee of ${money(b)}. After that, she pays ${money(a)} per month.`,
     plain: 'To join a gym, Aisha paid a registration fee. After that, she pays a fixed amount per month.',
     outcome: (t) => `After \\(m\\) months, she has paid a total of ${money(t)}.`,
@@ -65,6 +69,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 't',
+    unit: 'minute',
     tell: (b, a) => `A swimming pool contained ${shown(b)} gallons of water when a hose was turned on. The hose adds ${a} gallons of water per minute.`,
     plain: 'A swimming pool already contained some water when a hose was turned on. The hose adds water at a constant rate.',
     outcome: (t) => `After \\(t\\) minutes, the pool contained ${shown(t)} gallons of water.`,
@@ -82,6 +87,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 's',
+    unit: 'shirt',
     tell: (b, a) => `A print shop charges a setup fee of ${money(b)} plus ${money(a)} per shirt to print a design on shirts.`,
     plain: 'A print shop charges a setup fee plus a fixed amount per shirt to print a design on shirts.',
     outcome: (t) => `For an order of \\(s\\) shirts, the total cost was ${money(t)}.`,
@@ -99,6 +105,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'd',
+    unit: 'day',
     tell: (b, a) => `Kofi had read ${b} pages of a novel before a vacation and read ${a} pages on each day of the vacation.`,
     plain: 'Kofi had read part of a novel before a vacation and read the same number of pages on each day of the vacation.',
     outcome: (t) => `After \\(d\\) days of the vacation, he had read ${t} pages in total.`,
@@ -116,6 +123,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'c',
+    unit: 'crate',
     tell: (b, a) => `An empty delivery truck has a mass of ${shown(b)} kilograms. It is loaded with crates that each have a mass of ${a} kilograms.`,
     plain: 'A delivery truck is loaded with crates that all have the same mass.',
     outcome: (t) => `With \\(c\\) crates, the mass of the loaded truck was ${shown(t)} kilograms.`,
@@ -133,6 +141,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'w',
+    unit: 'week',
     tell: (b, a) => `Marisol had ${money(b)} in a savings account and then deposited ${money(a)} each week. The account earns no interest.`,
     plain: 'Marisol had some money in a savings account and then deposited the same amount each week. The account earns no interest.',
     outcome: (t) => `After \\(w\\) weeks, the account contained ${money(t)}.`,
@@ -150,6 +159,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'n',
+    unit: 'night',
     tell: (b, a) => `A campground charges an entrance fee of ${money(b)} per vehicle plus ${money(a)} per night.`,
     plain: 'A campground charges an entrance fee per vehicle plus a fixed amount per night.',
     outcome: (t) => `For one vehicle and a stay of \\(n\\) nights, a family paid ${money(t)}.`,
@@ -167,6 +177,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'x',
+    unit: 'candle',
     tell: (b, a) => `A candle maker spent ${money(b)} on equipment and spends ${money(a)} on materials for each candle.`,
     plain: 'A candle maker spent some money on equipment and spends the same amount on materials for each candle.',
     outcome: (t) => `After making \\(x\\) candles, the candle maker had spent a total of ${money(t)}.`,
@@ -184,6 +195,7 @@ export const rateStories: readonly RateStory[] = [
   },
   {
     letter: 'y',
+    unit: 'year',
     tell: (b, a) => `When it was planted, a tree was ${b} inches tall. Since then, its height has increased by ${a} inches per year.`,
     plain: 'Since it was planted, the height of a tree has increased by the same amount each year.',
     outcome: (t) => `After \\(y\\) years, the tree was ${t} inches tall.`,

@@ -46,11 +46,11 @@ function draft(random: Random): Draft | null {
     if (value) slips.push({ value, misconception, why });
   };
   push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
-  push(neg(key), 'SIGN', `With this value the coefficients of ${math('x')} are not equal, because a sign is lost.`);
-  push(constant, 'SWAP', `This is the constant term after distributing; it is the coefficients of ${math('x')} that must be matched.`);
+  push(neg(key), 'SIGN', `This has the wrong sign, so the coefficients of ${math('x')} on the two sides are not equal.`);
+  push(constant, 'SWAP', `This is the constant term after distributing; match the coefficients of ${math('x')} instead.`);
   push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(tex(scale))} in front of the parentheses.`);
   push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}, not of ${math('k')}.`);
-  push(over(rightConstant, rat(r)), 'NOINF', 'This matches the constants, which alone does not decide how many solutions there are.');
+  push(over(rightConstant, rat(r)), 'NOINF', 'This comes from matching the constants; to find \\(k\\), match the coefficients of \\(x\\) instead.');
   const equation = random.chance(1, 2) ? `${leftLatex}=${rightLatex}` : `${rightLatex}=${leftLatex}`;
   const condition = infinite ? 'infinitely many solutions' : 'no solution';
   const stem = random.pick([
@@ -61,7 +61,7 @@ function draft(random: Random): Draft | null {
   const usable = slips.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
   const answer = random.chance(3, 4)
     ? numberEntry(key, usable)
-    : numberChoices(key, `Then both sides have the same coefficient of ${math('x')}, ${math(tex(slope))}.`, usable);
+    : numberChoices(key, `With this value, the coefficient of ${math('x')} is ${math(tex(slope))} on both sides.`, usable);
   if (!answer) return null;
   const distribute = `Distribute: ${math(`${times(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
   return {
@@ -70,15 +70,15 @@ function draft(random: Random): Draft | null {
     answer,
     steps: [
       infinite
-        ? 'An equation in \\(x\\) has infinitely many solutions when both sides are the same expression: equal coefficients and equal constants.'
+        ? 'A linear equation has infinitely many solutions when the coefficients of \\(x\\) are equal and the constants are equal.'
         : 'A linear equation has no solution when the coefficients of \\(x\\) are equal but the constants are different.',
       distribute,
-      `Match the coefficients of ${math('x')}: ${math(`${kx}=${tex(slope)}`)}, so ${math(`k=${tex(key)}`)}.`,
+      `Match the coefficients of ${math('x')}: ${math(`${kx}=${tex(slope)}`)}${kx === 'k' ? '' : `, so ${math(`k=${tex(key)}`)}`}.`,
       infinite
         ? `Check: the constants are both ${math(tex(constant))}, so the two sides are identical.`
         : `Check: the constants ${math(tex(constant))} and ${math(tex(rightConstant))} are different, so no value of ${math('x')} works.`,
     ],
-    takeaway: 'No solution: same x-coefficients, different constants. Infinitely many: both the same.',
+    takeaway: 'No solution: equal x-coefficients, different constants. Infinitely many solutions: equal x-coefficients and equal constants.',
   };
 }
 

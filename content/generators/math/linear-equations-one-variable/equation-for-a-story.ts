@@ -24,7 +24,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const story = random.pick(level === 1 ? rateStories : rateStories.filter(({ letter }) => letter in inclusive));
   const { rate, fixed, count } = drawAmounts(story, random.int);
   const k = level === 1 ? 0 : random.int(2, 3);
-  const { letter: l } = story;
+  const { letter: l, unit } = story;
   const total = rate * (count - k) + fixed;
   if (rate === fixed || count - k < 2 || [rate, fixed].includes(total)) return null;
   const wrong: WrongOption[] = [];
@@ -36,28 +36,32 @@ function draft(random: Random, level: Difficulty): Draft | null {
     push(
       `${fixed}${l}+${rate}=${total}`,
       'SWAP',
-      `This multiplies the fixed amount ${F} by ${L} and counts the rate ${R} once; it has to be the other way around.`,
+      `This switches the two numbers: ${R} is the amount per ${unit}, so ${R} is multiplied by ${L} and ${F} is added once.`,
     );
-    push(`${rate + fixed}${l}=${total}`, 'RATE0', `This counts ${F} for every unit; it comes only once, so it is not multiplied by ${L}.`);
-    push(`${rate}(${l}+${fixed})=${total}`, 'DIST', `This multiplies ${F} by ${R} as well; only ${L} is multiplied by the rate.`);
-    push(`${rate}${l}-${fixed}=${total}`, 'SIGN', `This subtracts ${F} from the total of ${math(`${rate}${l}`)}; the fixed amount has to be added.`);
-    push(`${rate}${l}=${total + fixed}`, 'SIGN', `This adds ${F} to the result; it is already part of ${math(`${total}`)}.`);
-    push(`${l}+${rate + fixed}=${total}`, 'RATE0', `This adds ${R} only once; it counts for each unit, so multiply it by ${L}.`);
+    push(`${rate + fixed}${l}=${total}`, 'RATE0', `This also multiplies ${F} by ${L}; ${F} is a fixed amount that is added only once.`);
+    push(`${rate}(${l}+${fixed})=${total}`, 'DIST', `The parentheses multiply ${F} by ${R} as well; only ${L} is multiplied by the rate.`);
+    push(`${rate}${l}-${fixed}=${total}`, 'SIGN', `This subtracts ${F} from ${math(`${rate}${l}`)}; the fixed amount should be added.`);
+    push(`${rate}${l}=${total + fixed}`, 'SIGN', `This adds ${F} to the total, but ${math(`${total}`)} already includes it.`);
+    push(`${l}+${rate + fixed}=${total}`, 'RATE0', `This adds ${R} only once; it is the amount per ${unit}, so multiply it by ${L}.`);
   } else {
     push(
       `${rate}${l}+${fixed}=${total}`,
       'STOP',
-      `This charges for all ${L} units; the first ${math(`${k}`)} are included, so only ${math(`${l}-${k}`)} are charged.`,
+      `This charges for all ${L} ${unit}s; the first ${math(`${k}`)} are included, so only ${math(`${l}-${k}`)} cost extra.`,
     );
-    push(`${rate}(${l}+${k})+${fixed}=${total}`, 'SIGN', `This charges for ${math(`${k}`)} extra units; the included ones have to be subtracted from ${L}.`);
-    push(`${fixed}(${l}-${k})+${rate}=${total}`, 'SWAP', `This exchanges the fixed amount ${F} and the rate ${R}; the rate multiplies the units.`);
+    push(
+      `${rate}(${l}+${k})+${fixed}=${total}`,
+      'SIGN',
+      `This adds the ${math(`${k}`)} included ${unit}s to ${L}; subtract them, because they cost nothing extra.`,
+    );
+    push(`${fixed}(${l}-${k})+${rate}=${total}`, 'SWAP', `This switches the two numbers: ${R} is charged per ${unit}, and ${F} is charged once.`);
     push(
       `${rate}${l}+${fixed}-${k}=${total}`,
       'DIST',
-      `This subtracts ${math(`${k}`)} dollars instead of the cost of ${math(`${k}`)} units; put ${math(`${l}-${k}`)} in parentheses.`,
+      `This subtracts ${math(`${k}`)} dollars instead of the cost of ${math(`${k}`)} ${unit}s; put ${math(`${l}-${k}`)} in parentheses.`,
     );
-    push(`${rate}(${l}-${k})=${total}`, 'RATE0', `This leaves out the fixed amount ${F}, which is charged in any case.`);
-    push(`${rate + fixed}(${l}-${k})=${total}`, 'RATE0', `This counts ${F} for every unit; it is charged only once.`);
+    push(`${rate}(${l}-${k})=${total}`, 'RATE0', `This leaves out the fixed amount ${F}, which is always charged.`);
+    push(`${rate + fixed}(${l}-${k})=${total}`, 'RATE0', `This charges ${F} for every ${unit}; it is charged only once.`);
   }
   return {
     parameters: { letter: l, rate, fixed, k, total },
@@ -67,19 +71,22 @@ function draft(random: Random, level: Difficulty): Draft | null {
       correct: {
         text: math(key),
         value: key,
-        why: `${R} counts for each ${level === 1 ? '' : 'unit that is not included'}${level === 1 ? 'unit' : ''} and ${F} comes once, which makes ${math(`${total}`)}.`,
+        why:
+          level === 1
+            ? `${R} is the amount per ${unit}, so it multiplies ${L}; ${F} is added once, and the total is ${math(`${total}`)}.`
+            : `${R} is charged for each ${unit} after the first ${math(`${k}`)}, and ${F} is charged once, for a total of ${math(`${total}`)}.`,
       },
       wrong,
     },
     steps: [
-      `The amount that comes once stands alone; the amount per unit multiplies the number of units.`,
+      `The amount per ${unit} is multiplied by the number of ${unit}s; the fixed amount is added once.`,
       level === 1
-        ? `${math(`${rate}${l}`)} is the part that depends on ${L}, and ${F} is added once.`
-        : `Only ${math(`${l}-${k}`)} units are charged, so that part is ${math(`${rate}(${l}-${k})`)}, and ${F} is added once.`,
-      `Together they make ${math(`${total}`)}: ${math(key)}.`,
+        ? `The ${unit}s account for ${math(`${rate}${l}`)}, and ${F} is added once.`
+        : `Only ${math(`${l}-${k}`)} ${unit}s cost extra, so they account for ${math(`${rate}(${l}-${k})`)}, and ${F} is added once.`,
+      `The total is ${math(`${total}`)}, so ${math(key)}.`,
       `Check: with ${math(`${l}=${count}`)}, ${math(level === 1 ? `${rate}(${count})+${fixed}=${total}` : `${rate}(${count}-${k})+${fixed}=${total}`)}.`,
     ],
-    takeaway: 'Ask of each number whether it counts once or once per unit; only the second kind multiplies the variable.',
+    takeaway: 'Ask whether each number counts once or once per unit; only a per-unit amount is multiplied by the variable.',
   };
 }
 

@@ -15,6 +15,9 @@ interface Made {
   readonly parameters: Draft['parameters'];
 }
 
+/** Removes a constant from both sides. */
+const takenAway = (b: number) => (b > 0 ? `subtract ${math(`${b}`)} from both sides` : `add ${math(`${-b}`)} to both sides`);
+
 const lcm = (a: number, b: number) => Array.from({ length: b }, (_, k) => a * (k + 1)).find((value) => value % b === 0) ?? a * b;
 
 /** (n/d)x + b = c */
@@ -25,6 +28,7 @@ function fractionTimesX(random: Random): Made | null {
   const c = (n * x) / d + b;
   if (coefficient.d !== BigInt(d) || d < 2 || c === 0) return null;
   const rest = rat(c - b);
+  const undo = takenAway(b);
   return {
     equation: `${sum([
       [coefficient, 'x'],
@@ -36,19 +40,23 @@ function fractionTimesX(random: Random): Made | null {
       {
         value: mul(rest, coefficient),
         misconception: 'RECIP',
-        why: `This multiplies by ${math(tex(coefficient))} instead of by its reciprocal; divide by the coefficient.`,
+        why: `This multiplies by ${math(tex(coefficient))} instead of by its reciprocal, ${math(tex(div(rat(1), coefficient)))}.`,
       },
-      { value: div(rat(c + b), coefficient), misconception: 'INVOP', why: `This does not undo ${math(`${b}`)} with the opposite operation before dividing.` },
+      {
+        value: div(rat(c + b), coefficient),
+        misconception: 'INVOP',
+        why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} on the right side; ${undo} instead.`,
+      },
       {
         value: sub(div(rat(c), coefficient), rat(b)),
         misconception: 'DIST',
-        why: `This multiplies only one side's ${math(`${c}`)} by the reciprocal; ${math(`${b}`)} has to be undone first.`,
+        why: `This multiplies ${math(`${c}`)} by the reciprocal but not ${math(`${b}`)}; ${undo} first.`,
       },
       { value: mul(rest, rat(d)), misconception: 'STOP', why: `This is the value of ${math(linear(n, 0))}; divide by ${math(`${n}`)} to finish.` },
       { value: rest, misconception: 'STOP', why: `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.` },
     ],
     steps: [
-      `Undo the constant, then multiply by the reciprocal of ${math(tex(coefficient))}.`,
+      `First, ${undo}. Then multiply both sides by the reciprocal of ${math(tex(coefficient))}.`,
       `${math(`${sum([[coefficient, 'x']])}=${c - b}`)}, so ${math(`x=${n === 1 ? `${c - b}(${d})` : `${c - b}\\cdot\\frac{${d}}{${n}}`}=${x}`)}.`,
       `Check: ${math(`${tex(coefficient)}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
     ],
@@ -71,18 +79,22 @@ function proportion(random: Random, level: Difficulty): Made | null {
         {
           value: sub(rat(n * b, a), rat(p)),
           misconception: 'RECIP',
-          why: 'This cross-multiplies the wrong pair; multiply each numerator by the other denominator.',
+          why: 'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
         },
-        { value: rat(n * a, b), misconception: 'STOP', why: `This is the value of ${math(linear(1, p))}; undo ${math(`${p}`)} to finish.` },
-        { value: add(rat(n * a, b), rat(p)), misconception: 'INVOP', why: `This repeats ${math(`${p}`)} instead of undoing it with the opposite operation.` },
+        { value: rat(n * a, b), misconception: 'STOP', why: `This is the value of ${math(linear(1, p))}; ${takenAway(p)} to finish.` },
+        {
+          value: add(rat(n * a, b), rat(p)),
+          misconception: 'INVOP',
+          why: `This ${p > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(p)}`)} in the last step; ${takenAway(p)} instead.`,
+        },
         {
           value: rat(n * a - p, b),
           misconception: 'DIST',
-          why: `This multiplies only ${math('x')} by ${math(`${b}`)}; both terms of the numerator have to be multiplied.`,
+          why: `This distributes ${math(`${b}`)} to ${math('x')} only; multiply both terms of the numerator by ${math(`${b}`)}.`,
         },
       ],
       steps: [
-        'Cross-multiply: each numerator times the other denominator.',
+        'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
         `${math(`${b}(${linear(1, p)})=${n * a}`)}, so ${math(`${linear(1, p)}=${tex(rat(n * a, b))}`)} and ${math(`x=${tex(key)}`)}.`,
         `Check: ${math(`${tex(rat(n * a, b))}`)} divided by ${math(`${a}`)} is ${math(tex(rat(n, b)))}.`,
       ],
@@ -100,24 +112,24 @@ function proportion(random: Random, level: Difficulty): Made | null {
       {
         value: div(rat(b * q - a * p), rat(a - b)),
         misconception: 'RECIP',
-        why: 'This multiplies each numerator by its own denominator; it has to be the other one.',
+        why: 'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
       },
       {
         value: div(rat(q - p), rat(b - a)),
         misconception: 'DIST',
-        why: 'This multiplies only the terms with \\(x\\); the numbers in the numerators have to be multiplied too.',
+        why: 'This distributes to the \\(x\\)-terms only; the constants in the numerators must be multiplied too.',
       },
       {
         value: div(rat(a * q - b * p), rat(b + a)),
         misconception: 'SIGN',
-        why: 'This adds the terms with \\(x\\) although they stand on different sides; subtract one from both sides.',
+        why: 'This adds the \\(x\\)-terms, but they are on opposite sides of the equation; subtract one of them from both sides.',
       },
     ],
     steps: [
-      'Cross-multiply: each numerator times the other denominator.',
+      'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
       `${math(`${b}(${linear(1, p)})=${a}(${linear(1, q)})`)} becomes ${math(`${linear(b, b * p)}=${linear(a, a * q)}`)}.`,
-      `Then ${math(`${linear(b - a, 0)}=${a * q - b * p}`)}, so ${math(`x=${tex(key)}`)}.`,
-      `Check: both sides equal ${math(tex(div(add(key, rat(p)), rat(a))))} at ${math(`x=${tex(key)}`)}.`,
+      `Collecting like terms gives ${math(`${linear(b - a, 0)}=${a * q - b * p}`)}${b - a === 1 ? '' : `, so ${math(`x=${tex(key)}`)}`}.`,
+      `Check: when ${math(`x=${tex(key)}`)}, both sides equal ${math(tex(div(add(key, rat(p)), rat(a))))}.`,
     ],
   };
 }
@@ -143,23 +155,27 @@ function sumOfFractions(random: Random): Made | null {
             {
               value: rat(c * (a + b), 2),
               misconception: 'FRAC',
-              why: 'This adds numerators and denominators; bring the fractions to a common denominator first.',
+              why: 'This adds the numerators and adds the denominators; write the fractions with a common denominator first.',
             } as const,
           ]),
-      { value: rat(c, total), misconception: 'DIST', why: `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both.` },
+      {
+        value: rat(c, total),
+        misconception: 'DIST',
+        why: `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both sides.`,
+      },
       { value: rat(c * common), misconception: 'STOP', why: `This is the value of ${math(linear(total, 0))}; divide by ${math(`${total}`)} to finish.` },
       {
         value: rat(c * a * b, minus ? a + b : b - a),
         misconception: 'SIGN',
-        why: `This ${minus ? 'adds' : 'subtracts'} the two fractions; keep the sign between them.`,
+        why: `This ${minus ? 'adds' : 'subtracts'} the two fractions, but the equation ${minus ? 'subtracts' : 'adds'} them.`,
       },
     ],
     steps: [
       `Multiply both sides by the common denominator ${math(`${common}`)} to clear the fractions.`,
-      `${math(`${linear(p, 0)}${minus ? '-' : '+'}${linear(q, 0)}=${c * common}`)}, that is, ${math(`${linear(total, 0)}=${c * common}`)}.`,
-      `So ${math(`x=${tex(key)}`)}.`,
+      `${math(`${linear(p, 0)}${minus ? '-' : '+'}${linear(q, 0)}=${c * common}`)}, or ${math(`${linear(total, 0)}=${c * common}`)}.`,
+      `Dividing both sides by ${math(`${total}`)} gives ${math(`x=${tex(key)}`)}.`,
       `Check: ${math(`${tex(div(key, rat(a)))}${minus ? '-' : '+'}${tex(div(key, rat(b)))}=${c}`)}.`,
-    ].filter((step) => total !== 1 || !step.startsWith('So')),
+    ].filter((step) => total !== 1 || !step.startsWith('Dividing')),
   };
 }
 
@@ -178,7 +194,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       parameters: { ...made.parameters },
       stem: random.pick(solveWordings)(math(made.equation), 'x'),
       answer,
-      steps: [...made.steps, `With the graphing calculator: graph both sides; they cross where ${math(`x=${tex(made.key)}`)}.`],
+      steps: [...made.steps, `With the graphing calculator: graph each side as a line; the lines intersect where ${math(`x=${tex(made.key)}`)}.`],
       takeaway: 'Clear fractions by multiplying every term on both sides by the common denominator.',
     }
   );

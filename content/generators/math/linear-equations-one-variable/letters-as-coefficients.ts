@@ -63,7 +63,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(lead)}; the second term in parentheses must be multiplied too.`,
+      `This distributes ${math(lead)} to ${math('x')} only; the second term in the parentheses must be multiplied too.`,
     ],
     [
       frac(
@@ -77,7 +77,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'SIGN',
-      `This adds ${math(`${other}x`)} to ${math(`${lead}x`)}, although it has to be subtracted from both sides.`,
+      `This adds ${math(`${other}x`)} to ${math(`${lead}x`)}; subtract ${math(`${other}x`)} from both sides instead.`,
     ],
     [
       frac(
@@ -88,7 +88,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'SIGN',
-      'This reverses the sign of the numerator but not of the denominator.',
+      'This has the sign of the numerator reversed but not the sign of the denominator.',
     ],
     [
       frac(
@@ -99,7 +99,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'RECIP',
-      `This is the reciprocal: divide by the coefficient of ${math('x')}, not by the constant side.`,
+      `This is the reciprocal of the solution; divide by the coefficient of ${math('x')}.`,
     ],
     [
       frac(
@@ -127,7 +127,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(lead)}, and it adds ${math(`${other}x`)} where it has to be subtracted.`,
+      `This distributes ${math(lead)} to ${math('x')} only, and it adds ${math(`${other}x`)} instead of subtracting it.`,
     ],
     [
       frac(
@@ -141,7 +141,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'RECIP',
-      `This divides by the constant side instead of the coefficient of ${math('x')}, and two signs are lost.`,
+      `This is an upside-down fraction with two sign errors; divide by the coefficient of ${math('x')}.`,
     ],
   ];
   const wrong: WrongOption[] = options.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why }));
@@ -159,7 +159,7 @@ function literal(random: Random): Draft | null {
       correct: {
         text: math(key),
         value: key,
-        why: `Collecting the terms with ${math('x')} gives ${math(
+        why: `Collecting the ${math('x')}-terms gives ${math(
           `(${bottom})x=${sum([
             [t, d],
             [-u * s, `${a}${b}`],
@@ -169,7 +169,7 @@ function literal(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      `Treat the constants like numbers: expand, collect the terms with ${math('x')} on one side, factor out ${math('x')}, and divide.`,
+      `Treat the constants like numbers: distribute, collect the ${math('x')}-terms on one side, factor out ${math('x')}, and divide.`,
       `Distribute: ${math(
         `${sum([
           [u, `${a}x`],
@@ -179,16 +179,16 @@ function literal(random: Random): Draft | null {
           [t, d],
         ])}`,
       )}.`,
-      `Collect and factor: ${math(
+      `Collect the ${math('x')}-terms and factor out ${math('x')}: ${math(
         `(${bottom})x=${sum([
           [t, d],
           [-u * s, `${a}${b}`],
         ])}`,
       )}.`,
-      `Since ${math(`${bottom}`)} is not zero, divide: ${math(`x=${key}`)}.`,
-      `Check: multiplying back by ${math(bottom)} restores the previous line.`,
+      `Since ${math(`${bottom}`)} is not zero, divide both sides by it: ${math(`x=${key}`)}.`,
+      `Check: multiplying both sides by ${math(bottom)} gives the previous equation again.`,
     ],
-    takeaway: 'To solve for a variable that appears twice, gather its terms on one side and factor it out.',
+    takeaway: 'To solve for a variable that appears in two terms, collect those terms on one side and factor out the variable.',
   };
 }
 
@@ -203,23 +203,31 @@ function identity(random: Random): Draft | null {
   const key = at(rat(a), rat(b));
   const mixed = p + q === 0 ? null : div(sub(rat(D), mul(rat(q), rat(-C))), rat(p - q));
   const slips: Slip[] = [
-    { value: C, misconception: 'STOP', why: `This is ${math('a+b')}, which follows from the coefficients of ${math('x')} alone.` },
-    { value: at(rat(b), rat(a)), misconception: 'SWAP', why: `This exchanges the values of ${math('a')} and ${math('b')}.` },
-    { value: neg(key), misconception: 'SIGN', why: 'This has the sign reversed.' },
+    { value: C, misconception: 'STOP', why: `This is ${math('a+b')}, the coefficient of ${math('x')}, not ${math(asked)}.` },
+    { value: at(rat(b), rat(a)), misconception: 'SWAP', why: `This switches the values of ${math('a')} and ${math('b')}.` },
+    { value: neg(key), misconception: 'SIGN', why: `This is ${math(`-${asked.includes('-') ? `(${asked})` : asked}`)}; the sign is wrong.` },
     ...(asked === 'ab' || asked === 'a-b'
       ? [
           { value: a, misconception: 'STOP', why: `This is the value of ${math('a')}, not of ${math(asked)}.` } as const,
           { value: b, misconception: 'STOP', why: `This is the value of ${math('b')}, not of ${math(asked)}.` } as const,
         ]
-      : [{ value: a * b, misconception: 'STOP', why: `This is the product ${math('ab')}.` } as const]),
+      : [{ value: a * b, misconception: 'STOP', why: `This is the product ${math('ab')}, not ${math(asked)}.` } as const]),
     ...(mixed
-      ? [{ value: at(mixed, sub(rat(C), mixed)), misconception: 'SIGN', why: `This loses a sign when ${math('b')} is replaced by ${math(`${C}-a`)}.` } as const]
+      ? [
+          {
+            value: at(mixed, sub(rat(C), mixed)),
+            misconception: 'SIGN',
+            why: `This makes a sign error when ${math(`${C}-a`)} is substituted for ${math('b')}.`,
+          } as const,
+        ]
       : []),
-    { value: add(key, rat(1)), misconception: 'ARITH', why: 'This is off by an arithmetic slip; the constants on the two sides then do not match.' },
-    { value: sub(key, rat(1)), misconception: 'ARITH', why: 'This is off by an arithmetic slip; the constants on the two sides then do not match.' },
+    { value: add(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
+    { value: sub(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
   ];
   const equation = `a${times(1, linear(1, p))}+b${times(1, linear(1, q))}=${linear(C, D)}`;
-  const answer = random.chance(1, 2) ? numberEntry(key, slips) : numberChoices(key, `The conditions give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = random.chance(1, 2)
+    ? numberEntry(key, slips)
+    : numberChoices(key, `Matching the coefficients and the constants gives ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
   if (!answer) return null;
   return {
     parameters: { task: 'identity', equation, asked },
@@ -252,7 +260,7 @@ function identity(random: Random): Draft | null {
         ])}=${linear(C, D)}`,
       )}.`,
     ],
-    takeaway: 'True for all x means two conditions at once: match the x-coefficients and match the constants.',
+    takeaway: 'When an equation is true for all x, match the x-coefficients and match the constants.',
   };
 }
 

@@ -27,7 +27,7 @@ const asks = [
 function draft(random: Random, level: Difficulty): Draft | null {
   const story = random.pick(rateStories);
   const { rate, fixed, count } = drawAmounts(story, random.int);
-  const { letter: l } = story;
+  const { letter: l, unit } = story;
   const total = rate * count + fixed;
   const asked: Part = level === 2 ? random.pick(['rate', 'fixed']) : random.pick(['term', 'term', 'count']);
   const fixedFirst = random.chance(1, 2);
@@ -36,6 +36,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const shown: Record<Part, string> = { rate: math(`${rate}`), fixed: math(`${fixed}`), term: math(`${rate}${l}`), count: math(l), total: math(`${total}`) };
   const texts = meaning(story);
   const subject = asked === 'count' ? 'the solution to the equation' : shown[asked];
+  const reasons: Record<Part, string> = {
+    rate: `${shown.rate} is multiplied by ${shown.count}, the number of ${unit}s, so it is the amount per ${unit}.`,
+    fixed: `${shown.fixed} is not multiplied by ${shown.count}, so it is a fixed amount that does not depend on the number of ${unit}s.`,
+    term: `${shown.term} is the amount per ${unit} times the number of ${unit}s.`,
+    count: `The solution is the value of ${shown.count}, the number of ${unit}s, which is ${math(`${count}`)}.`,
+    total: `${shown.total} is the sum of both parts.`,
+  };
   const wrong = (['rate', 'fixed', 'term', 'count', 'total'] as const)
     .filter((part) => part !== asked)
     .map(
@@ -43,27 +50,21 @@ function draft(random: Random, level: Difficulty): Draft | null {
         text: texts[part],
         value: part,
         misconception: codes[part],
-        why: `That is what ${shown[part]} stands for, not ${subject}; look at what ${asked === 'count' ? 'the equation is solved for' : 'multiplies what'}.`,
+        why: `This is what ${shown[part]} represents. ${reasons[asked]}`,
       }),
     );
-  const reasons: Record<Part, string> = {
-    rate: `${shown.rate} multiplies ${shown.count}, so it is the amount for each one.`,
-    fixed: `${shown.fixed} does not depend on ${shown.count}, so it is the amount that comes once.`,
-    term: `${shown.term} is the amount per unit times the number of units.`,
-    count: `The solution is the value of ${shown.count}, which is ${math(`${count}`)}.`,
-    total: `${shown.total} is the sum of both parts.`,
-  };
+
   return {
     parameters: { letter: l, rate, fixed, total, asked },
     stem: `${story.plain} ${story.outcome(total)} The equation ${math(equation)} represents this situation. ${random.pick(asks)(subject)}`,
     answer: { format: 'choice', correct: { text: texts[asked], value: asked, why: reasons[asked] }, wrong },
     steps: [
-      'Say in words what each part of the equation counts, starting with the letter.',
-      `${shown.count} is a number of units, so ${shown.rate} is the amount for one and ${shown.term} the amount for all of them.`,
-      `${shown.fixed} does not depend on ${shown.count}; with it the total is ${shown.total}.`,
+      'Say in words what each part of the equation represents, starting with the variable.',
+      `${shown.count} is the number of ${unit}s, so ${shown.rate} is the amount per ${unit}, and ${shown.term} is the amount for all of the ${unit}s.`,
+      `${shown.fixed} does not depend on ${shown.count}; adding it gives the total, ${shown.total}.`,
       reasons[asked],
     ],
-    takeaway: 'A number that multiplies the letter is a rate; the product is what all units make together; a number alone comes once.',
+    takeaway: 'The coefficient of the variable is a rate, the product of the two is the amount for all units, and a constant is a fixed amount.',
   };
 }
 

@@ -50,14 +50,14 @@ function build(random: Random, kind: Kind, level: Difficulty): Built | null {
 const working = ({ left, right }: Built) => math(`${linear(left[0], left[1])}=${linear(right[0], right[1])}`);
 
 function outcome({ left, right }: Built, kind: Kind): string {
-  if (kind === 'all') return 'Both sides are the same expression, so every value of \\(x\\) is a solution.';
+  if (kind === 'all') return 'The two sides are identical, so every value of \\(x\\) is a solution.';
   if (kind === 'none')
-    return `The terms with ${math('x')} are equal, and ${left[0] > 0 ? 'subtracting' : 'adding'} ${math(linear(Math.abs(left[0]), 0))} ${left[0] > 0 ? 'from' : 'to'} both sides leaves ${math(`${left[1]}=${right[1]}`)}, which is false, so no value of ${math('x')} works.`;
+    return `The ${math('x')}-terms are equal, and ${left[0] > 0 ? 'subtracting' : 'adding'} ${math(linear(Math.abs(left[0]), 0))} ${left[0] > 0 ? 'from' : 'to'} both sides leaves ${math(`${left[1]}=${right[1]}`)}. That is false, so no value of ${math('x')} works.`;
   return `The coefficients of ${math('x')} differ (${math(`${left[0]}`)} and ${math(`${right[0]}`)}), so the equation reduces to ${math(`${linear(left[0] - right[0], 0)}=${right[1] - left[1]}`)}, which has exactly one solution.`;
 }
 
 const takeaway =
-  'Compare coefficients after expanding: different x-coefficients mean one solution; equal ones mean none or infinitely many, depending on the constants.';
+  'Simplify, then compare: different x-coefficients mean one solution; equal x-coefficients mean none or infinitely many, depending on the constants.';
 
 function countQuestion(random: Random, level: Difficulty): Draft | null {
   const kind = random.pick<Kind>(['none', 'one', 'one', 'one', 'all', 'all', 'all', 'all', 'all']);
@@ -72,12 +72,15 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
       kind === 'one' && left[1] === right[1]
         ? `The solution is ${math('x=0')}; zero is a number, so the equation does have a solution.`
         : kind === 'one'
-          ? 'Only equal coefficients of \\(x\\) with different constants leave no solution, and the coefficients differ here.'
-          : 'After expanding, both sides are identical, so the equation is always true, not never true.',
-    one: 'The terms with \\(x\\) cancel here, so no single value of \\(x\\) is singled out.',
+          ? 'An equation has no solution only when the coefficients of \\(x\\) are equal and the constants are not; here, the coefficients differ.'
+          : 'When each side is simplified, the two sides are identical, so every value of \\(x\\) is a solution.',
+    one:
+      kind === 'all'
+        ? 'The \\(x\\)-terms cancel and leave a true statement, so every value of \\(x\\) is a solution, not just one.'
+        : 'The \\(x\\)-terms cancel and leave a false statement, so no value of \\(x\\) is a solution.',
     all:
       kind === 'one'
-        ? 'For infinitely many solutions the two sides would have to be identical, and the coefficients of \\(x\\) differ.'
+        ? 'An equation has infinitely many solutions only when the two sides are identical; here, the coefficients of \\(x\\) differ.'
         : 'The coefficients of \\(x\\) are equal, but the constants differ, so the equation is never true.',
   };
   const wrong: WrongOption[] = (['none', 'one', 'all'] as const)
@@ -91,7 +94,12 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: { text: names[kind], value: kind, order: order(kind), why: `Expanding gives ${working(built)}, and this equation has ${phrase[kind]}.` },
+      correct: {
+        text: names[kind],
+        value: kind,
+        order: order(kind),
+        why: `Simplifying each side gives ${working(built)}, and this equation has ${phrase[kind]}.`,
+      },
       wrong: [
         ...wrong,
         {
@@ -99,17 +107,17 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
           value: 'two',
           order: 2,
           misconception: 'DISC',
-          why: 'Two solutions are possible for a quadratic equation; a linear equation has none, one, or infinitely many.',
+          why: 'A quadratic equation can have two solutions, but a linear equation has zero, one, or infinitely many.',
         },
       ],
     },
     steps: [
-      'Expand and collect each side, then compare the coefficients and the constants.',
-      `Expanding gives ${working(built)}.`,
+      'Simplify each side, and then compare the coefficients of \\(x\\) and the constants.',
+      `${level === 2 ? 'Distributing' : 'Distributing and combining like terms'} gives ${working(built)}.`,
       outcome(built, kind),
       kind === 'one'
-        ? `Check: the solution is ${math(`x=${tex(rat(right[1] - left[1], left[0] - right[0]))}`)} only.`
-        : `Check with ${math('x=0')}: the sides are ${math(`${left[1]}`)} and ${math(`${right[1]}`)}, so the equation is ${kind === 'all' ? 'true' : 'false'} there, as expected.`,
+        ? `Check: the only solution is ${math(`x=${tex(rat(right[1] - left[1], left[0] - right[0]))}`)}.`
+        : `Check: when ${math('x=0')}, the sides are ${math(`${left[1]}`)} and ${math(`${right[1]}`)}, so the equation is ${kind === 'all' ? 'true' : 'false'}, as expected.`,
     ],
     takeaway,
   };
@@ -128,7 +136,7 @@ function whichQuestion(random: Random, level: Difficulty): Draft | null {
       text: math(built.latex),
       value: built.latex,
       misconception: other === 'one' ? 'CANC' : 'NOINF',
-      why: `This expands to ${working(built)}, which has ${phrase[other]}.`,
+      why: `This simplifies to ${working(built)}, which has ${phrase[other]}.`,
     });
   }
   return {
@@ -136,12 +144,12 @@ function whichQuestion(random: Random, level: Difficulty): Draft | null {
     stem: random.pick([`Which of the following equations has ${phrase[kind]}?`, `Which equation in ${math('x')} has ${phrase[kind]}?`]),
     answer: {
       format: 'choice',
-      correct: { text: math(key.latex), value: key.latex, why: `This expands to ${working(key)}, which has ${phrase[kind]}.` },
+      correct: { text: math(key.latex), value: key.latex, why: `This simplifies to ${working(key)}, which has ${phrase[kind]}.` },
       wrong,
     },
     steps: [
-      'Expand both sides of each equation and compare coefficients and constants.',
-      `The equation ${math(key.latex)} expands to ${working(key)}.`,
+      'Simplify both sides of each equation, and compare the coefficients of \\(x\\) and the constants.',
+      `The equation ${math(key.latex)} simplifies to ${working(key)}.`,
       outcome(key, kind),
       `Check: each of the other three equations has ${others
         .map((other) => phrase[other])

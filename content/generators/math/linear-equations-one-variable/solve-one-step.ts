@@ -24,48 +24,53 @@ function draft(random: Random): Draft | null {
   ];
   const shownLeft = divided ? `\\frac{x}{${a}}${b < 0 ? b : `+${b}`}` : left;
   const equation = rightFirst ? `${c}=${shownLeft}` : `${shownLeft}=${c}`;
-  const [undo, redo] = b > 0 ? ['Subtracting', 'subtracted from'] : ['Adding', 'added to'];
   const size = Math.abs(b);
+  const undo = b > 0 ? `subtract ${math(`${size}`)} from both sides` : `add ${math(`${size}`)} to both sides`;
+  const again = `This ${b > 0 ? `adds ${math(`${size}`)} to` : `subtracts ${math(`${size}`)} from`} ${math(`${c}`)}; to undo the ${b > 0 ? 'addition' : 'subtraction'}, ${undo} instead.`;
   const [A, B, C] = [rat(a), rat(b), rat(c)];
   const slips: Slip[] = divided
     ? [
         {
           value: mul(A, add(C, B)),
           misconception: 'INVOP',
-          why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} again; to undo it, do the opposite on both sides.`,
+          why: again,
         },
         { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(`\\frac{x}{${a}}`)}; multiply by ${math(`${a}`)} to get ${math('x')}.` },
         {
           value: sub(mul(A, C), B),
           misconception: 'DIST',
-          why: `This multiplies ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; undo the constant first, or multiply every term.`,
+          why: `This multiplies ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or multiply every term.`,
         },
-        { value: div(sub(C, B), A), misconception: 'INVOP', why: `This divides by ${math(`${a}`)} a second time; division is undone by multiplying.` },
-        { value: mul(A, C), misconception: 'STOP', why: `This leaves out ${math(`${b}`)}; it has to be ${redo} the other side first.` },
+        {
+          value: div(sub(C, B), A),
+          misconception: 'INVOP',
+          why: `This divides by ${math(`${a}`)} again; to undo the division, multiply both sides by ${math(`${a}`)}.`,
+        },
+        { value: mul(A, C), misconception: 'STOP', why: `This skips the constant ${math(`${b}`)}; ${undo} before you multiply.` },
       ]
     : [
         {
           value: div(add(C, B), A),
           misconception: 'INVOP',
-          why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} again; to undo it, do the opposite on both sides.`,
+          why: again,
         },
         { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; divide by ${math(`${a}`)} to get ${math('x')}.` },
         {
           value: sub(div(C, A), B),
           misconception: 'DIST',
-          why: `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; undo the constant first, or divide every term.`,
+          why: `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or divide every term.`,
         },
         {
           value: sub(sub(C, B), A),
           misconception: 'INVOP',
-          why: `This subtracts ${math(`${a}`)} at the end; ${math(linear(a, 0))} is a product, so divide instead.`,
+          why: `This subtracts ${math(`${a}`)} in the last step; ${math('x')} is multiplied by ${math(`${a}`)}, so divide by ${math(`${a}`)} instead.`,
         },
         {
           value: mul(sub(C, B), A),
           misconception: 'INVOP',
-          why: `This multiplies by ${math(`${a}`)} at the end; ${math(linear(a, 0))} is a product, so divide instead.`,
+          why: `This multiplies by ${math(`${a}`)} in the last step; ${math('x')} is already multiplied by ${math(`${a}`)}, so divide instead.`,
         },
-        { value: neg(key), misconception: 'SIGN', why: 'This has the wrong sign; substituting it back does not give a true equation.' },
+        { value: neg(key), misconception: 'SIGN', why: 'This has the wrong sign; substituting it into the equation does not make the two sides equal.' },
       ];
   const answer = numberAnswer(
     random,
@@ -80,12 +85,12 @@ function draft(random: Random): Draft | null {
       stem: random.pick(solveWordings)(math(equation), 'x'),
       answer,
       steps: [
-        `Undo the operations in reverse order: first the constant ${math(`${b}`)}, then the ${divided ? 'division' : 'multiplication'} by ${math(`${a}`)}.`,
-        `${undo} ${math(`${size}`)} on both sides gives ${math(`${divided ? `\\frac{x}{${a}}` : linear(a, 0)}=${c - b}`)}.`,
-        `${divided ? 'Multiplying' : 'Dividing'} by ${math(`${a}`)} gives ${math(`x=${tex(key)}`)}.`,
+        `Undo the operations in reverse order: first the ${b > 0 ? 'addition' : 'subtraction'} of ${math(`${size}`)}, then the ${divided ? 'division' : 'multiplication'} by ${math(`${a}`)}.`,
+        `${b > 0 ? `Subtracting ${math(`${size}`)} from` : `Adding ${math(`${size}`)} to`} both sides gives ${math(`${divided ? `\\frac{x}{${a}}` : linear(a, 0)}=${c - b}`)}.`,
+        `${divided ? 'Multiplying' : 'Dividing'} both sides by ${math(`${a}`)} gives ${math(`x=${tex(key)}`)}.`,
         `Check: ${math(divided ? `\\frac{${tex(key)}}{${a}}${b < 0 ? b : `+${b}`}=${c}` : `${a}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
       ],
-      takeaway: `Whatever was done to ${math('x')} last is undone first, on both sides of the equation.`,
+      takeaway: `To isolate ${math('x')}, undo the operations in reverse order, and do the same thing to both sides.`,
     }
   );
 }

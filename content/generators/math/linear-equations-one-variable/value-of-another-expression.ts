@@ -33,7 +33,7 @@ function oneStep(random: Random): Case {
       unfinishedWhy: `This uses the right side, ${math(tex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
       solving: `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`x=${x}`)}.`,
       check: `${math(`${linear(1, b).replace('x', `${x}`)}=${x + b}`)}`,
-      signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} where the opposite operation is needed to isolate ${math('x')}.`,
+      signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} instead of ${b > 0 ? 'subtracting' : 'adding'} it to isolate ${math('x')}.`,
     };
   }
   const a = random.int(3, 9);
@@ -46,7 +46,7 @@ function oneStep(random: Random): Case {
     unfinishedWhy: `This uses the right side, ${math(`${a * x}`)}, as the value of ${math('x')} without dividing by ${math(`${a}`)}.`,
     solving: `Divide both sides by ${math(`${a}`)}: ${math(`x=${x}`)}.`,
     check: math(`${a}(${x})=${a * x}`),
-    signWhy: `This subtracts ${math(`${a}`)} from the right side, but ${math('x')} is multiplied by ${math(`${a}`)}, so dividing is needed.`,
+    signWhy: `This subtracts ${math(`${a}`)} from the right side, but ${math('x')} is multiplied by ${math(`${a}`)}, so divide both sides by ${math(`${a}`)} instead.`,
   };
 }
 
@@ -60,16 +60,16 @@ function twoStep(random: Random): Case | null {
   const net = a - c;
   const gather =
     c === 0
-      ? `Move the constant to the right side: ${math(`${linear(a, 0)}=${d - b}`)}.`
-      : `Collect the terms with ${math('x')} on the left and the constants on the right: ${math(`${linear(net, 0)}=${d - b}`)}.`;
+      ? `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`${linear(a, 0)}=${d - b}`)}.`
+      : `Collect the ${math('x')}-terms on the left and the constants on the right: ${math(`${linear(net, 0)}=${d - b}`)}.`;
   return {
     left: linear(a, b),
     right: linear(c, d),
     x,
     signSlip: x + (2 * b) / net,
     unfinished: net * x,
-    unfinishedWhy: `This uses ${math(tex(net * x))} as the value of ${math('x')}; it still has to be divided by ${math(`${net}`)}.`,
-    solving: `${gather}${net === 1 ? '' : ` Dividing by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
+    unfinishedWhy: `This uses ${math(tex(net * x))} as the value of ${math('x')}; you still need to divide it by ${math(`${net}`)}.`,
+    solving: `${gather}${net === 1 ? '' : ` Dividing both sides by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
     check: `${math(`${linear(a, b).replace('x', `(${x})`)}=${a * x + b}`)} and the right side is ${math(`${d + c * x}`)} as well`,
     signWhy: `This moves the constant ${math(`${b}`)} to the other side without changing its sign.`,
   };
@@ -88,14 +88,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
     { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
     { value: k * signSlip + m, misconception: k === 1 || level === 2 ? 'SIGN' : 'INVOP', why: equation.signWhy },
     { value: k * equation.unfinished + m, misconception: 'STOP', why: equation.unfinishedWhy },
-    { value: key + k, misconception: 'ARITH', why: `This uses ${math(`x=${x + 1}`)}, one too large, and ${math(`x=${x + 1}`)} does not satisfy the equation.` },
-    { value: key - k, misconception: 'ARITH', why: `This uses ${math(`x=${x - 1}`)}, one too small, and ${math(`x=${x - 1}`)} does not satisfy the equation.` },
+    { value: key + k, misconception: 'ARITH', why: `This uses ${math(`x=${x + 1}`)}, which is ${math('1')} too large and does not satisfy the equation.` },
+    { value: key - k, misconception: 'ARITH', why: `This uses ${math(`x=${x - 1}`)}, which is ${math('1')} too small and does not satisfy the equation.` },
     ...(m !== 0
       ? [
           {
             value: k * x - m,
             misconception: 'SIGN',
-            why: `This uses ${math(linear(k, -m))}: the sign of the constant in the asked expression is reversed.`,
+            why: `This is the value of ${math(linear(k, -m))}, with the sign of the constant reversed.`,
           } as const,
         ]
       : []),
@@ -104,7 +104,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: k * x,
             misconception: 'STOP',
-            why: `This is ${math(`${k}x`)}; the constant ${math(tex(m))} of the asked expression still has to be included.`,
+            why: `This is ${math(`${k}x`)}; you still need to ${m > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(m)}`)}.`,
           } as const,
         ]
       : []),
@@ -122,7 +122,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: x + k,
             misconception: 'INVOP',
-            why: `This adds ${math(`${k}`)} to ${math('x')}; ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`,
+            why: `This adds ${math(`${k}`)} to ${math('x')}, but ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`,
           } as const,
         ]
       : []),
@@ -141,12 +141,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem,
     answer,
     steps: [
-      `Solve the equation for ${math('x')} first, then evaluate the expression that is asked for.`,
+      `First solve the equation for ${math('x')}. Then evaluate the expression the question asks for.`,
       equation.solving,
       `Substitute: ${math(`${k === 1 ? '' : k}${k === 1 ? x : inBrackets(x) === `${x}` ? `(${x})` : inBrackets(x)}${m === 0 ? '' : m > 0 ? `+${m}` : `${m}`}=${key}`)}.`,
-      `Check: ${equation.check}, so ${math(`x=${x}`)} is right.`,
+      `Check: ${equation.check}, so ${math(`x=${x}`)} is correct.`,
     ],
-    takeaway: 'After solving for the variable, reread what is asked: it is often an expression, not the variable itself.',
+    takeaway: 'After solving for the variable, reread the question: it may ask for the value of an expression, not of the variable.',
   };
 }
 

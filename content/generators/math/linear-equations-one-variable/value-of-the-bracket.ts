@@ -42,30 +42,36 @@ function draft(random: Random): Draft | null {
     {
       value: build(right),
       misconception: 'STOP',
-      why: `This takes the whole of ${math(times(Math.abs(net), inner))} for ${math(inner)}: the factor was not divided out.`,
+      why: `This uses the value of ${math(times(net, inner))} for ${math(inner)}; divide by ${math(tex(net))} first.`,
     },
-    { value: build(neg(value)), misconception: 'SIGN', why: `This gives ${math(inner)} the wrong sign.` },
+    { value: build(neg(value)), misconception: 'SIGN', why: `This uses ${math(tex(neg(value)))} for ${math(inner)}, which has the wrong sign.` },
     {
       value: build(sub(right, rat(net))),
       misconception: 'INVOP',
-      why: `This subtracts ${math(tex(net))} from the right side, although the expression in parentheses is multiplied by ${math(tex(net))}.`,
+      why: `This subtracts ${math(tex(net))} from ${math(tex(right))}; the expression in parentheses is multiplied by ${math(tex(net))}, so divide instead.`,
     },
     ...(bothSides
       ? [
           {
             value: build(div(right, rat(p + s))),
             misconception: 'SIGN',
-            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; moving ${math(times(s, inner))} to the left side means subtracting it.`,
+            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(times(s, inner))} from both sides instead.`,
           } as const,
         ]
-      : [{ value: build(mul(right, rat(p))), misconception: 'INVOP', why: `This multiplies by ${math(`${p}`)} where dividing is needed.` } as const]),
+      : [
+          {
+            value: build(mul(right, rat(p))),
+            misconception: 'INVOP',
+            why: `This multiplies ${math(tex(right))} by ${math(`${p}`)} instead of dividing by it.`,
+          } as const,
+        ]),
     {
       value: build(div(sub(right, rat(q)), rat(net))),
       misconception: 'DIST',
-      why: `This expands the parentheses by multiplying ${math(`${p}`)} with the first term only.`,
+      why: `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(tex(net))}, but the ${math(tex(q))} is inside the parentheses.`,
     },
-    { value: build(add(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
-    { value: build(sub(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
+    { value: build(add(value, rat(1))), misconception: 'ARITH', why: `This comes from a mistake in dividing ${math(tex(right))} by ${math(tex(net))}.` },
+    { value: build(sub(value, rat(1))), misconception: 'ARITH', why: `This comes from a mistake in dividing ${math(tex(right))} by ${math(tex(net))}.` },
   ];
   const equation = `${times(p, inner)}=${rightSide}`;
   const stem = random.pick([
@@ -74,7 +80,7 @@ function draft(random: Random): Draft | null {
     `What is the value of ${math(asked)} if ${math(equation)}?`,
     `${math(equation)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
-  const why = `Dividing out the factor gives ${math(`${inner}=${tex(value)}`)}, so ${math(`${asked}=${tex(key)}`)}.`;
+  const why = `Dividing out the factor gives ${math(`${inner}=${tex(value)}`)}${asked === inner ? '' : `, so ${math(`${asked}=${tex(key)}`)}`}.`;
   const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
   if (!answer || toNumber(exact(x)) === toNumber(key)) return null;
   const gathered = bothSides ? `Subtract ${math(times(s, inner))} from both sides: ${math(`${times(net, inner)}=${tex(right)}`)}. ` : '';
@@ -85,16 +91,16 @@ function draft(random: Random): Draft | null {
     stem,
     answer,
     steps: [
-      `Treat the expression ${math(`(${inner})`)} as one unknown; there is no need to solve for ${math('x')}.`,
+      `Treat ${math(inner)} as a single quantity; there is no need to solve for ${math('x')}.`,
       `${gathered}${isolate}`,
       ...(factor === 1 && constant === 0
         ? []
         : [
-            `Build the asked expression from it: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${tex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${tex(key)}`)}.`,
+            `Substitute this value into the expression the question asks for: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${tex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${tex(key)}`)}.`,
           ]),
       `Check: with ${math(`${inner}=${tex(value)}`)}, the left side is ${math(`${p}\\left(${tex(value)}\\right)=${tex(mul(rat(p), value))}`)} and the right side is ${math(tex(bothSides ? add(mul(rat(s), value), right) : right))}.`,
     ],
-    takeaway: 'When the same expression appears in the equation and in the question, solve for that expression as a whole.',
+    takeaway: 'When the same expression appears in both the equation and the question, solve for that whole expression.',
   };
 }
 

@@ -1,6 +1,6 @@
 /** LE1-c: an equation with parentheses and the variable on both sides. */
 import { div, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
-import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { linear, math, tex, times } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -8,6 +8,9 @@ import { solveWordings } from './wordings.ts';
 
 /** The x with slope·x + constant = 0, or null when there is none. */
 const root = (slope: number, constant: number): Rational | null => (slope === 0 ? null : div(rat(-constant), rat(slope)));
+
+/** Removes a term, given without its sign, from both sides. */
+const acrossBothSides = (signed: number, shown: string) => (signed > 0 ? `subtract ${shown} from both sides` : `add ${shown} to both sides`);
 
 function draft(random: Random): Draft | null {
   const sign = () => (random.chance(1, 2) ? 1 : -1);
@@ -24,41 +27,57 @@ function draft(random: Random): Draft | null {
     ...named(
       root(a - r, p + q - s),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${p}`)} in parentheses has to be multiplied too.`,
+      `This distributes ${math(`${a}`)} to ${math('x')} only; the ${math(`${p}`)} in the parentheses must be multiplied by ${math(`${a}`)} too.`,
     ),
     ...named(
       root(a + r, expanded - s),
       'SIGN',
-      `This adds ${math(sum([[Math.abs(r), 'x']]))} on one side without changing its sign; subtract ${math(linear(r, 0))} from both sides.`,
+      `This moves ${math(linear(r, 0))} to the other side without changing its sign; ${acrossBothSides(r, math(linear(Math.abs(r), 0)))} instead.`,
     ),
-    ...named(root(a - r, expanded + s), 'SIGN', `This moves ${math(`${s}`)} to the other side without changing its sign; do the same operation on both sides.`),
-    ...named(root(a - r, -a * p + q - s), 'SIGN', `This loses the sign of ${math(`${a * p}`)} when the parentheses are multiplied out; keep it.`),
+    ...named(
+      root(a - r, expanded + s),
+      'SIGN',
+      `This moves ${math(`${s}`)} to the other side without changing its sign; ${acrossBothSides(s, math(`${Math.abs(s)}`))} instead.`,
+    ),
+    ...named(
+      root(a - r, -a * p + q - s),
+      'SIGN',
+      `This has a sign error in distributing: ${math(`${a}\\cdot${p < 0 ? `(${p})` : p}`)} is ${math(`${a * p}`)}, not ${math(`${-a * p}`)}.`,
+    ),
     ...named(
       sub(rat(s - expanded), rat(a - r)),
       'INVOP',
-      `This subtracts ${math(`${a - r}`)} in the last step; the coefficient of ${math('x')} has to be divided out.`,
+      `This subtracts ${math(`${a - r}`)} in the last step; ${math('x')} is multiplied by ${math(`${a - r}`)}, so divide by it instead.`,
     ),
     ...named(rat(s - expanded), 'STOP', `This is the value of ${math(linear(a - r, 0))}; divide by ${math(`${a - r}`)} to finish.`),
-    ...named(rat(x + p), 'STOP', `This is the value of ${math(linear(1, p))}, not of ${math('x')}; solve on for ${math('x')}.`),
-    ...named(neg(key), 'SIGN', `Dividing by ${math(`${a - r}`)} went wrong in sign; check by substituting it back.`),
+    ...named(rat(x + p), 'STOP', `This is the value of ${math(linear(1, p))}, not of ${math('x')}; keep solving for ${math('x')}.`),
+    ...named(neg(key), 'SIGN', `This has the wrong sign; watch the signs when you divide ${math(`${s - expanded}`)} by ${math(`${a - r}`)}.`),
   ].filter(({ value }) => isTame(value, 150, 6));
   const left = q === 0 ? times(a, linear(1, p)) : `${times(a, linear(1, p))}${q < 0 ? q : `+${q}`}`;
   const right = linear(r, s);
   const equation = random.chance(1, 3) ? `${right}=${left}` : `${left}=${right}`;
-  const answer = numberAnswer(random, [1, 2], key, `With ${math(`x=${tex(key)}`)} both sides equal ${math(`${r * x + s}`)}.`, slips);
+  const xTerm = math(linear(Math.abs(r), 0));
+  const constant = math(`${Math.abs(expanded)}`);
+  const collecting =
+    expanded === 0
+      ? `${r > 0 ? `Subtracting ${xTerm} from` : `Adding ${xTerm} to`} both sides`
+      : r > 0 === expanded > 0
+        ? `${r > 0 ? 'Subtracting' : 'Adding'} ${xTerm} and ${constant} ${r > 0 ? 'from' : 'to'} both sides`
+        : `${r > 0 ? `Subtracting ${xTerm} from both sides and adding ${constant} to` : `Adding ${xTerm} to both sides and subtracting ${constant} from`} both sides`;
+  const answer = numberAnswer(random, [1, 2], key, `When ${math(`x=${tex(key)}`)}, both sides equal ${math(`${r * x + s}`)}.`, slips);
   return (
     answer && {
       parameters: { a, p, q, r, s },
       stem: random.pick(solveWordings)(math(equation), 'x'),
       answer,
       steps: [
-        'Multiply out the parentheses, collect the terms with \\(x\\) on one side and the numbers on the other, then divide.',
-        `Multiplied out, the equation is ${math(`${linear(a, expanded)}=${right}`)}.`,
-        `Subtracting ${math(linear(r, 0))} and ${expanded < 0 ? `adding ${math(`${-expanded}`)}` : `subtracting ${math(`${expanded}`)}`} gives ${math(`${linear(a - r, 0)}=${s - expanded}`)}, so ${math(`x=${x}`)}.`,
+        'Distribute, collect the \\(x\\)-terms on one side and the constants on the other, and then divide by the coefficient of \\(x\\).',
+        `After ${q === 0 ? 'distributing' : 'distributing and combining like terms'}, the equation is ${math(`${linear(a, expanded)}=${right}`)}.`,
+        `${collecting} gives ${math(`${linear(a - r, 0)}=${s - expanded}`)}${a - r === 1 ? '' : `, so ${math(`x=${x}`)}`}.`,
         `Check: at ${math(`x=${x}`)} the left side is ${math(`${a * (x + p) + q}`)} and the right side is ${math(`${r * x + s}`)}.`,
-        `With the graphing calculator: graph both sides as lines; they cross at ${math(`x=${x}`)}.`,
-      ].filter((step) => expanded !== 0 || !step.startsWith('Subtracting')),
-      takeaway: 'A factor before parentheses multiplies every term inside them.',
+        `With the graphing calculator: graph each side as a line; the lines intersect where ${math(`x=${x}`)}.`,
+      ],
+      takeaway: 'When you distribute, multiply every term inside the parentheses by the factor in front.',
     }
   );
 }

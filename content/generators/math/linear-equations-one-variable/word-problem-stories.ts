@@ -79,10 +79,16 @@ export function fixedPlusRate(random: Random): Story {
     numbers: [fee, rate, sum],
     stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, ${ask}?`,
     key: count,
-    slips: [{ value: sum - fee, misconception: 'STOP', why: `This is the amount charged for the ${unit}s, not the number of ${unit}s.` }],
+    slips: [
+      {
+        value: sum - fee,
+        misconception: 'STOP',
+        why: `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`,
+      },
+    ],
     steps: [
       `Let ${math('n')} be the number of ${unit}s. The total is the fixed charge plus the rate times ${math('n')}.`,
-      `${math(`${fee}+${rate}n=${sum}`)}, so ${math(`${rate}n=${sum - fee}`)} and ${math(`n=${count}`)}.`,
+      `The equation is ${math(`${fee}+${rate}n=${sum}`)}, so ${math(`${rate}n=${sum - fee}`)} and ${math(`n=${count}`)}.`,
       `Check: ${math(`${fee}+${rate}(${count})=${sum}`)}.`,
     ],
   };
@@ -90,7 +96,7 @@ export function fixedPlusRate(random: Random): Story {
 
 /** Perimeter of a rectangle whose length depends on its width. */
 export function perimeter(random: Random, hard: boolean): Story {
-  const place = random.pick(['garden', 'poster', 'parking lot', 'swimming pool', 'soccer practice field', 'mural']);
+  const place = random.pick(['garden', 'poster', 'courtyard', 'swimming pool', 'playground', 'mural']);
   const unit = place === 'poster' ? 'inches' : place === 'mural' ? 'feet' : random.pick(['feet', 'meters']);
   const factor = hard ? random.pick([2, 3]) : 1;
   const extra = random.int(2, 15) * (hard && random.chance(1, 2) ? -1 : 1);
@@ -109,12 +115,16 @@ export function perimeter(random: Random, hard: boolean): Story {
         misconception: 'SWAP',
         why: `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`,
       },
-      { value: half, misconception: 'STOP', why: 'This is half the perimeter: the length and the width together.' },
-      { value: rat(2 * half - extra, factor + 1), misconception: 'HALF', why: 'This counts one length and one width only; a perimeter has two of each.' },
+      { value: half, misconception: 'STOP', why: 'This is the sum of the length and the width, which is half the perimeter.' },
+      {
+        value: rat(2 * half - extra, factor + 1),
+        misconception: 'HALF',
+        why: `This is the width if the length plus the width equaled the whole perimeter, but a perimeter has two of each.`,
+      },
     ],
     steps: [
-      `Let ${math('w')} be the width. Then the length is ${math(`${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra}`)}, and half the perimeter is ${math(`${half}`)}.`,
-      `${math(`w+(${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra})=${half}`)}, so ${math(`${factor + 1}w=${half - extra}`)} and ${math(`w=${width}`)}.`,
+      `Let ${math('w')} be the width. Then the length is ${math(`${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra}`)}. Half the perimeter is ${math(`${half}`)}.`,
+      `The width plus the length is half the perimeter: ${math(`w+(${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra})=${half}`)}, so ${math(`${factor + 1}w=${half - extra}`)} and ${math(`w=${width}`)}.`,
       ...(hard ? [`The length is ${math(`${factor}(${width})${extra > 0 ? '+' : ''}${extra}=${length}`)}.`] : []),
       `Check: ${math(`2(${width})+2(${length})=${2 * half}`)}.`,
     ],
@@ -137,12 +147,16 @@ export function consecutive(random: Random): Story {
     stem: `The sum of ${count === 3 ? 'three' : 'five'} consecutive ${kindName} is ${sum}. What is the ${asked} of these integers?`,
     key: asked === 'greatest' ? last : first,
     slips: [
-      { value: asked === 'greatest' ? first : last, misconception: 'STOP', why: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers.` },
-      { value: sum / count, misconception: 'STOP', why: 'This is the middle integer, the average of them all.' },
+      {
+        value: asked === 'greatest' ? first : last,
+        misconception: 'STOP',
+        why: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers, but the question asks for the ${asked}.`,
+      },
+      { value: sum / count, misconception: 'STOP', why: `This is the middle integer, which is the average; the question asks for the ${asked}.` },
     ],
     steps: [
       `Let ${math('n')} be the least of the integers. Consecutive ${kindName} differ by ${math(`${gap}`)}.`,
-      `${math(`${steps}=${sum}`)}, so ${math(`${count}n+${sum - count * first}=${sum}`)} and ${math(`n=${first}`)}.`,
+      `The sum is ${math(`${steps}=${sum}`)}, so ${math(`${count}n+${sum - count * first}=${sum}`)} and ${math(`n=${first}`)}.`,
       `The integers run from ${math(`${first}`)} to ${math(`${last}`)}, so the ${asked} is ${math(`${asked === 'greatest' ? last : first}`)}.`,
       `Check: the middle integer is ${math(`${sum / count}`)}, and ${math(`${count}(${sum / count})=${sum}`)}.`,
     ],
@@ -164,20 +178,24 @@ export function sameCost(random: Random): Story {
   return {
     kind: 'same',
     numbers: [feeA, rateA, feeB, rateB],
-    stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
+    stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same for both businesses?`,
     key: count,
     slips: [
-      { value: feeA + rateA * count, misconception: 'STOP', why: 'This is the common total charge in dollars, not the number asked for.' },
+      { value: feeA + rateA * count, misconception: 'STOP', why: `This is the total charge in dollars when the two are equal, not the number of ${plural}.` },
       {
         value: rat(feeA + feeB, rateA + rateB),
         misconception: 'SIGN',
-        why: 'This adds the fees and adds the rates; the differences decide when the totals are equal.',
+        why: 'This adds the fees and adds the rates; when the totals are set equal, the fees and the rates are subtracted.',
       },
-      { value: feeA - feeB, misconception: 'STOP', why: 'This is the difference of the one-time fees only.' },
+      {
+        value: feeA - feeB,
+        misconception: 'STOP',
+        why: `This is the difference between the one-time fees; divide it by ${math(`${gap}`)}, the difference between the rates.`,
+      },
     ],
     steps: [
       `Let ${math('n')} be the number of ${plural}, write each total charge in terms of ${math('n')}, and set them equal.`,
-      `${math(`${feeA}+${rateA}n=${feeB}+${rateB}n`)}, so ${math(`${feeA - feeB}=${gap === 1 ? '' : gap}n`)} and ${math(`n=${count}`)}.`,
+      `From ${math(`${feeA}+${rateA}n=${feeB}+${rateB}n`)}, collecting like terms gives ${math(`${feeA - feeB}=${gap === 1 ? '' : gap}n`)}, so ${math(`n=${count}`)}.`,
       `Check: ${math(`${feeA}+${rateA}(${count})=${feeA + rateA * count}`)} and ${math(`${feeB}+${rateB}(${count})=${feeB + rateB * count}`)}.`,
     ],
   };
@@ -223,16 +241,16 @@ export function unequalShares(random: Random): Story {
     ),
     key: large,
     slips: [
-      { value: small, misconception: 'STOP', why: 'This is the smaller of the two amounts, not the one asked for.' },
+      { value: small, misconception: 'STOP', why: 'This is the smaller of the two amounts, but the question asks for the larger one.' },
       {
         value: factor * small,
         misconception: 'STOP',
-        why: `This leaves out the final ${extra > 0 ? 'addition' : 'subtraction'} of ${math(`${Math.abs(extra)}`)}.`,
+        why: `This is ${factorText} the smaller amount; you still need to ${extra > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(extra)}`)}.`,
       },
     ],
     steps: [
       `Let ${math('x')} be the smaller amount. Then the larger amount is ${math(signed)}.`,
-      `${math(`x+(${signed})=${small + large}`)}, so ${math(`${factor + 1}x=${small + large - extra}`)} and ${math(`x=${small}`)}.`,
+      `The amounts add up to the total: ${math(`x+(${signed})=${small + large}`)}, so ${math(`${factor + 1}x=${small + large - extra}`)} and ${math(`x=${small}`)}.`,
       `The larger amount is ${math(`${factor}(${small})${extra > 0 ? '+' : ''}${extra}=${large}`)}.`,
       `Check: ${math(`${small}+${large}=${small + large}`)}.`,
     ],

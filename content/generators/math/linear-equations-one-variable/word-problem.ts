@@ -23,7 +23,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       stem: story.stem,
       answer,
       steps: story.steps,
-      takeaway: 'Name the unknown, write the story as one equation, and check at the end that you report the quantity asked for.',
+      takeaway: 'Let a variable stand for the unknown, write one equation for the situation, and make sure you answer the question asked.',
     }
   );
 }
