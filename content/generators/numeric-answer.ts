@@ -60,5 +60,5 @@ export const numberAnswer = (random: Random, entryChance: readonly [number, numb
   random.chance(entryChance[0], entryChance[1]) ? numberEntry(key, slips) : numberChoices(key, why, slips);
 
 /** The two arithmetic slips next to a key, `step` away on either side. */
-export const nearSlips = (key: Value, step: Value, why = 'This is off by an arithmetic slip; substituting it back does not give a true statement.'): Slip[] =>
+export const nearSlips = (key: Value, step: Value, why = 'This comes from an arithmetic mistake; substituting it does not give a true statement.'): Slip[] =>
   [sub(exact(key), exact(step)), add(exact(key), exact(step))].map((value) => ({ value, misconception: 'ARITH', why }));

@@ -49,19 +49,33 @@ function draft(random: Random): Draft | null {
   const lead = (random.chance(1, 2) ? random.pick(rises ? rising : falling) : random.pick(bare))(math(given));
   const ask = `when ${math('x')} increases by ${math(`${change}`)}, by how much does ${math('y')} ${rises ? 'increase' : 'decrease'}?`;
   const slips: Slip[] = [
-    { value: div(rat(change), size), misconception: 'RECIP', why: `This divides by the slope; multiply ${math(`${change}`)} by it.` },
+    {
+      value: div(rat(change), size),
+      misconception: 'RECIP',
+      why: `This divides ${math(`${change}`)} by the slope; multiply ${math(`${change}`)} by the slope instead.`,
+    },
     {
       value: key.n === 0n ? key : sub(key, rat(rises ? -constant : constant)),
       misconception: 'INTC',
-      why: `This adds or subtracts the constant; it cancels in a change, so only the slope counts.`,
+      why: rises
+        ? `This is the value of ${math('y')} when ${math(`x=${change}`)}, not the change in ${math('y')}.`
+        : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${math('y')}.`,
     },
     {
       value: mul(rat(Math.abs(Number(slope.n))), rat(change)),
       misconception: 'STOP',
-      why: `This multiplies by ${math(`${Math.abs(Number(slope.n))}`)} alone; the slope is ${math(tex(slope))}.`,
+      why: `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(tex(slope))}.`,
     },
-    { value: size, misconception: 'STOP', why: `This is the change for an increase of 1; ${math('x')} increases by ${math(`${change}`)}.` },
-    { value: neg(key), misconception: 'SIGN', why: 'The question already says in which direction the change goes, so the answer is positive.' },
+    {
+      value: size,
+      misconception: 'STOP',
+      why: `This is the ${rises ? 'increase' : 'decrease'} in ${math('y')} when ${math('x')} increases by ${math('1')}, not by ${math(`${change}`)}.`,
+    },
+    {
+      value: neg(key),
+      misconception: 'SIGN',
+      why: `The question asks by how much ${math('y')} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`,
+    },
   ];
   const answer = numberEntry(key, slips);
   return (
@@ -71,11 +85,11 @@ function draft(random: Random): Draft | null {
       answer,
       steps: [
         'The change in \\(y\\) is the slope times the change in \\(x\\); the constant does not matter.',
-        ...(standard ? [`Solved for ${math('y')}: ${math(`y=${linear(slope, constant)}`)}.`] : []),
+        ...(standard ? [`Solve for ${math('y')}: ${math(`y=${linear(slope, constant)}`)}.`] : []),
         `The slope is ${math(tex(slope))}, so ${math('y')} changes by ${math(`${tex(slope)}(${change})=${tex(moved)}`)}${rises ? '' : `, a decrease of ${math(tex(key))}`}.`,
-        `Check: ${math('y')} is ${math(`${constant}`)} at ${math('x=0')} and ${math(tex(sub(rat(constant), neg(moved))))} at ${math(`x=${change}`)}.`,
+        `Check: ${math('y')} is ${math(`${constant}`)} when ${math('x=0')} and ${math(tex(sub(rat(constant), neg(moved))))} when ${math(`x=${change}`)}.`,
       ],
-      takeaway: 'Slope times the change in x gives the change in y, wherever on the line you start.',
+      takeaway: 'The change in y is the slope times the change in x, no matter where on the line you start.',
     }
   );
 }

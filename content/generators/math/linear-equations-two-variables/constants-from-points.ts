@@ -18,7 +18,7 @@ function fromIntercepts(random: Random): Draft | null {
   const value = (x: number, y: number) => ({ 'a+b': x + y, 'a-b': x - y, ab: x * y })[asked];
   const key = value(a, b);
   const slips: Slip[] = [
-    { value: value(b, a), misconception: 'SWAP', why: 'This exchanges the two constants.' },
+    { value: value(b, a), misconception: 'SWAP', why: `This switches the values of ${math('a')} and ${math('b')}.` },
     { value: value(p, q), misconception: 'INTC', why: `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants.` },
     { value: value(Math.abs(a), Math.abs(b)), misconception: 'SIGN', why: 'This ignores the signs of the intercepts.' },
     { value: value(a, -b), misconception: 'SIGN', why: `This has the wrong sign for ${math('b')}.` },
@@ -36,12 +36,12 @@ function fromIntercepts(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        'Each intercept is a point of the line, so its coordinates satisfy the equation; the zero removes one of the constants.',
+        'Each intercept is a point on the line, so its coordinates satisfy the equation; the zero coordinate eliminates one of the constants.',
         `${math(`(${p}, 0)`)} gives ${math(`${p}a=${C}`)}, so ${math(`a=${a}`)}.`,
         `${math(`(0, ${q})`)} gives ${math(`${q}b=${C}`)}, so ${math(`b=${b}`)}, and ${math(`${asked}=${key}`)}.`,
         `Check: ${math(`${a}(${p})=${C}`)} and ${math(`${b}(${q})=${C}`)}.`,
       ],
-      takeaway: 'An intercept makes one variable zero, so it determines one coefficient at a time.',
+      takeaway: 'At an intercept, one variable is zero, so each intercept determines one coefficient.',
     }
   );
 }
@@ -57,18 +57,18 @@ function fromSlope(random: Random): Draft | null {
   if (slope.d === 1n || !isTame(key, 40, 6)) return null;
   const equation = onX ? `kx${B < 0 ? '' : '+'}${B}y=${C}` : `${B}x+ky=${C}`;
   const slips: Slip[] = [
-    { value: neg(key), misconception: 'SIGN', why: `This overlooks the minus sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.` },
+    { value: neg(key), misconception: 'SIGN', why: `This drops the negative sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.` },
     { value: onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))), misconception: 'RECIP', why: 'This uses the reciprocal of the slope.' },
-    { value: onX ? div(rat(B), slope) : mul(slope, rat(B)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope and also loses a sign.' },
+    { value: onX ? div(rat(B), slope) : mul(slope, rat(B)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope and also has a sign error.' },
     {
       value: slope,
       misconception: 'RATE0',
-      why: `This takes the constant for the slope itself, which holds only when the equation is solved for ${math('y')}.`,
+      why: `This is the slope itself, not the value of ${math('k')}; solve the equation for ${math('y')} first.`,
     },
-    { value: neg(slope), misconception: 'RATE0', why: `This leaves the coefficient ${math(`${B}`)} out of account.` },
+    { value: neg(slope), misconception: 'RATE0', why: `This ignores the coefficient ${math(`${B}`)} when solving for the slope.` },
     { value: add(slope, rat(B)), misconception: 'ARITH', why: `This adds ${math(`${B}`)} to the slope.` },
   ];
-  const answer = numberAnswer(random, [2, 5], key, `The slope is then ${math(tex(slope))}.`, slips);
+  const answer = numberAnswer(random, [2, 5], key, `With this value, the slope is ${math(tex(slope))}.`, slips);
   return (
     answer && {
       parameters: { task: 'slope', B, slope: tex(slope), C, onX },
@@ -82,12 +82,12 @@ function fromSlope(random: Random): Draft | null {
         onX
           ? `${math(`${B}y=-kx+${C}`)}, so the slope is ${math(`-\\frac{k}{${B}}`)}.`
           : `${math(`ky=${-B}x+${C}`)}, so the slope is ${math(`\\frac{${-B}}{k}`)}.`,
-        `Set this equal to ${math(tex(slope))}: ${math(`k=${tex(key)}`)}.`,
+        `Setting this equal to ${math(tex(slope))} gives ${math(`k=${tex(key)}`)}.`,
         onX
           ? `Check: ${math(`-\\left(${tex(key)}\\right)\\div ${B < 0 ? `(${B})` : B}=${tex(slope)}`)}.`
           : `Check: ${math(`${-B}\\div \\left(${tex(key)}\\right)=${tex(slope)}`)}.`,
       ],
-      takeaway: 'In Ax + By = C the slope is −A/B; keep the minus sign.',
+      takeaway: 'The slope of the line Ax + By = C is −A/B; do not drop the negative sign.',
     }
   );
 }
@@ -120,7 +120,7 @@ function ratio(random: Random): Draft | null {
             [y2, 'q'],
           ])}=r`,
         )}.`,
-        `Subtracting the first from the second removes ${math('r')}: ${math(
+        `Subtracting the first equation from the second eliminates ${math('r')}: ${math(
           `${sum([
             [x2 - x1, 'p'],
             [y2 - y1, 'q'],
@@ -151,7 +151,7 @@ function ratio(random: Random): Draft | null {
       'b',
       [
         `The intercepts satisfy the equation: ${math('ah=c')} and ${math(`b\\left(${shown}\\right)=c`)}.`,
-        `So ${math(`ah=b\\left(${shown}\\right)`)}; since ${math('c')} is not zero, ${math('h')} is not zero and can be divided out.`,
+        `So ${math(`ah=b\\left(${shown}\\right)`)}; since ${math('c')} is not zero, ${math('h')} is not zero, and both sides can be divided by it.`,
       ],
       { ratio: tex(k) },
       k.n === k.d || -k.n === k.d,
@@ -197,30 +197,32 @@ function finish(
     {
       value: slope,
       misconception: 'SIGN',
-      why: perpendicular ? `This loses a sign in the condition for perpendicular lines.` : `This is the slope of the line; ${asked} is its opposite.`,
+      why: perpendicular
+        ? `This has a sign error: the slope of the first line is ${math('-\\frac{a}{b}')}, not ${asked}.`
+        : `This is the slope of the line; ${asked} is the opposite of the slope.`,
     },
-    { value: div(rat(1), key), misconception: 'RECIP', why: `This is ${math(`\\frac{${q}}{${p}}`)}.` },
+    { value: div(rat(1), key), misconception: 'RECIP', why: `This is ${math(`\\frac{${q}}{${p}}`)}, the reciprocal of ${asked}.` },
     {
       value: neg(div(rat(1), key)),
       misconception: perpendicular ? 'PERP' : 'RECIP',
-      why: perpendicular ? 'This makes the two lines parallel.' : 'This turns the slope upside down.',
+      why: perpendicular ? 'With this value, the lines are parallel, not perpendicular.' : `This is the reciprocal of the slope, not ${asked}.`,
     },
-    ...nearSlips(key, 1, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
-    ...nearSlips(key, 2, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
+    ...nearSlips(key, 1, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
+    ...nearSlips(key, 2, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
   ];
-  const answer = numberAnswer(random, [1, 2], key, `The conditions give ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`, slips);
+  const answer = numberAnswer(random, [1, 2], key, `The given information leads to ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`, slips);
   return (
     answer && {
       parameters: { task, ...parameters },
       stem,
       answer,
       steps: [
-        `Only the ratio ${asked} is needed, so the constants need not be found one by one.`,
+        `Only the ratio ${asked} is needed, so there is no need to find each constant.`,
         ...working,
-        `Hence ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`,
-        `Check: the slope of the line is ${math(`-\\frac{${p}}{${q}}=${tex(neg(key))}`)}, ${toNumber(neg(key)) > 0 ? 'positive' : 'negative'}, which fits the ${perpendicular ? 'condition' : 'given points'}.`,
+        `Therefore, ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`,
+        `Check: the slope of the line is ${math(`-\\frac{${p}}{${q}}=${tex(neg(key))}`)}, which is ${perpendicular ? 'the opposite reciprocal of the other slope' : `${toNumber(neg(key)) > 0 ? 'positive' : 'negative'}, as the given points require`}.`,
       ],
-      takeaway: 'A line fixes its coefficients only up to a common factor, so a question about them asks for a ratio.',
+      takeaway: 'Multiplying an equation by a constant does not change its line, so a line determines only the ratio of the coefficients.',
     }
   );
 }

@@ -44,11 +44,16 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(neg(slope), b, 'SIGN', `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}.`);
   push(slope, neg(b), 'SIGN', `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
   if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n))
-    push(div(rat(1), slope), b, 'RECIP', 'This divides the change in \\(x\\) by the change in \\(y\\); the slope is the reciprocal.');
+    push(
+      div(rat(1), slope),
+      b,
+      'RECIP',
+      'This divides the change in \\(x\\) by the change in \\(y\\); slope is the change in \\(y\\) over the change in \\(x\\).',
+    );
   if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
-    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept ${math(tex(xIntercept))} where the \\(y\\)-intercept is needed.`);
-  push(rat(constant), slope, 'SWAP', 'This exchanges the slope and the \\(y\\)-intercept.');
-  push(neg(slope), neg(b), 'SIGN', 'This has the signs of both the slope and the \\(y\\)-intercept reversed.');
+    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept, ${math(tex(xIntercept))}, in place of the \\(y\\)-intercept.`);
+  push(rat(constant), slope, 'SWAP', 'This switches the slope and the \\(y\\)-intercept.');
+  push(neg(slope), neg(b), 'SIGN', 'This has the wrong sign for both the slope and the \\(y\\)-intercept.');
   const letter = random.pick(['\\ell', 'p', 'k']);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -81,12 +86,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
       wrong,
     },
     steps: [
-      'Read off the \\(y\\)-intercept and one more point, then compute the slope.',
+      'Read the \\(y\\)-intercept and one other point from the graph, and then find the slope.',
       `The line passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(`\\frac{${y}-${constant < 0 ? `(${constant})` : constant}}{${second}-0}=${tex(slope)}`)}.`,
-      `With \\(y\\)-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is the same as ${option(slope, b).text}` : ''}.`,
-      `Check: at ${math(`x=${second}`)} the equation gives ${math(`y=${y}`)}.`,
+      `With \\(y\\)-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is equivalent to ${option(slope, b).text}` : ''}.`,
+      `Check: when ${math(`x=${second}`)}, the equation gives ${math(`y=${y}`)}.`,
     ],
-    takeaway: 'From a graph, read the \\(y\\)-intercept first and count rise over run to a second grid point.',
+    takeaway: 'On a graph, read the \\(y\\)-intercept first, and then count rise over run to a second point.',
   };
 }
 

@@ -52,11 +52,16 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
     slope,
     neg(b),
     'SIGN',
-    `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}; the equation gives ${math(`y=${constant}`)} at ${math('x=0')}.`,
+    `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}; in the equation, ${math(`y=${constant}`)} when ${math('x=0')}.`,
   );
-  push(neg(slope), neg(b), 'SIGN', 'Both the slope and the \\(y\\)-intercept of this line have the wrong sign.');
-  push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(tex(div(rat(1), slope)))}, run over rise; the slope is rise over run.`);
-  push(div(rat(-1), slope), b, 'RECIP', `The slope of this line is ${math(tex(div(rat(-1), slope)))}: the fraction is upside down and has the wrong sign.`);
+  push(neg(slope), neg(b), 'SIGN', 'This line has the wrong sign for both the slope and the \\(y\\)-intercept.');
+  push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(tex(div(rat(1), slope)))}, which is run over rise; slope is rise over run.`);
+  push(
+    div(rat(-1), slope),
+    b,
+    'RECIP',
+    `The slope of this line is ${math(tex(div(rat(-1), slope)))}, which is the reciprocal of the correct slope with the wrong sign.`,
+  );
   // The constant taken for the x-intercept: y = m(x − b).
   push(
     slope,
@@ -94,11 +99,11 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
       wrong,
     },
     steps: [
-      'Find the \\(y\\)-intercept and the slope, then look for the line that has both.',
+      'Find the \\(y\\)-intercept and the slope, and then look for the line that has both.',
       ...(standard ? [`Solved for ${math('y')}, the equation is ${math(solved)}.`] : []),
-      `The \\(y\\)-intercept is ${math(`${constant}`)}, so the line passes through ${math(`(0, ${constant})`)}; the slope ${math(tex(slope))} leads on to ${math(`(${x}, ${y})`)}.`,
-      `Check: at ${math(`x=${x}`)}, ${math(`${tex(slope)}(${x})${constant > 0 ? '+' : ''}${constant}=${toNumber(add(mul(slope, rat(x)), b))}`)}.`,
+      `The \\(y\\)-intercept is ${math(`${constant}`)}, so the line passes through ${math(`(0, ${constant})`)}. From there, the slope ${math(tex(slope))} leads to ${math(`(${x}, ${y})`)}.`,
+      `Check: when ${math(`x=${x}`)}, ${math(`${tex(slope)}(${x})${constant > 0 ? '+' : ''}${constant}=${toNumber(add(mul(slope, rat(x)), b))}`)}.`,
     ],
-    takeaway: 'Check two points of a graph against the equation: the \\(y\\)-intercept and one more.',
+    takeaway: 'To match a graph with an equation, check two points: the \\(y\\)-intercept and one other point.',
   };
 }

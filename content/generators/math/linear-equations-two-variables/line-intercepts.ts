@@ -7,7 +7,7 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
-const takeaway = 'Set y = 0 for the \\(x\\)-intercept and x = 0 for the \\(y\\)-intercept; each is one short division.';
+const takeaway = 'To find the \\(x\\)-intercept, set y = 0; to find the \\(y\\)-intercept, set x = 0.';
 
 /** L3: a ± b of the intercepts (a, 0) and (0, b). */
 function intercepts(random: Random): Draft | null {
@@ -21,7 +21,11 @@ function intercepts(random: Random): Draft | null {
   const asked = minus ? 'a-b' : 'a+b';
   const slips: Slip[] = [
     { value: minus ? a + b : a - b, misconception: 'SIGN', why: `This is ${math(minus ? 'a+b' : 'a-b')}, but the question asks for ${math(asked)}.` },
-    { value: minus ? b - a : -key, misconception: minus ? 'INTC' : 'SIGN', why: minus ? 'This exchanges the two intercepts.' : 'This has the sign reversed.' },
+    {
+      value: minus ? b - a : -key,
+      misconception: minus ? 'INTC' : 'SIGN',
+      why: minus ? `This is ${math('b-a')}, but the question asks for ${math('a-b')}.` : `This is the opposite of ${math('a+b')}; the sign is wrong.`,
+    },
     { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
     { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
     {
@@ -32,7 +36,7 @@ function intercepts(random: Random): Draft | null {
     {
       value: minus ? C - A - (C - B) : 2 * C - A - B,
       misconception: 'INVOP',
-      why: 'This subtracts the coefficients from the constant, where dividing is needed.',
+      why: 'This subtracts the coefficients from the constant instead of dividing the constant by them.',
     },
   ];
   const answer = numberAnswer(random, [2, 5], key, `${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
@@ -76,35 +80,39 @@ function triangle(random: Random): Draft | null {
   ])}=${unknown ? 'k' : C}`;
   const slips: Slip[] = unknown
     ? [
-        { value: C / g, misconception: 'SWAP', why: `This is the product of the coefficients; it does not lead to the stated area.` },
-        { value: Number(area.n / area.d), misconception: 'STOP', why: 'This is the area itself, not the constant.' },
-        { value: C * C, misconception: 'STOP', why: `This is ${math('k^2')}.` },
-        { value: C * 2, misconception: 'HALF', why: `With this value the area is four times as large as stated.` },
-        { value: rat(C, 2), misconception: 'HALF', why: 'With this value the area is a quarter of the stated area.' },
-        { value: 2 * A * B, misconception: 'STOP', why: `This is the number by which the area has to be multiplied to give ${math('k^2')}.` },
-        { value: Number((area.n * 2n) / area.d), misconception: 'STOP', why: 'This is twice the area, the product of the legs.' },
-        { value: A * B * (g + 1), misconception: 'ARITH', why: 'This comes from a slip when taking the square root.' },
-        { value: A * B * (g - 1), misconception: 'ARITH', why: 'This comes from a slip when taking the square root.' },
+        {
+          value: C / g,
+          misconception: 'SWAP',
+          why: `This is the product of the coefficients of ${math('x')} and ${math('y')}, not the value of ${math('k')}.`,
+        },
+        { value: Number(area.n / area.d), misconception: 'STOP', why: `This is the area of the triangle, not the value of ${math('k')}.` },
+        { value: C * C, misconception: 'STOP', why: `This is ${math('k^2')}; take the square root to find ${math('k')}.` },
+        { value: C * 2, misconception: 'HALF', why: `With this value of ${math('k')}, the area would be four times the given area.` },
+        { value: rat(C, 2), misconception: 'HALF', why: `With this value of ${math('k')}, the area would be one-fourth of the given area.` },
+        { value: 2 * A * B, misconception: 'STOP', why: `The area is multiplied by this number to get ${math('k^2')}; it is not the value of ${math('k')}.` },
+        { value: Number((area.n * 2n) / area.d), misconception: 'STOP', why: `This is twice the area, not the value of ${math('k')}.` },
+        { value: A * B * (g + 1), misconception: 'ARITH', why: 'This comes from a mistake in taking the square root.' },
+        { value: A * B * (g - 1), misconception: 'ARITH', why: 'This comes from a mistake in taking the square root.' },
       ]
     : [
-        { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a triangle is half of it.' },
-        { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the legs instead of multiplying them.' },
+        { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a right triangle is half that product.' },
+        { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the lengths of the legs; the area is half their product.' },
         {
           value: rat(C * C, 2 * A),
           misconception: 'STOP',
-          why: `This takes ${math(`${C}`)} for one of the legs; it still has to be divided by ${math(`${B}`)}.`,
+          why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${B}`)} to get that leg.`,
         },
         {
           value: rat(C * C, 2 * B),
           misconception: 'STOP',
-          why: `This takes ${math(`${C}`)} for one of the legs; it still has to be divided by ${math(`${A}`)}.`,
+          why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${A}`)} to get that leg.`,
         },
         { value: rat(A * B, 2), misconception: 'INTC', why: 'This uses the coefficients as if they were the intercepts.' },
-        { value: rat(C, 2), misconception: 'STOP', why: `This takes half of the constant ${math(`${C}`)}.` },
+        { value: rat(C, 2), misconception: 'STOP', why: `This is half of the constant ${math(`${C}`)}; the area is half the product of the legs.` },
         { value: a, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
         { value: b, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
-        { value: A + B, misconception: 'INTC', why: 'This adds the two coefficients, which are not the legs of the triangle.' },
-        { value: rat(C * C, 4 * A * B), misconception: 'HALF', why: 'This takes half twice.' },
+        { value: A + B, misconception: 'INTC', why: 'This is the sum of the coefficients, which are not the legs of the triangle.' },
+        { value: rat(C * C, 4 * A * B), misconception: 'HALF', why: 'This multiplies the product of the legs by one-half twice.' },
       ];
   const key = unknown ? rat(C) : area;
   const answer = numberAnswer(
@@ -112,8 +120,8 @@ function triangle(random: Random): Draft | null {
     [1, 2],
     key,
     unknown
-      ? `Then the legs are ${math(tex(a))} and ${math(tex(b))}, and the area is ${math(tex(area))}.`
-      : `The legs are ${math(tex(a))} and ${math(tex(b))}.`,
+      ? `With this value, the legs are ${math(tex(a))} and ${math(tex(b))}, and the area is ${math(tex(area))}.`
+      : `The legs are ${math(tex(a))} and ${math(tex(b))}, and the area is half their product.`,
     slips,
   );
   return (
@@ -128,18 +136,18 @@ function triangle(random: Random): Draft | null {
       answer,
       steps: unknown
         ? [
-            `The triangle has a right angle at the origin, and its legs reach to the intercepts.`,
-            `With ${math('y=0')}, ${math(`x=${A === 1 ? 'k' : `\\frac{k}{${A}}`}`)}; with ${math('x=0')}, the other leg has length ${math(B === 1 ? 'k' : `\\frac{k}{${B}}`)}.`,
+            `The triangle has a right angle at the origin; its legs are the distances from the origin to the two intercepts.`,
+            `Setting ${math('y=0')} gives ${math(`x=${A === 1 ? 'k' : `\\frac{k}{${A}}`}`)}, the length of one leg; setting ${math('x=0')} shows that the other leg has length ${math(B === 1 ? 'k' : `\\frac{k}{${B}}`)}.`,
             `The area is ${math(`\\frac{k^2}{${2 * A * B}}=${tex(area)}`)}, so ${math(`k^2=${C * C}`)} and, since ${math('k>0')}, ${math(`k=${C}`)}.`,
             `Check: ${math(`\\frac{1}{2}\\cdot ${tex(a)}\\cdot ${tex(b)}=${tex(area)}`)}.`,
           ]
         : [
             'The triangle has a right angle at the origin; its legs are the distances from the origin to the two intercepts.',
-            `With ${math('y=0')}, the \\(x\\)-intercept is at distance ${math(tex(a))}; with ${math('x=0')}, the \\(y\\)-intercept is at distance ${math(tex(b))}.`,
+            `Setting ${math('y=0')} gives a leg of length ${math(tex(a))}; setting ${math('x=0')} gives a leg of length ${math(tex(b))}.`,
             `The area is ${math(`\\frac{1}{2}\\cdot ${tex(a)}\\cdot ${tex(b)}=${tex(area)}`)}.`,
             `Check: twice the area is ${math(`${tex(a)}\\cdot ${tex(b)}=${tex(rat(C * C, A * B))}`)}.`,
           ],
-      takeaway: 'The axes and a line form a right triangle: half the product of the intercept distances is its area.',
+      takeaway: 'A line and the axes form a right triangle; its area is half the product of the distances from the origin to the intercepts.',
     }
   );
 }

@@ -9,6 +9,9 @@ interface Story {
   /** Tells the situation and its total; both letters are explained. */
   readonly tell: (total: string) => string;
   /** What one x, one y, all x, all y and the total are. */
+  /** One of what x and y count, in a reason. */
+  readonly unitX: string;
+  readonly unitY: string;
   readonly oneX: string;
   readonly oneY: string;
   readonly allX: string;
@@ -28,6 +31,8 @@ interface Story {
 const stories: readonly Story[] = [
   {
     tell: (t) => `A baker spends $${t} on flour and sugar, buying ${math('x')} bags of flour and ${math('y')} bags of sugar.`,
+    unitX: 'bag of flour',
+    unitY: 'bag of sugar',
     oneX: 'The price, in dollars, of one bag of flour',
     oneY: 'The price, in dollars, of one bag of sugar',
     allX: 'The amount, in dollars, spent on all bags of flour',
@@ -43,6 +48,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (t) => `A runner covers ${t} miles in a week by running for ${math('x')} hours and walking for ${math('y')} hours.`,
+    unitX: 'hour of running',
+    unitY: 'hour of walking',
     oneX: 'The runner’s speed, in miles per hour, when running',
     oneY: 'The runner’s speed, in miles per hour, when walking',
     allX: 'The distance, in miles, the runner covers by running',
@@ -58,6 +65,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (t) => `A theater collects $${t} from selling ${math('x')} balcony tickets and ${math('y')} floor tickets.`,
+    unitX: 'balcony ticket',
+    unitY: 'floor ticket',
     oneX: 'The price, in dollars, of one balcony ticket',
     oneY: 'The price, in dollars, of one floor ticket',
     allX: 'The amount, in dollars, collected from balcony tickets',
@@ -73,6 +82,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (t) => `A machine that makes ${math('x')} bolts and ${math('y')} gears uses ${t} grams of steel.`,
+    unitX: 'bolt',
+    unitY: 'gear',
     oneX: 'The mass, in grams, of the steel used for one bolt',
     oneY: 'The mass, in grams, of the steel used for one gear',
     allX: 'The mass, in grams, of the steel used for all bolts',
@@ -87,7 +98,9 @@ const stories: readonly Story[] = [
     most: 9000,
   },
   {
-    tell: (t) => `A reader finishes a ${t}-page book by reading for ${math('x')} days on vacation and for ${math('y')} days at home.`,
+    tell: (t) => `A student finishes a ${t}-page book by reading for ${math('x')} days on vacation and for ${math('y')} days at home.`,
+    unitX: 'day on vacation',
+    unitY: 'day at home',
     oneX: 'The number of pages read on each day on vacation',
     oneY: 'The number of pages read on each day at home',
     allX: 'The number of pages read on vacation altogether',
@@ -102,7 +115,9 @@ const stories: readonly Story[] = [
     most: 900,
   },
   {
-    tell: (t) => `A farm fills ${t} liters of juice into ${math('x')} small barrels and ${math('y')} large barrels, all of them full.`,
+    tell: (t) => `A farm fills ${math('x')} small barrels and ${math('y')} large barrels with a total of ${t} liters of juice.`,
+    unitX: 'small barrel',
+    unitY: 'large barrel',
     oneX: 'The number of liters that one small barrel holds',
     oneY: 'The number of liters that one large barrel holds',
     allX: 'The number of liters in all of the small barrels',
@@ -118,6 +133,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (t) => `A student earns ${t} points in a game by solving ${math('x')} puzzles and winning ${math('y')} rounds.`,
+    unitX: 'puzzle solved',
+    unitY: 'round won',
     oneX: 'The number of points for solving one puzzle',
     oneY: 'The number of points for winning one round',
     allX: 'The number of points for all the puzzles together',
@@ -174,13 +191,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
     numberY: math('y'),
   };
   const reasons: Record<Part, string> = {
-    oneX: `${math(`${p}`)} multiplies ${math('x')}, so it is the amount for one of them.`,
-    oneY: `${math(`${q}`)} multiplies ${math('y')}, so it is the amount for one of them.`,
-    allX: `${math(`${p}x`)} is the amount for one times their number ${math('x')}.`,
-    allY: `${math(`${q}y`)} is the amount for one times their number ${math('y')}.`,
+    oneX: `${math(`${p}`)} is multiplied by ${math('x')}, so it is the amount for each ${story.unitX}.`,
+    oneY: `${math(`${q}`)} is multiplied by ${math('y')}, so it is the amount for each ${story.unitY}.`,
+    allX: `${math(`${p}x`)} is the amount for each ${story.unitX} times ${math('x')}, so it is the amount for all of them.`,
+    allY: `${math(`${q}y`)} is the amount for each ${story.unitY} times ${math('y')}, so it is the amount for all of them.`,
     total: `${math(`${total}`)} is the sum of both parts.`,
-    mostX: `At the \\(x\\)-intercept ${math('y=0')}, so ${math(`${p}\\cdot${mostX}=${total}`)} without any of the other kind.`,
-    mostY: `At the \\(y\\)-intercept ${math('x=0')}, so ${math(`${q}\\cdot${mostY}=${total}`)} without any of the other kind.`,
+    mostX: `At the \\(x\\)-intercept, ${math('y=0')}, so the whole total comes from ${math('x')}: ${math(`${p}\\cdot${mostX}=${total}`)}.`,
+    mostY: `At the \\(y\\)-intercept, ${math('x=0')}, so the whole total comes from ${math('y')}: ${math(`${q}\\cdot${mostY}=${total}`)}.`,
     numberX: `That number is ${math('x')} itself.`,
     numberY: `That number is ${math('y')} itself.`,
   };
@@ -197,7 +214,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
         text: story[part],
         value: part,
         misconception: codes[part],
-        why: `${reasons[part]} What is asked about is ${shown[asked].replace(/,$/, '')}.`,
+        why: `This is what ${shown[part]} represents. ${reasons[asked]}`,
       }),
     );
   const equation = `${sum([
@@ -209,11 +226,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: `${story.tell(total.toLocaleString('en-US'))} The equation ${math(equation)} represents this situation. ${random.pick(asks(shown[asked]))}`,
     answer: { format: 'choice', correct: { text: story[asked], value: asked, why: reasons[asked] }, wrong },
     steps: [
-      `Start from the letters: ${math('x')} and ${math('y')} count, so ${math(`${p}x`)} and ${math(`${q}y`)} are the two parts of the total.`,
-      `Therefore ${math(`${p}`)} belongs to one of the first kind and ${math(`${q}`)} to one of the second.`,
+      `Start with the variables: ${math('x')} and ${math('y')} are numbers of units, so ${math(`${p}x`)} and ${math(`${q}y`)} are the two parts of the total.`,
+      `So ${math(`${p}`)} is the amount for each ${story.unitX}, and ${math(`${q}`)} is the amount for each ${story.unitY}.`,
       reasons[asked],
     ],
-    takeaway: 'Coefficients are amounts for one, products are amounts for all, and an intercept is the case without the other kind.',
+    takeaway: 'A coefficient is the amount for one unit, its product with the variable is the amount for all units, and at an intercept one variable is zero.',
   };
 }
 

@@ -7,7 +7,7 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
-const takeaway = 'A point lies on a line exactly when its coordinates make the equation true, so substitute the known coordinate.';
+const takeaway = 'A point is on a line when its coordinates make the equation true, so substitute the coordinate you know.';
 
 function slopeForm(random: Random): Draft | null {
   const [m, b, x] = [random.int(2, 9) * sign(random), random.int(1, 15) * sign(random), random.int(-6, 9)];
@@ -15,11 +15,15 @@ function slopeForm(random: Random): Draft | null {
   if (x === 0 || x === 1 || key === 0 || Math.abs(key) > 70) return null;
   const slips: Slip[] = [
     { value: m * x - b, misconception: 'SIGN', why: `This uses the constant ${math(`${b}`)} with the wrong sign.` },
-    { value: -m * x + b, misconception: 'SIGN', why: `This loses a sign in the product ${math(`${m}(${x})`)}.` },
-    { value: m * x, misconception: 'STOP', why: `This is ${math(`${m}(${x})`)}; the constant ${math(`${b}`)} is missing.` },
-    { value: rat(x - b, m), misconception: 'SWAP', why: `This puts ${math(`${x}`)} in place of ${math('y')}, but it is the \\(x\\)-coordinate.` },
+    { value: -m * x + b, misconception: 'SIGN', why: `This has a sign error in the product ${math(`${m}(${x})`)}.` },
+    { value: m * x, misconception: 'STOP', why: `This is ${math(`${m}(${x})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.` },
+    { value: rat(x - b, m), misconception: 'SWAP', why: `This substitutes ${math(`${x}`)} for ${math('y')}, but ${math(`${x}`)} is the \\(x\\)-coordinate.` },
     { value: m + x + b, misconception: 'ARITH', why: `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.` },
-    { value: m * (x + b), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well.` },
+    {
+      value: m * (x + b),
+      misconception: 'DIST',
+      why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well; only ${math('x')} is multiplied by ${math(`${m}`)}.`,
+    },
   ];
   const answer = numberAnswer(random, [2, 5], key, `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, slips);
   return (
@@ -56,15 +60,15 @@ function standardForm(random: Random): Draft | null {
     {
       value: C - other * known,
       misconception: 'STOP',
-      why: `This is the value of ${math(linear(own, 0, letter))}; it still has to be divided by ${math(`${own}`)}.`,
+      why: `This is the value of ${math(linear(own, 0, letter))}; divide it by ${math(`${own}`)} to finish.`,
     },
     {
       value: div(sub(rat(C), rat(own * known)), rat(other)),
       misconception: 'SWAP',
-      why: `This puts ${math(`${known}`)} in place of ${math(letter)}; the coordinates are exchanged.`,
+      why: `This substitutes ${math(`${known}`)} for ${math(letter)}, but ${math(`${known}`)} is the ${math(giveX ? 'x' : 'y')}-coordinate.`,
     },
-    { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
-    { value: C - other * known - own, misconception: 'INVOP', why: `This subtracts ${math(`${own}`)} in the last step, where dividing is needed.` },
+    { value: -key, misconception: 'SIGN', why: `This has the wrong sign; watch the signs when you divide by ${math(`${own}`)}.` },
+    { value: C - other * known - own, misconception: 'INVOP', why: `This subtracts ${math(`${own}`)} in the last step; divide by ${math(`${own}`)} instead.` },
     ...nearSlips(key, 1),
     ...(own % 2 === 0 || known % 2 === 0 ? nearSlips(key, 2) : []),
   ];

@@ -13,7 +13,7 @@ const asksEquation = [
     `In the \\(xy\\)-plane, a line passes through ${p} and is parallel to the graph of ${given}. Which of the following is an equation of the line?`,
   (given: string, p: string) => `Which equation represents the line that contains the point ${p} and is parallel to the line ${given}?`,
   (given: string, p: string) =>
-    `The graph of ${given} is shifted up or down in the \\(xy\\)-plane until it passes through ${p}. Which equation defines the new line?`,
+    `The graph of ${given} is translated vertically in the \\(xy\\)-plane so that it passes through ${p}. Which equation defines the new line?`,
 ] as const;
 const asksIntercept = [
   (given: string, p: string) =>
@@ -21,9 +21,9 @@ const asksIntercept = [
   (given: string, p: string) =>
     `In the \\(xy\\)-plane, the line through ${p} that is parallel to the graph of ${given} crosses the \\(y\\)-axis at \\((0, b)\\). What is the value of \\(b\\)?`,
   (given: string, p: string) =>
-    `A line contains the point ${p} and has the same slope as the graph of ${given}. At which value of \\(y\\) does the line cross the \\(y\\)-axis?`,
+    `A line contains the point ${p} and has the same slope as the graph of ${given}. At what value of \\(y\\) does the line cross the \\(y\\)-axis?`,
   (given: string, p: string) =>
-    `The lines ${given} and \\(j\\) are parallel, and line \\(j\\) passes through ${p}. What is the value of \\(y\\) at the point where line \\(j\\) meets the \\(y\\)-axis?`,
+    `In the \\(xy\\)-plane, line \\(j\\) and the graph of ${given} are parallel, and line \\(j\\) passes through ${p}. What is the \\(y\\)-coordinate of the point where line \\(j\\) crosses the \\(y\\)-axis?`,
 ] as const;
 
 function draft(random: Random): Draft | null {
@@ -47,30 +47,30 @@ function draft(random: Random): Draft | null {
     : `y=${linear(slope, old)}`;
   const askIntercept = random.chance(1, 2);
   const steps = [
-    'Parallel lines have equal slopes; the point then determines the \\(y\\)-intercept.',
+    'Parallel lines have equal slopes; use the point to find the \\(y\\)-intercept.',
     standard
       ? `Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, old)}`)}, so the slope is ${math(tex(slope))}.`
       : `The slope of the given line is ${math(tex(slope))}.`,
-    `With ${math(`y=${sum([[slope, 'x']])}+b`)} the point ${math(point(x, y))} gives ${math(`${y}=${tex(mul(slope, rat(x)))}+b`)}, so ${math(`b=${tex(constant)}`)}${askIntercept ? '' : ` and the line is ${math(`y=${linear(slope, constant)}`)}`}.`,
-    `Check: at ${math(`x=${x}`)}, ${math(`${tex(mul(slope, rat(x)))}${constant.n < 0n ? '' : '+'}${tex(constant)}=${y}`)}.`,
+    `Substituting ${math(point(x, y))} into ${math(`y=${sum([[slope, 'x']])}+b`)} gives ${math(`${y}=${tex(mul(slope, rat(x)))}+b`)}, so ${math(`b=${tex(constant)}`)}${askIntercept ? '' : `. The line is ${math(`y=${linear(slope, constant)}`)}`}.`,
+    `Check: when ${math(`x=${x}`)}, ${math(`${tex(mul(slope, rat(x)))}${constant.n < 0n ? '' : '+'}${tex(constant)}=${y}`)}.`,
   ];
   const parameters = { slope: toText(slope), old: toText(old), x, y, standard, askIntercept };
-  const takeaway = 'Same slope, new constant: put the point into y = mx + b and solve for b.';
+  const takeaway = 'Parallel lines have the same slope: substitute the point into y = mx + b and solve for b.';
   const text = (m: Rational, k: Rational) => ({ text: math(`y=${linear(m, k)}`), value: `${toText(m)};${toText(k)}` });
   if (askIntercept) {
     const slips: Slip[] = [
-      { value: old, misconception: 'INTC', why: 'This is the \\(y\\)-intercept of the given line; the parallel line has another one.' },
+      { value: old, misconception: 'INTC', why: 'This is the \\(y\\)-intercept of the given line; the parallel line has a different one.' },
       { value: rat(y), misconception: 'INTC', why: `This is the \\(y\\)-coordinate of the point, which does not lie on the \\(y\\)-axis.` },
       { value: through(perpendicular), misconception: 'PERP', why: 'This uses the slope of a perpendicular line; parallel lines have equal slopes.' },
       {
         value: add(rat(y), mul(slope, rat(x))),
         misconception: 'SIGN',
-        why: `This goes from the point to the \\(y\\)-axis in the wrong direction; ${math(`b=y-mx`)}.`,
+        why: `This adds the slope times ${math('x')} instead of subtracting it; ${math(`b=y-mx`)}.`,
       },
-      { value: sub(rat(x), mul(slope, rat(y))), misconception: 'SWAP', why: 'This exchanges the coordinates of the point.' },
+      { value: sub(rat(x), mul(slope, rat(y))), misconception: 'SWAP', why: 'This switches the coordinates of the point.' },
       { value: through(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
       { value: through(div(rat(1), slope)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope; parallel lines have equal slopes.' },
-      { value: slope, misconception: 'RATE0', why: 'This is the slope of both lines, not an intercept.' },
+      { value: slope, misconception: 'RATE0', why: 'This is the slope of both lines, not the \\(y\\)-intercept.' },
     ];
     const answer = numberAnswer(
       random,
@@ -85,18 +85,22 @@ function draft(random: Random): Draft | null {
   const push = (m: Rational, k: Rational, misconception: Misconception, why: string) => {
     if (isTame(k, 90, 8)) wrong.push({ ...text(m, k), misconception, why });
   };
-  push(slope, old, 'INTC', `This is the given line itself; it does not pass through ${math(point(x, y))}.`);
-  push(perpendicular, through(perpendicular), 'PERP', 'This line is perpendicular to the given one; parallel lines have equal slopes.');
-  push(perpendicular, old, 'PERP', 'This line is perpendicular to the given one and keeps its intercept.');
-  push(slope, rat(y), 'INTC', `This takes the \\(y\\)-coordinate of the point for the intercept; the point does not lie on the \\(y\\)-axis.`);
-  push(neg(slope), through(neg(slope)), 'SIGN', 'This passes through the point, but its slope has the wrong sign.');
-  push(neg(slope), old, 'SIGN', 'The slope has the wrong sign, and the intercept is that of the given line.');
-  push(slope, sub(rat(x), mul(slope, rat(y))), 'SWAP', 'This exchanges the coordinates of the point.');
+  push(slope, old, 'INTC', `This is the given line, which does not pass through ${math(point(x, y))}.`);
+  push(perpendicular, through(perpendicular), 'PERP', 'This line is perpendicular to the given line; parallel lines have equal slopes.');
+  push(perpendicular, old, 'PERP', 'This line is perpendicular to the given line and keeps its \\(y\\)-intercept.');
+  push(slope, rat(y), 'INTC', `This uses the \\(y\\)-coordinate of the point as the \\(y\\)-intercept, but the point is not on the \\(y\\)-axis.`);
+  push(neg(slope), through(neg(slope)), 'SIGN', 'This line passes through the point, but its slope has the wrong sign.');
+  push(neg(slope), old, 'SIGN', 'The slope has the wrong sign, and the \\(y\\)-intercept is that of the given line.');
+  push(slope, sub(rat(x), mul(slope, rat(y))), 'SWAP', 'This switches the coordinates of the point.');
   push(div(rat(1), slope), through(div(rat(1), slope)), 'RECIP', 'This uses the reciprocal of the slope; parallel lines have equal slopes.');
   return {
     parameters,
     stem: random.pick(asksEquation)(math(given), math(point(x, y))),
-    answer: { format: 'choice', correct: { ...text(slope, constant), why: `It has the slope ${math(tex(slope))} and contains ${math(point(x, y))}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: { ...text(slope, constant), why: `This line has slope ${math(tex(slope))} and passes through ${math(point(x, y))}.` },
+      wrong,
+    },
     steps,
     takeaway,
   };

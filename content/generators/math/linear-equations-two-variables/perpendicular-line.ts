@@ -21,7 +21,7 @@ function draftThree(random: Random): Draft | null {
   const codes = [
     [neg(slope), 'PERP', 'This changes the sign of the slope but does not take the reciprocal.'],
     [neg(key), 'PERP', 'This takes the reciprocal of the slope but does not change the sign.'],
-    [slope, 'PERP', 'This is the slope of a parallel line.'],
+    [slope, 'PERP', 'This uses the slope of the given line, which would make the lines parallel.'],
   ] as const;
   const asksSlope = random.chance(1, 3);
   const given = `y=${linear(slope, constant)}`;
@@ -46,7 +46,7 @@ function draftThree(random: Random): Draft | null {
           `In the \\(xy\\)-plane, line ${one} has equation ${math(given)}. Line ${two} is perpendicular to line ${one} and passes through the point ${math(`(0, ${newConstant})`)}. Which equation defines line ${two}?`,
           `Which of the following is an equation of the line in the \\(xy\\)-plane that passes through ${math(`(0, ${newConstant})`)} and is perpendicular to the line with equation ${math(given)}?`,
         ]),
-    answer: { format: 'choice', correct: { ...correct, why: `The slopes ${math(tex(slope))} and ${math(tex(key))} have the product ${math('-1')}.` }, wrong },
+    answer: { format: 'choice', correct: { ...correct, why: `The product of the slopes ${math(tex(slope))} and ${math(tex(key))} is ${math('-1')}.` }, wrong },
     steps: [
       `The given line has slope ${math(tex(slope))}; a perpendicular line has the opposite reciprocal as its slope.`,
       `The opposite reciprocal of ${math(tex(slope))} is ${math(tex(key))}${asksSlope ? '' : `, and the \\(y\\)-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
@@ -73,11 +73,11 @@ function draftFour(random: Random): Draft | null {
     { value: at(neg(key)), misconception: 'PERP', why: 'This takes the reciprocal of the slope but does not change the sign.' },
     { value: at(neg(slope)), misconception: 'PERP', why: 'This changes the sign of the slope but does not take the reciprocal.' },
     { value: at(slope), misconception: 'PERP', why: 'This uses the slope of the given line, as if the lines were parallel.' },
-    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This loses a sign when the \\(x\\)-coordinate ${math(`${p}`)} is used.` },
+    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This uses the \\(x\\)-coordinate ${math(`${p}`)} with the wrong sign.` },
     {
       value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
       misconception: 'INTC',
-      why: `This takes ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, for the \\(y\\)-intercept.`,
+      why: `This uses ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, as the \\(y\\)-intercept.`,
     },
     ...(to === 0
       ? [
@@ -88,7 +88,7 @@ function draftFour(random: Random): Draft | null {
           } as const,
         ]
       : []),
-    { value: at(rat(A)), misconception: 'RATE0', why: `This takes ${math(`${A}`)}, the coefficient of ${math('x')}, for the slope.` },
+    { value: at(rat(A)), misconception: 'RATE0', why: `This uses ${math(`${A}`)}, the coefficient of ${math('x')}, as the slope.` },
   ];
   const given = `${sum([
     [A, 'x'],
@@ -108,14 +108,14 @@ function draftFour(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Solve the given equation for ${math('y')} to see its slope: ${math(
+        `Solve the given equation for ${math('y')}: ${math(
           `y=${sum([
             [slope, 'x'],
             [rat(C, B), ''],
           ])}`,
         )}, so the slope is ${math(tex(slope))}.`,
         `The slope of line ${math('k')} is the opposite reciprocal, ${math(tex(key))}.`,
-        `From ${math(`x=${p}`)} to ${math(`x=${to}`)} the change is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${to}`)}, the change in ${math('x')} is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
         `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
       ],
       takeaway,

@@ -42,26 +42,26 @@ function draft(random: Random): Draft | null {
       misconception: 'SIGN',
       why:
         asked === 'slope'
-          ? `This does not change the sign of the term with ${math('x')} when it moves to the other side.`
-          : 'This has the wrong sign; put the other coordinate equal to 0 and solve.',
+          ? `This moves the ${math('x')}-term to the other side without changing its sign.`
+          : `This has the wrong sign; set ${math(asked === 'y' ? 'x=0' : 'y=0')} and solve for ${math(asked)}.`,
     },
     {
       value: asked === 'slope' ? div(rat(1), slope) : asked === 'y' ? xIntercept : yIntercept,
       misconception: asked === 'slope' ? 'RECIP' : 'INTC',
       why:
         asked === 'slope'
-          ? `This divides the coefficient of ${math('y')} by that of ${math('x')}; solve for ${math('y')} and read off what multiplies ${math('x')}.`
-          : `This is the ${asked === 'y' ? '\\(x\\)' : '\\(y\\)'}-intercept; on the ${math(asked)}-axis the other coordinate is 0.`,
+          ? `This is the reciprocal of the slope; solve for ${math('y')}, and the slope is the coefficient of ${math('x')}.`
+          : `This comes from the ${asked === 'y' ? '\\(x\\)' : '\\(y\\)'}-intercept; for the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}.`,
     },
     {
       value: rat(a),
       misconception: 'STOP',
-      why: `This is the coefficient of ${math('x')} as it stands; ${asked === 'slope' ? `the equation has to be solved for ${math('y')} first` : 'an intercept is found by putting the other coordinate equal to 0'}.`,
+      why: `This is the coefficient of ${math('x')} in the given equation; ${asked === 'slope' ? `solve for ${math('y')} first` : `to find the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}`}.`,
     },
     {
       value: rat(c),
       misconception: 'STOP',
-      why: `This is the constant as it stands; ${asked === 'slope' ? `the equation has to be solved for ${math('y')} first` : 'it still has to be divided by a coefficient'}.`,
+      why: `This is the constant in the given equation; ${asked === 'slope' ? `solve for ${math('y')}, and the slope is the coefficient of ${math('x')}` : `divide it by the coefficient of ${math(asked)}`}.`,
     },
     {
       value: asked === 'slope' ? yIntercept : slope,
@@ -74,10 +74,14 @@ function draft(random: Random): Draft | null {
       misconception: asked === 'slope' ? 'RECIP' : 'INVOP',
       why:
         asked === 'slope'
-          ? 'This is the ratio of the coefficients upside down and without the change of sign.'
-          : 'This multiplies by the coefficient; divide by it.',
+          ? 'This is the reciprocal of the slope with the wrong sign.'
+          : `This multiplies the constant by the coefficient of ${math(asked)} instead of dividing by it.`,
     },
-    { value: rat(-b), misconception: 'SIGN', why: `This is the coefficient of ${math('y')} with its sign changed; it is what has to be divided by.` },
+    {
+      value: rat(-b),
+      misconception: 'SIGN',
+      why: `This is the opposite of the coefficient of ${math('y')}, not the ${asked === 'slope' ? 'slope' : 'intercept'}.`,
+    },
   ].filter(({ value }) => isTame(value, 320, 9)) as Slip[];
   const equation = `${sum([
     [a, 'x'],
@@ -94,7 +98,7 @@ function draft(random: Random): Draft | null {
             [yIntercept, ''],
           ])}`,
         )}.`
-      : `With the other coordinate equal to 0, the equation gives ${math(tex(key))}.`,
+      : `Setting ${math(asked === 'y' ? 'x=0' : 'y=0')} gives ${math(`${asked}=${tex(key)}`)}.`,
     slips,
   );
   return (
@@ -105,28 +109,28 @@ function draft(random: Random): Draft | null {
       steps:
         asked === 'slope'
           ? [
-              `Solve the equation for ${math('y')}; the slope is then the coefficient of ${math('x')}.`,
-              `${math(
+              `Solve the equation for ${math('y')}; the slope is the coefficient of ${math('x')}.`,
+              `Isolate the ${math('y')}-term: ${math(
                 `${sum([[b, 'y']])}=${sum([
                   [-a, 'x'],
                   [c, ''],
                 ])}`,
               )}.`,
-              `Dividing by ${math(`${b}`)}: ${math(
+              `Divide both sides by ${math(`${b}`)}: ${math(
                 `y=${sum([
                   [slope, 'x'],
                   [yIntercept, ''],
                 ])}`,
               )}, so the slope is ${math(tex(slope))}.`,
-              `With the graphing calculator: graph the equation and compare two points of the line.`,
+              `With the graphing calculator: graph the equation and use two points on the line to check the slope.`,
             ]
           : [
-              `On the ${math(asked)}-axis the other coordinate is 0.`,
-              `With ${math(`${asked === 'y' ? 'x' : 'y'}=0`)} the equation becomes ${math(`${sum([[asked === 'y' ? b : a, asked]])}=${c}`)}.`,
+              `Every point on the ${math(asked)}-axis has ${asked === 'y' ? 'an' : 'a'} ${math(asked === 'y' ? 'x' : 'y')}-coordinate of 0.`,
+              `When ${math(`${asked === 'y' ? 'x' : 'y'}=0`)}, the equation becomes ${math(`${sum([[asked === 'y' ? b : a, asked]])}=${c}`)}.`,
               `So ${math(`${asked}=${tex(key)}`)}.`,
               'With the graphing calculator: graph the equation and read the intercept.',
             ],
-      takeaway: 'From Ax + By = C, the slope is −A/B; intercepts come from putting one variable equal to 0.',
+      takeaway: 'The slope of Ax + By = C is −A/B; to find an intercept, set the other variable equal to 0.',
     }
   );
 }

@@ -28,7 +28,7 @@ const settings: readonly Setting[] = [
   {
     tell: (a, b, t, f) =>
       `A florist uses ${a} roses for each small bouquet and ${b} roses for each large bouquet. The florist used a total of ${t} roses to make ${math('x')} small bouquets and ${math('y')} large bouquets${f}.`,
-    fixed: (n) => ` and one centerpiece with ${n} roses`,
+    fixed: (n) => `, as well as one centerpiece with ${n} roses`,
     ask: 'represents this situation',
     a: [5, 9],
     b: [12, 25],
@@ -90,17 +90,25 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(
     `${plain(b, a)}${tail}=${total}`,
     'SWAP',
-    `This multiplies ${math('x')} by ${math(`${b}`)} and ${math('y')} by ${math(`${a}`)}; the two amounts are exchanged.`,
+    `This multiplies ${math('x')} by ${math(`${b}`)} and ${math('y')} by ${math(`${a}`)}; the two amounts are switched.`,
   );
   if (extra === 0) {
-    push(`${a + b}(x+y)=${total}`, 'ADDP', `This counts ${math(`${a + b}`)} for every item of either kind.`);
-    push(`x+y=${total}`, 'UNIT', `This sets the number of items equal to ${math(`${total}`)}, which is the total of their amounts.`);
-    push(`\\frac{x}{${a}}+\\frac{y}{${b}}=${total}`, 'RECIP', 'This divides by the amount per item where multiplying is needed.');
+    push(`${a + b}(x+y)=${total}`, 'ADDP', `This multiplies both ${math('x')} and ${math('y')} by ${math(`${a + b}`)}; each kind has its own amount.`);
+    push(
+      `x+y=${total}`,
+      'UNIT',
+      `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}; ${math('x+y')} only counts, so it is not the total ${math(`${total}`)}.`,
+    );
+    push(
+      `\\frac{x}{${a}}+\\frac{y}{${b}}=${total}`,
+      'RECIP',
+      `This divides ${math('x')} by ${math(`${a}`)} and ${math('y')} by ${math(`${b}`)}; multiply instead.`,
+    );
   } else {
-    push(`${plain(a, b)}=${total + extra}`, 'SIGN', `This adds ${math(`${extra}`)} to the total, although the total already includes it.`);
+    push(`${plain(a, b)}=${total + extra}`, 'SIGN', `This adds ${math(`${extra}`)} to the total, but the total already includes it.`);
     push(`${plain(a, b)}=${total}`, 'STOP', `This leaves out the fixed amount ${math(`${extra}`)}, which is part of the total.`);
-    push(`${plain(a + extra, b)}=${total}`, 'RATE0', `This counts the fixed amount ${math(`${extra}`)} once for each of the ${math('x')} items.`);
-    push(`${plain(b, a)}=${total + extra}`, 'SWAP', 'This exchanges the two amounts per item and also adds the fixed amount on the wrong side.');
+    push(`${plain(a + extra, b)}=${total}`, 'RATE0', `This multiplies the fixed amount ${math(`${extra}`)} by ${math('x')}, but it is added only once.`);
+    push(`${plain(b, a)}=${total + extra}`, 'SWAP', `This switches ${math(`${a}`)} and ${math(`${b}`)} and also adds the fixed amount to the wrong side.`);
   }
   const asIs = `${math(`${a}x`)} and ${math(`${b}y`)}`;
   return {
@@ -118,12 +126,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
       wrong,
     },
     steps: [
-      'Each kind contributes (amount per item) times (number of items); the contributions add up to the total.',
-      `The contributions are ${asIs}${extra === 0 ? '' : `, and the fixed amount ${math(`${extra}`)} comes in once`}.`,
-      `So ${math(key)}.`,
-      `Check with units: both ${math(`${a}x`)} and ${math(`${b}y`)} are in the same unit as the total ${math(`${total}`)}.`,
+      'For each kind, multiply the amount for one by the number of that kind; then add to get the total.',
+      `The products are ${asIs}${extra === 0 ? '' : `, and the fixed amount ${math(`${extra}`)} is added once`}.`,
+      `The total is ${math(`${total}`)}, so ${math(key)}.`,
+      `Check the units: ${math(`${a}x`)} and ${math(`${b}y`)} have the same unit as the total, ${math(`${total}`)}.`,
     ],
-    takeaway: 'Write a total as a sum of rate-times-count terms; a fixed amount is added once, without a variable.',
+    takeaway: 'To write a total, multiply each amount by its count and add; a fixed amount is added once, without a variable.',
   };
 }
 

@@ -26,7 +26,7 @@ function draft(random: Random): Draft | null {
     {
       value: of(add(add(constant, scaled), rat(k))),
       misconception: 'SHIFT',
-      why: `This moves the line ${h > 0 ? 'left' : 'right'}; a shift to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} by ${math(linear(1, -h))}.`,
+      why: `This moves the line ${h > 0 ? 'left' : 'right'}; a translation to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -h))}.`,
     },
     {
       value: of(sub(sub(constant, scaled), rat(k))),
@@ -40,15 +40,19 @@ function draft(random: Random): Draft | null {
       value: askY ? add(constant, rat(k - h)) : add(zero(constant), rat(h)),
       misconception: 'SHIFT',
       why: askY
-        ? `This subtracts ${math(`${h}`)} itself; a horizontal shift changes the constant by the slope times ${math(`${h}`)}.`
-        : 'This moves the old intercept sideways only; after the vertical shift that point is no longer on the axis.',
+        ? `This ${h > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(h)}`)} for the horizontal translation; multiply ${math(`${Math.abs(h)}`)} by the slope first.`
+        : `This moves the original ${math('x')}-intercept only horizontally; after the vertical translation, that point is not on the ${math('x')}-axis.`,
     },
     {
       value: askY ? zero(moved) : moved,
       misconception: 'INTC',
-      why: `This is the other intercept of the new line; on the ${math(axis)}-axis the other coordinate is 0.`,
+      why: `This comes from the ${math(askY ? 'x' : 'y')}-intercept of line ${math('q')}; the question asks about the ${math(axis)}-intercept.`,
     },
-    { value: add(add(constant, rat(h)), rat(k)), misconception: 'SHIFT', why: 'This adds both numbers to the constant; only the vertical shift does that.' },
+    {
+      value: add(add(constant, rat(h)), rat(k)),
+      misconception: 'SHIFT',
+      why: 'This adds both numbers to the constant; only the vertical translation is added directly.',
+    },
   ];
   const answer = numberAnswer(
     random,
@@ -79,19 +83,19 @@ function draft(random: Random): Draft | null {
     ])} ${random.pick([`What is the ${math(axis)}-coordinate of the ${math(axis)}-intercept of line \\(q\\)?`, `At what value of ${math(axis)} does line \\(q\\) cross the ${math(axis)}-axis?`])}`,
     answer,
     steps: [
-      `A shift by ${math(`${h}`)} to the right replaces ${math('x')} by ${math(`x-${h < 0 ? `(${h})` : h}`)}; a shift by ${math(`${k}`)} upward adds ${math(`${k}`)}.`,
-      ...(standard ? [`Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, constant)}`)}.`] : []),
+      `Translating ${across} replaces ${math('x')} with ${math(linear(1, -h))}; translating ${along} ${k > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(k)}`)}.`,
+      ...(standard ? [`Solved for ${math('y')}, the given equation is ${math(`y=${linear(slope, constant)}`)}.`] : []),
       `The new line is ${math(
         `y=${sum([
           [slope, `(${linear(1, -h)})`],
           [constant, ''],
           [k, ''],
         ])}`,
-      )}, that is, ${math(`y=${linear(slope, moved)}`)}.`,
-      askY ? `At ${math('x=0')} it gives ${math(`y=${tex(moved)}`)}.` : `${math('y=0')} gives ${math(`x=${tex(key)}`)}.`,
-      `Check: the point ${math(`(0, ${tex(constant)})`)} of the old line moves to ${math(`(${h}, ${tex(add(constant, rat(k)))})`)}, which lies on the new one.`,
+      )}, or ${math(`y=${linear(slope, moved)}`)}.`,
+      askY ? `Setting ${math('x=0')} gives ${math(`y=${tex(moved)}`)}.` : `Setting ${math('y=0')} gives ${math(`x=${tex(key)}`)}.`,
+      `Check: the point ${math(`(0, ${tex(constant)})`)} on the original line moves to ${math(`(${h}, ${tex(add(constant, rat(k)))})`)}, which is on line ${math('q')}.`,
     ],
-    takeaway: 'Horizontal shifts act on x, vertical shifts on y; the slope stays the same.',
+    takeaway: 'A horizontal translation changes x, a vertical translation changes y, and the slope stays the same.',
   };
 }
 
