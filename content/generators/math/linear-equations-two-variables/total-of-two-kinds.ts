@@ -97,7 +97,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     push(
       `x+y=${total}`,
       'UNIT',
-      `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}; ${math('x+y')} only counts, so it is not the total ${math(`${total}`)}.`,
+      `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}, so it adds the counts instead of finding the total.`,
     );
     push(
       `\\frac{x}{${a}}+\\frac{y}{${b}}=${total}`,

@@ -80,14 +80,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => {
     if (m.n !== 0n && b.n !== 0n && isTame(m, 400, 12) && isTame(b, 400, 12)) wrong.push({ ...option(m, b), misconception, why });
   };
-  push(constant, slope, 'RATE0', 'This exchanges the slope and the constant term.');
-  push(neg(slope), through(neg(slope)), 'SIGN', `This has the slope with the wrong sign; it fits the first row of the table, but not the second.`);
-  push(slope, first, 'INTC', `This takes ${math(`f(${start})=${tex(first)}`)} for the constant term, which is ${math('f(0)')}.`);
-  push(slope, neg(constant), 'SIGN', 'This has the constant term with the wrong sign.');
-  push(constant, neg(slope), 'RATE0', 'This exchanges the slope and the constant term, and a sign is lost.');
-  push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is taken for the constant term.`);
+  push(constant, slope, 'RATE0', 'This switches the slope and the constant term.');
+  push(neg(slope), through(neg(slope)), 'SIGN', `The slope has the wrong sign; this equation fits the first row of the table but not the second.`);
+  push(slope, first, 'INTC', `This uses ${math(`f(${start})=${tex(first)}`)} as the constant term, but the constant term is ${math('f(0)')}.`);
+  push(slope, neg(constant), 'SIGN', 'The constant term has the wrong sign.');
+  push(constant, neg(slope), 'RATE0', 'This switches the slope and the constant term and also has a sign error.');
+  push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is used as the constant term.`);
   push(neg(slope), neg(constant), 'SIGN', 'The slope and the constant term both have the wrong sign.');
-  push(first, slope, 'RATE0', `This multiplies ${math('x')} by the first output and adds the slope; the slope is what multiplies ${math('x')}.`);
+  push(first, slope, 'RATE0', `This uses the first output as the slope and the slope as the constant term.`);
   if (step !== 1)
     push(
       rise,
@@ -100,7 +100,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       div(rat(1), slope),
       through(div(rat(1), slope)),
       'RECIP',
-      `This divides the change in ${math('x')} by the change in ${math('f(x)')}; the slope is the reciprocal.`,
+      `This divides the change in ${math('x')} by the change in ${math('f(x)')}; slope is the change in ${math('f(x)')} over the change in ${math('x')}.`,
     );
   const rows = xs.map((x, index) => [math(`${x}`), math(tex(ys[index] ?? rat(0)))]);
   const table = inContext
@@ -122,16 +122,16 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem,
     answer: {
       format: 'choice',
-      correct: { ...option(slope, constant), why: `Its slope is ${math(tex(slope))} and it gives every value in the table.` },
+      correct: { ...option(slope, constant), why: `Its slope is ${math(tex(slope))}, and it matches every row of the table.` },
       wrong,
     },
     steps: [
-      `Find the slope from two rows, then the constant term from one of them.`,
+      `Use two rows to find the slope, and then use one of them to find the constant term.`,
       `Slope: ${math(`\\frac{${tex(second)}-${first.n < 0n ? `(${tex(first)})` : tex(first)}}{${xs[1]}-${start}}=${tex(slope)}`)}.`,
       `Constant term: ${math(`${tex(first)}=${tex(slope)}(${start})+b`)}, so ${math(`b=${tex(constant)}`)}, and ${math(`f(x)=${linear(slope, constant)}`)}.`,
       `Check with the last row: ${math(`f(${xs[last]})=${tex(ys[last] ?? rat(0))}`)}.`,
     ],
-    takeaway: 'Slope is change in output divided by change in input; the constant term is the output at x = 0, which the table need not show.',
+    takeaway: 'Slope is change in output divided by change in input; the constant term is the output when x = 0, even if the table does not show it.',
   };
 }
 

@@ -39,21 +39,29 @@ const settings = [
   },
 ] as const;
 
-const takeaway = 'f(x) = k asks for the input: set the rule equal to k and solve for x, rather than substituting k for x.';
+const takeaway = 'In f(x) = k, the output is given: set the rule equal to k and solve for x; do not substitute k for x.';
 
 function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Rational, stem: string, rule: string, inStory: boolean): Draft | null {
   const doubled = div(add(k, b), a);
   const slips: Slip[] = [
     { value: add(mul(a, k), b), misconception: 'SWAP', why: `This is ${math(`f(${tex(k)})`)}; the question asks for the input that gives ${math(tex(k))}.` },
     { value: doubled, misconception: 'SIGN', why: `This moves the constant ${math(tex(b))} to the other side without changing its sign.` },
-    { value: sub(k, b), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; it still has to be divided by ${math(tex(a))}.` },
-    { value: { n: -x.n, d: x.d }, misconception: 'SIGN', why: 'This is the solution with its sign reversed.' },
-    { value: sub(sub(k, b), a), misconception: 'INVOP', why: `This subtracts ${math(tex(a))} in the last step, although ${math('x')} is multiplied by it.` },
-    { value: sub(div(k, a), b), misconception: 'DIST', why: `This divides only ${math(tex(k))} by ${math(tex(a))} and then subtracts the constant undivided.` },
+    { value: sub(k, b), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; divide it by ${math(tex(a))} to find ${math('x')}.` },
+    { value: { n: -x.n, d: x.d }, misconception: 'SIGN', why: `This has the wrong sign; ${math(`f(${tex({ n: -x.n, d: x.d })})`)} is not ${math(tex(k))}.` },
+    {
+      value: sub(sub(k, b), a),
+      misconception: 'INVOP',
+      why: `This subtracts ${math(tex(a))} in the last step; ${math('x')} is multiplied by ${math(tex(a))}, so divide instead.`,
+    },
+    {
+      value: sub(div(k, a), b),
+      misconception: 'DIST',
+      why: `This divides ${math(tex(k))} by ${math(tex(a))} but not the constant ${math(tex(b))}; undo the constant before dividing.`,
+    },
     {
       value: div(k, a),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(k))} by the coefficient of ${math('x')} and leaves the constant ${math(tex(b))} out of account.`,
+      why: `This divides ${math(tex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(tex(b))}.`,
     },
     ...nearSlips(x, 1),
     ...nearSlips(x, 2),

@@ -75,25 +75,45 @@ function draft(random: Random, level: Difficulty): Draft | null {
     {
       value: other,
       misconception: 'INTC',
-      why: `This is the ${asked === 'x' ? '\\(y\\)' : '\\(x\\)'}-intercept; at the ${math(asked)}-intercept the other coordinate is ${math('0')}.`,
+      why:
+        asked === 'x'
+          ? `This comes from the ${math('y')}-intercept; to find the ${math('x')}-intercept, solve ${math('f(x)=0')}.`
+          : `This comes from the ${math('x')}-intercept; to find the ${math('y')}-intercept, evaluate ${math('f(0)')}.`,
     },
     {
       value: neg(key),
       misconception: 'SIGN',
-      why: `The sign is wrong: at ${math(`x=${tex(neg(zero))}`)} or ${math(`y=${tex(neg(constant))}`)} the graph does not meet an axis.`,
+      why:
+        asked === 'x'
+          ? `This has the wrong sign; ${math(`f(${tex(neg(zero))})`)} is not ${math('0')}.`
+          : `This has the wrong sign; ${math('f(0)')} is ${math(tex(constant))}.`,
     },
-    { value: slope, misconception: 'RATE0', why: `This is the slope of the graph, not where it meets the ${math(asked)}-axis.` },
+    { value: slope, misconception: 'RATE0', why: `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.` },
     {
       value: div(slope, neg(constant)),
       misconception: 'RECIP',
-      why: 'This divides the slope by the constant; to solve \\(f(x)=0\\), divide the constant by the slope.',
+      why: `This divides the slope by the constant; ${asked === 'x' ? `to solve ${math('f(x)=0')}, move the constant and divide by the slope` : `the ${math('y')}-intercept is ${math('f(0)')}, the constant itself`}.`,
     },
-    { value: neg(mul(constant, slope)), misconception: 'INVOP', why: 'This multiplies by the slope in the last step; the slope is undone by dividing.' },
-    { value: sub(rat(y1), rat(x1)), misconception: 'SWAP', why: `This subtracts the coordinates of one point; go from that point to the axis with the slope.` },
+    {
+      value: neg(mul(constant, slope)),
+      misconception: 'INVOP',
+      why: `This multiplies by the slope; ${asked === 'x' ? `to solve ${math('f(x)=0')}, divide by the slope instead` : `at the ${math('y')}-axis, ${math('x=0')}, so only the constant is left`}.`,
+    },
+    {
+      value: sub(rat(y1), rat(x1)),
+      misconception: 'SWAP',
+      why:
+        given === 'rule'
+          ? `This is ${math(`f(${x1})-${x1 < 0 ? `(${x1})` : x1}`)}, an output minus its input, not where the graph crosses the ${math(asked)}-axis.`
+          : `This subtracts the coordinates of ${math(point(x1, y1))}; use the slope to go from that point to the ${math(asked)}-axis.`,
+    },
     {
       value: add(neg(constant), neg(slope)),
       misconception: 'INVOP',
-      why: 'This subtracts the slope in the last step; the slope multiplies \\(x\\), so divide by it.',
+      why:
+        asked === 'x'
+          ? `This subtracts the slope in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`
+          : `This combines the slope and the constant; at the ${math('y')}-axis, ${math('x=0')}, so only the constant is left.`,
     },
   ].filter(({ value }) => isTame(value, 200, 6)) as Slip[];
   const answer = numberAnswer(random, [2, 5], key, asked === 'x' ? `${math(`f(${tex(zero)})=0`)}.` : `${math(`f(0)=${tex(constant)}`)}.`, slips.slice(0, 7));
@@ -117,16 +137,16 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: `${told} ${random.pick(asks[asked])}`,
     answer,
     steps: [
-      asked === 'x' ? 'On the \\(x\\)-axis the value of the function is 0, so solve \\(f(x)=0\\).' : 'On the \\(y\\)-axis the input is 0, so find \\(f(0)\\).',
+      asked === 'x' ? 'At the \\(x\\)-intercept, the output is 0, so solve \\(f(x)=0\\).' : 'At the \\(y\\)-intercept, the input is 0, so find \\(f(0)\\).',
       ...(given === 'rule'
         ? []
         : [
-            `The slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${x2}-${x1 < 0 ? `(${x1})` : x1}}=${tex(slope)}`)}, and from ${math(point(x1, y1))} it follows that ${math(`f(x)=${rule}`)}.`,
+            `The slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${x2}-${x1 < 0 ? `(${x1})` : x1}}=${tex(slope)}`)}. Using ${math(point(x1, y1))}, the equation is ${math(`f(x)=${rule}`)}.`,
           ]),
-      asked === 'x' ? `${math(`${rule}=0`)} gives ${math(`x=${tex(zero)}`)}.` : `${math(`f(0)=${tex(constant)}`)}.`,
-      `With the graphing calculator: graph ${math(`y=${rule}`)} and read where it crosses the ${math(asked)}-axis.`,
+      asked === 'x' ? `Solving ${math(`${rule}=0`)} gives ${math(`x=${tex(zero)}`)}.` : `${math(`f(0)=${tex(constant)}`)}.`,
+      `With the graphing calculator: graph ${math(`y=${rule}`)} and find where it crosses the ${math(asked)}-axis.`,
     ],
-    takeaway: 'The x-intercept comes from f(x) = 0 and the y-intercept from f(0).',
+    takeaway: 'To find the x-intercept, solve f(x) = 0; to find the y-intercept, evaluate f(0).',
   };
 }
 

@@ -197,19 +197,19 @@ function draft(random: Random): Draft | null {
       text: after,
       value: 'after',
       misconception: 'SWAP',
-      why: `After 1 ${per} the value is ${math(`${name}(1)=${initial + slope}`)}, not ${math(`${shown}`)}.`,
+      why: `After 1 ${per}, the value is ${math(`${name}(1)=${initial + slope}`)}, not ${math(`${shown}`)}.`,
     },
     {
       text: texts.opposite,
       value: 'opposite',
       misconception: 'SIGN',
-      why: `The coefficient of ${math(variable)} is ${grows ? 'positive' : 'negative'}, so the ${noun} ${verb}${askRate ? '' : `, and by ${math(`${rate}`)} rather than ${math(`${initial}`)}`}.`,
+      why: `The coefficient of ${math(variable)} is ${grows ? 'positive' : 'negative'}, so the ${noun} ${verb}${askRate ? '' : `, by ${math(`${rate}`)} rather than ${math(`${initial}`)}`}.`,
     },
     {
       text: texts.inverse,
       value: 'inverse',
       misconception: 'RECIP',
-      why: `This turns the rate upside down: the change is ${math(`${rate}`)} ${unit} per ${per}.`,
+      why: `This inverts the rate: the change is ${math(`${rate}`)} ${unit} per ${per}.`,
     },
   ];
   const number = math(`${shown}`);
@@ -222,16 +222,16 @@ function draft(random: Random): Draft | null {
         text: texts[key],
         value: key,
         why: askRate
-          ? `${number} is the size of the coefficient of ${math(variable)}: the change for each ${per}.`
-          : `${number} is ${math(`${name}(0)`)}, the value at the start.`,
+          ? `The coefficient of ${math(variable)} is ${math(`${slope}`)}, so the ${noun} ${verb} by ${number}${many} each ${per}.`
+          : `${number} is ${math(`${name}(0)`)}, the starting value.`,
       },
       wrong,
     },
     steps: [
-      `In a linear model the coefficient of the variable is the change per unit, and the constant is the value at ${math(`${variable}=0`)}.`,
+      `In a linear model, the coefficient of the variable is the change per unit, and the constant is the value when ${math(`${variable}=0`)}.`,
       askRate
-        ? `${number} is multiplied by ${math(variable)}, the number of ${per}s, so each ${per} changes the ${noun} by ${number} ${unit}; the sign tells that it ${verb}.`
-        : `At ${math(`${variable}=0`)} the function gives ${math(`${name}(0)=${initial}`)}, so ${number} ${unit} is the starting value.`,
+        ? `${number} is multiplied by ${math(variable)}, the number of ${per}s. The coefficient is ${grows ? 'positive' : 'negative'}, so the ${noun} ${verb} by ${number}${many} each ${per}.`
+        : `When ${math(`${variable}=0`)}, ${math(`${name}(0)=${initial}`)}, so ${number} is the starting value.`,
       `Check: ${math(`${name}(1)-${name}(0)=${initial + slope}-${initial}=${slope}`)}, the change in the first ${per}.`,
     ],
     takeaway: 'Ask whether the number multiplies the variable (a rate) or stands alone (a starting value).',

@@ -107,7 +107,7 @@ const stories: readonly Story[] = [
     start: [400, 950],
   },
   {
-    tell: (s, r) => `A submarine was ${s} feet below the surface when it began to rise by ${r} feet per second.`,
+    tell: (s, r) => `A submarine was ${s} feet below the surface when it began to rise at ${r} feet per second.`,
     gives: 'the submarine’s depth, in feet below the surface,',
     letter: 'm',
     after: 'minutes after it began to rise',
@@ -165,22 +165,17 @@ function draft(random: Random, level: Difficulty): Draft | null {
     wrong.push({ text: math(write(slope, constant)), value: `${toText(slope)};${toText(constant)}`, misconception, why });
   const [given, asked] = toSmall ? [big, small] : [small, big];
   const rule = toSmall ? `divide by ${math(`${factor}`)}` : `multiply by ${math(`${factor}`)}`;
-  push(signed(rat(rate)), rat(start), 'UNIT', `This uses the rate per ${given} although ${math(l)} counts ${asked}s; ${rule} first.`);
-  push(signed(inverse), rat(start), 'UNIT', `This converts the rate the wrong way: for a rate per ${asked}, ${rule}.`);
-  push(
-    signed(right),
-    mul(rat(start), convert),
-    'RATE0',
-    `This converts the starting value ${math(`${start}`)} as well; it is an amount, not a rate, and stays as it is.`,
-  );
-  push(signed(rat(start)), right, 'SWAP', `This multiplies ${math(l)} by the starting value; the rate is what multiplies ${math(l)}.`);
+  push(signed(rat(rate)), rat(start), 'UNIT', `This uses the rate per ${given}, but ${math(l)} is in ${asked}s; ${rule} first.`);
+  push(signed(inverse), rat(start), 'UNIT', `This converts the rate the wrong way; to get the rate per ${asked}, ${rule}.`);
+  push(signed(right), mul(rat(start), convert), 'RATE0', `This converts the starting value ${math(`${start}`)} as well; only the rate is converted.`);
+  push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
   push(
     mul(right, rat(falls ? 1 : -1)),
     rat(start),
     'SIGN',
-    `This lets the amount ${falls ? 'grow' : 'shrink'}; here it ${falls ? 'shrinks, so the rate is subtracted' : 'grows, so the rate is added'}.`,
+    `This makes the amount ${falls ? 'increase' : 'decrease'}, but it ${falls ? 'decreases, so the rate is subtracted' : 'increases, so the rate is added'}.`,
   );
-  push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate; the rate per ${given} is what changes.`);
+  push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate per ${given}.`);
   const key = write(signed(right), rat(start));
   return {
     parameters: { letter: l, rate, start, factor, falls, toSmall },
@@ -195,12 +190,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
       wrong: wrong.filter(({ text }) => !/\d{6}/.test(text)),
     },
     steps: [
-      `The letter ${math(l)} counts ${asked}s, so the slope has to be the change per ${asked}.`,
+      `The variable ${math(l)} is in ${asked}s, so the slope must be the change per ${asked}.`,
       `One ${big} is ${math(`${factor}`)} ${small}s, so ${math(`${rate}`)} per ${given} is ${math(toSmall ? `\\frac{${rate}}{${factor}}${right.d === BigInt(factor) ? '' : `=${tex(right)}`}` : `${rate}\\cdot${factor}=${rate * factor}`)} per ${asked}.`,
-      `The starting value ${math(`${start}`)} does not depend on the unit of time, and the amount ${falls ? 'falls' : 'rises'}: ${math(key)}.`,
-      `Check: after one ${big}, that is ${math(`${l}=${toSmall ? factor : 1}`)}, the function gives ${math(`${start}${falls ? '-' : '+'}${toSmall ? rate : rate * factor}=${start + (falls ? -1 : 1) * (toSmall ? rate : rate * factor)}`)}, as it should.`,
+      `The starting value ${math(`${start}`)} does not depend on the unit of time, and the amount ${falls ? 'decreases' : 'increases'}, so ${math(key)}.`,
+      `Check: after one ${big}, ${math(`${l}=${toSmall ? factor : 1}`)}, and the function gives ${math(`${start}${falls ? '-' : '+'}${toSmall ? rate : rate * factor}=${start + (falls ? -1 : 1) * (toSmall ? rate : rate * factor)}`)}, as expected.`,
     ],
-    takeaway: 'Convert the rate to the unit the variable counts; the starting value is not converted.',
+    takeaway: 'Convert the rate to match the unit of the variable; do not convert the starting value.',
   };
 }
 

@@ -21,18 +21,22 @@ function stepProperty(random: Random): Draft | null {
     {
       value: at(rat(n)),
       misconception: 'RATE0',
-      why: `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units of ${math('x')}.`,
+      why: `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}.`,
     },
-    { value: at(div(rat(m), rat(n))), misconception: 'RECIP', why: 'This turns the slope upside down.' },
+    { value: at(div(rat(m), rat(n))), misconception: 'RECIP', why: 'This uses the reciprocal of the slope.' },
     { value: at(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
     {
       value: add(rat(q), mul(slope, rat(r))),
       misconception: 'INTC',
-      why: `This takes ${math(`${q}`)} for the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`,
+      why: `This uses ${math(`${q}`)} as the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`,
     },
-    { value: add(rat(q), rat(n)), misconception: 'STOP', why: `This is ${math(`f(${p + m})`)}, one step of ${math(`${m}`)} units from ${math(`x=${p}`)}.` },
-    { value: mul(slope, rat(r)), misconception: 'STOP', why: `This is the slope times ${math(`${r}`)}, without the given value of ${math('f')}.` },
-    ...nearSlips(key, slope, 'This is off by one unit of the input.'),
+    { value: add(rat(q), rat(n)), misconception: 'STOP', why: `This is ${math(`f(${p + m})`)}, which is only ${math(`${m}`)} units from ${math(`x=${p}`)}.` },
+    {
+      value: mul(slope, rat(r)),
+      misconception: 'STOP',
+      why: `This is the slope times ${math(`${r}`)}; it does not use the given value ${math(`f(${p})=${q}`)}.`,
+    },
+    ...nearSlips(key, slope, 'This is off by one unit of input.'),
   ];
   const answer = numberAnswer(
     random,
@@ -50,12 +54,12 @@ function stepProperty(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `When the input grows by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
-        `From ${math(`x=${p}`)} to ${math(`x=${r}`)} the input changes by ${math(`${r - p}`)}.`,
+        `When the input increases by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${r}`)}, the input changes by ${math(`${r - p}`)}.`,
         `${math(`f(${r})=${q}+\\left(${tex(slope)}\\right)(${r - p})=${tex(key)}`)}.`,
         `Check: the change ${math(`${tex(key)}-${q < 0 ? `(${q})` : q}=${tex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(tex(slope))}.`,
       ],
-      takeaway: 'f(x + m) − f(x) = n for all x says that the slope is n/m.',
+      takeaway: 'If f(x + m) − f(x) = n for all x, then the slope of f is n/m.',
     }
   );
 }
@@ -76,14 +80,22 @@ function composition(random: Random): Draft | null {
       misconception: 'LOST',
       why: `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`,
     },
-    { value: outer * c + rest, misconception: 'STOP', why: `This is ${math(`f(f(${c}))`)}.` },
-    { value: slope * c + rest, misconception: 'DIST', why: `This takes ${math(`${rest}`)} for the constant term of ${math('f')}.` },
+    { value: outer * c + rest, misconception: 'STOP', why: `This is ${math(`f(f(${c}))`)}, not ${math(`f(${c})`)}.` },
+    {
+      value: slope * c + rest,
+      misconception: 'DIST',
+      why: `This uses ${math(`${rest}`)} as the constant term of ${math('f')}, but it is the constant term of ${math('f(f(x))')}.`,
+    },
     {
       value: add(rat(slope * c), rat(rest, 2)),
       misconception: 'HALF',
-      why: `This halves ${math(`${rest}`)}, as if the two steps added the same constant; the first constant is multiplied by the slope as well.`,
+      why: `This uses half of ${math(`${rest}`)} as ${math('b')}, but ${math(`${rest}`)} is ${math('ab+b')}, not ${math('2b')}.`,
     },
-    { value: add(rat(outer * c, 2), rat(rest, 2)), misconception: 'HALF', why: `This halves ${math(`f(f(${c}))`)}.` },
+    {
+      value: add(rat(outer * c, 2), rat(rest, 2)),
+      misconception: 'HALF',
+      why: `This is half of ${math(`f(f(${c}))`)}; applying ${math('f')} twice does not double the output.`,
+    },
     { value: slope * c - constant, misconception: 'SIGN', why: `This uses the constant term with the wrong sign.` },
     { value: constant, misconception: 'STOP', why: `This is the constant term of ${math('f')}, ${math('f(0)')}.` },
   ];
@@ -109,7 +121,7 @@ function composition(random: Random): Draft | null {
         `${math(`f(${c})=${slope}(${c})${constant > 0 ? '+' : ''}${constant}=${key}`)}.`,
         `Check: ${math(`f(f(0))=f(${constant})=${rest}`)}.`,
       ],
-      takeaway: 'Composing a linear function with itself squares the slope; matching coefficients gives one condition for each.',
+      takeaway: 'Applying a linear function twice squares its slope; match the coefficients and the constants to find the function.',
     }
   );
 }
@@ -131,11 +143,11 @@ function literal(random: Random): Draft | null {
   });
   const wrong: WrongOption[] = [];
   const push = (value: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(value), misconception, why });
-  push(mul(rat(n), rat(t)), 'RATE0', `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units.`);
+  push(mul(rat(n), rat(t)), 'RATE0', `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units.`);
   push(neg(change), 'SIGN', 'This changes the output in the wrong direction.');
-  push(div(mul(rat(m), rat(t)), rat(n)), 'RECIP', 'This turns the slope upside down.');
-  push(add(rat(t), rat(n)), 'SHIFT', 'This adds the changes of input and output together.');
-  push(rat(t), 'SHIFT', 'This adds the change of the input to the output.');
+  push(div(mul(rat(m), rat(t)), rat(n)), 'RECIP', 'This uses the reciprocal of the slope.');
+  push(add(rat(t), rat(n)), 'SHIFT', `This adds ${math(`${t}`)} and ${math(`${n}`)} to ${math('b')}; multiply the change in input by the slope instead.`);
+  push(rat(t), 'SHIFT', 'This adds the change in input directly to the output; multiply it by the slope first.');
   return {
     parameters: { task: 'literal', m, n, t },
     stem: `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
@@ -145,17 +157,17 @@ function literal(random: Random): Draft | null {
       wrong: wrong.filter(({ text }) => text !== math('b')),
     },
     steps: [
-      `The condition says that the output changes by ${math(`${n}`)} when the input grows by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(tex(slope))}.`,
-      `From ${math('a')} to ${math(linear(1, t, 'a'))} the input changes by ${math(`${t}`)}, so the output changes by ${math(`${tex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${tex(change)}`)}.`,
+      `The output changes by ${math(`${n}`)} when the input increases by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(tex(slope))}.`,
+      `From ${math('a')} to ${math(linear(1, t, 'a'))}, the input changes by ${math(`${t}`)}, so the output changes by ${math(`${tex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${tex(change)}`)}.`,
       `Starting from ${math('f(a)=b')}, the new output is ${math(
         sum([
           [1, 'b'],
           [change, ''],
         ]),
       )}.`,
-      `Check: a change of input by ${math(`${m}`)} gives ${math(`${tex(slope)}\\cdot ${m}=${n}`)}, as stated.`,
+      `Check: when the input increases by ${math(`${m}`)}, the output changes by ${math(`${tex(slope)}\\cdot ${m}=${n}`)}, as given.`,
     ],
-    takeaway: 'A linear function changes in proportion to the change in the input, wherever it starts.',
+    takeaway: 'For a linear function, the change in the output is the slope times the change in the input, wherever you start.',
   };
 }
 

@@ -105,12 +105,12 @@ function draft(random: Random): Draft | null {
     {
       value: div(rat(x2 - x1), rise),
       misconception: 'RECIP',
-      why: 'This divides the change in the first quantity by the change in the second; divide the change in the output by the change in the input.',
+      why: 'This divides the change in the input by the change in the output; the rate of change is the other way around.',
     },
     {
       value: rise,
       misconception: 'STOP',
-      why: `This is the change ${math(`${tex(rise)}`)} alone; divide it by the change in the input, ${math(`${x2 - x1}`)}.`,
+      why: `This is only the change in the output; divide it by the change in the input, ${math(`${x2 - x1}`)}.`,
     },
     {
       value: neg(slope),
@@ -120,18 +120,22 @@ function draft(random: Random): Draft | null {
     {
       value: div(y2, rat(x2)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y2))} by ${math(`${x2}`)}; a linear relation need not start at ${math('0')}, so use differences.`,
+      why: `This divides ${math(tex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in one by the change in the other.`,
     },
     {
       value: div(y1, rat(x1)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y1))} by ${math(`${x1}`)}; a linear relation need not start at ${math('0')}, so use differences.`,
+      why: `This divides ${math(tex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in one by the change in the other.`,
     },
-    { value: rat(start), misconception: 'INTC', why: `This is the value at ${math('0')}, not the change for each unit; divide a difference by a difference.` },
+    {
+      value: rat(start),
+      misconception: 'INTC',
+      why: `This is the output when the input is ${math('0')}, not the change in the output for each unit of input.`,
+    },
     {
       value: div(rise, rat(Math.abs(x2 + x1) || 1)),
       misconception: 'SIGN',
-      why: `This divides by ${math(`${Math.abs(x2 + x1)}`)}, a sum of the inputs; the change is their difference.`,
+      why: `This divides by ${math(`${Math.abs(x2 + x1)}`)}, which comes from adding the inputs; subtract the inputs instead.`,
     },
   ].filter(({ value }) => isTame(value, 3000, 12) && (!story || value.n > 0n)) as Slip[];
   const answer = numberAnswer(random, [1, 2], slope, `The output changes by ${math(tex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`, slips);
@@ -152,10 +156,10 @@ function draft(random: Random): Draft | null {
     answer,
     steps: [
       'The rate of change of a linear relationship is the change in the output divided by the change in the input.',
-      `The output changes from ${math(tex(y1))} to ${math(tex(y2))}, by ${math(tex(rise))}; the input changes from ${math(`${x1}`)} to ${math(`${x2}`)}, by ${math(`${x2 - x1}`)}.`,
-      `${math(`\\frac{${tex(rise)}}{${x2 - x1}}=${tex(slope)}`)}.`,
+      `From ${math(tex(y1))} to ${math(tex(y2))}, the output changes by ${math(tex(rise))}; from ${math(`${x1}`)} to ${math(`${x2}`)}, the input changes by ${math(`${x2 - x1}`)}.`,
+      `The rate of change is ${math(`\\frac{${tex(rise)}}{${x2 - x1}}=${tex(slope)}`)}.`,
     ],
-    takeaway: 'Slope is difference over difference, output above input, both taken in the same order.',
+    takeaway: 'Slope is the change in output over the change in input; subtract in the same order both times.',
   };
 }
 

@@ -35,8 +35,8 @@ function draft(random: Random): Draft | null {
       misconception: 'SHIFT',
       why: `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'} instead of ${up > 0 ? 'up' : 'down'}.`,
     },
-    { value: result(-right, -up), misconception: 'SHIFT', why: 'This reverses both shifts.' },
-    { value: result(0, 0), misconception: 'STOP', why: `This belongs to ${math('f')}, not to ${math('g')}.` },
+    { value: result(-right, -up), misconception: 'SHIFT', why: 'This makes both shifts in the wrong direction.' },
+    { value: result(0, 0), misconception: 'STOP', why: `This is the result for ${math('f')}, not for ${math('g')}.` },
     { value: result(right, 0), misconception: 'STOP', why: 'This applies the horizontal shift only.' },
     { value: result(0, up), misconception: 'STOP', why: 'This applies the vertical shift only.' },
     ...(asked === 'x-intercept'
@@ -54,7 +54,7 @@ function draft(random: Random): Draft | null {
           {
             value: add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)),
             misconception: 'DIST',
-            why: `This subtracts the horizontal shift from the output, without multiplying it by the slope.`,
+            why: `This ${right > 0 ? 'subtracts' : 'adds'} the horizontal shift ${right > 0 ? 'from' : 'to'} the output without multiplying it by the slope.`,
           } as const,
         ]),
   ];
@@ -83,17 +83,17 @@ function draft(random: Random): Draft | null {
       answer,
       steps: [
         byRule
-          ? `Replace ${math('x')} by ${math(linear(1, -right))} in the rule for ${math('f')}, then ${up > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(up)}`)}.`
-          : `Shifting ${right > 0 ? 'right' : 'left'} by ${math(`${Math.abs(right)}`)} replaces ${math('x')} by ${math(linear(1, -right))}; shifting ${up > 0 ? 'up adds' : 'down subtracts'} ${math(`${Math.abs(up)}`)} ${up > 0 ? 'to' : 'from'} the output.`,
+          ? `Replace ${math('x')} with ${math(linear(1, -right))} in the rule for ${math('f')}, and then ${up > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(up)}`)}.`
+          : `Shifting ${units(right)} ${right > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -right))}; shifting ${up > 0 ? 'up adds' : 'down subtracts'} ${math(`${Math.abs(up)}`)} ${up > 0 ? 'to' : 'from'} the output.`,
         `${math(`g(x)=${tex(slope) === '-1' ? '-' : tex(slope)}(${linear(1, -right)})${constant.n > 0n ? '+' : ''}${tex(constant)}${up > 0 ? '+' : ''}${up}=${expanded}`)}.`,
         asked === 'x-intercept'
-          ? `Set ${math(`${expanded}=0`)}: ${math(`x=${tex(key)}`)}.`
+          ? `Solving ${math(`${expanded}=0`)} gives ${math(`x=${tex(key)}`)}.`
           : `Evaluate: ${math(`g(${asked === 'value' ? at : 0})=${tex(key)}`)}.`,
         asked === 'x-intercept'
-          ? `Check: the graph of ${math('f')} crosses the height ${math(`${-up}`)} at ${math(`x=${tex(sub(key, rat(right)))}`)}, and the horizontal shift moves that point to ${math(`x=${tex(key)}`)}.`
+          ? `Check: ${math(`f\\left(${tex(sub(key, rat(right)))}\\right)=${-up}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math('0')}.`
           : `Check: ${math(`f(${(asked === 'value' ? at : 0) - right})=${tex(f(rat((asked === 'value' ? at : 0) - right)))}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math(tex(key))}.`,
       ],
-      takeaway: 'f(x − h) + k moves the graph h units right and k units up; the sign inside the parentheses works against intuition.',
+      takeaway: 'f(x − h) + k shifts the graph right h units and up k units; f(x + h) shifts it left.',
     }
   );
 }

@@ -35,33 +35,35 @@ function unknownValue(random: Random): Draft | null {
     {
       value: askZero ? n : atZero,
       misconception: 'STOP',
-      why: askZero ? `This is the value of ${math('n')}; go on from there to ${math('f(0)')}.` : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
+      why: askZero
+        ? `This is the value of ${math('n')}; the question asks for ${math('f(0)')}.`
+        : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
     },
-    { value: slope, misconception: 'STOP', why: 'This is the slope; use it to write an equation for the letter.' },
+    { value: slope, misconception: 'STOP', why: `This is the slope; use it to write an equation for ${math('n')}.` },
     {
       value: rat(rise - c, m - 1),
       misconception: 'RECIP',
-      why: `This takes ${math(`${rise}`)} as the change over the last step as well; the inputs there are not equally far apart.`,
+      why: `This uses ${math(`${rise}`)}, the change between the first two rows, as the change from the first row to the last.`,
     },
     {
       value: rat(slope * (x3 - x2) - c, m - 1),
       misconception: 'CORR',
-      why: 'This measures the last change from the first row but uses the distance between the last two inputs; match the rows.',
+      why: `This finds the change between the last two rows but adds it to ${math('n')}, the value in the first row.`,
     },
     {
       value: rat(rise * (x3 - x1) - c, m - 1),
       misconception: 'STOP',
-      why: `This takes ${math(`${rise}`)} as the change per unit; divide it by ${math(`${x2 - x1}`)} first.`,
+      why: `This uses ${math(`${rise}`)} as the slope; divide it by ${math(`${x2 - x1}`)} first.`,
     },
     { value: rat(slope * (x3 - x1) + c, m - 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
     { value: last, misconception: 'STOP', why: `This is the value in the last row; the question asks for ${math(askZero ? 'f(0)' : 'n')}.` },
-    { value: n + slope * x1, misconception: 'SIGN', why: `This goes from ${math(`x=${x1}`)} to ${math('0')} in the wrong direction.` },
+    { value: n + slope * x1, misconception: 'SIGN', why: `This goes from ${math(`x=${x1}`)} in the wrong direction, away from ${math('x=0')}.` },
   ];
   const answer = numberAnswer(
     random,
     [1, 2],
     key,
-    askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)} all three rows lie on one line.`,
+    askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)}, the slope is the same between any two rows.`,
     slips.filter(({ value }) => typeof value === 'number' || value.d === 1n),
   );
   return (
@@ -90,8 +92,8 @@ function unknownValue(random: Random): Draft | null {
       stem: `${random.pick(intros)} ${random.pick([`In the table, ${math('n')} is a constant.`, `The letter ${math('n')} stands for a constant.`])} What is the value of ${math(askZero ? 'f(0)' : 'n')}?`,
       answer,
       steps: [
-        `The slope is the same between any two rows. Between the first two it is ${math(`\\frac{${rise}}{${x2 - x1}}=${slope}`)}.`,
-        `From the first row to the last, the input grows by ${math(`${x3 - x1}`)} and the output by ${math(`${slope}(${x3 - x1})=${slope * (x3 - x1)}`)}.`,
+        `The slope is the same between any two rows. Between the first two, it is ${math(`\\frac{${rise}}{${x2 - x1}}=${slope}`)}.`,
+        `From the first row to the last, the input increases by ${math(`${x3 - x1}`)}, so the output changes by ${math(`${slope}(${x3 - x1})=${slope * (x3 - x1)}`)}.`,
         `So ${math(
           `${sum([
             [m, 'n'],
@@ -99,10 +101,12 @@ function unknownValue(random: Random): Draft | null {
           ])}=n${slope > 0 ? '+' : ''}${slope * (x3 - x1)}`,
         )}, which gives ${math(`n=${n}`)}.`,
         ...(askZero
-          ? [`From ${math(`x=${x1}`)} to ${math('0')} the output changes by ${math(`${slope * -x1}`)}: ${math(`f(0)=${atZero}`)}.`]
-          : [`Check: the rows are ${math(`${n}`)}, ${math(`${n + rise}`)} and ${math(`${last}`)}, and the slope is ${math(`${slope}`)} throughout.`]),
+          ? [`From ${math(`x=${x1}`)} to ${math('x=0')}, the output changes by ${math(`${slope * -x1}`)}, so ${math(`f(0)=${atZero}`)}.`]
+          : [
+              `Check: the outputs are ${math(`${n}`)}, ${math(`${n + rise}`)}, and ${math(`${last}`)}, and the slope between any two rows is ${math(`${slope}`)}.`,
+            ]),
       ],
-      takeaway: 'Constant slope gives one equation for each pair of rows, with letters as with numbers.',
+      takeaway: 'The slope of a linear function is the same between any two rows of its table, even when entries contain unknown constants.',
     }
   );
 }
@@ -125,10 +129,10 @@ function unknownInputs(random: Random): Draft | null {
       value: askK ? atZero : k,
       misconception: 'STOP',
       why: askK
-        ? `This is the \\(y\\)-coordinate of the intercept, ${math(linear(1, c, 'k'))}; the question asks for ${math('k')}.`
-        : `This is the value of ${math('k')}; the intercept has \\(y\\)-coordinate ${math(linear(1, c, 'k'))}.`,
+        ? `This is the \\(y\\)-coordinate of the \\(y\\)-intercept, ${math(linear(1, c, 'k'))}; the question asks for ${math('k')}.`
+        : `This is the value of ${math('k')}; the \\(y\\)-coordinate of the \\(y\\)-intercept is ${math(linear(1, c, 'k'))}.`,
     },
-    { value: slope, misconception: 'STOP', why: 'This is the slope; use it to write an equation for the letter.' },
+    { value: slope, misconception: 'STOP', why: `This is the slope; use it to write an equation for ${math('k')}.` },
     ...(slope === 1
       ? []
       : [
@@ -141,10 +145,10 @@ function unknownInputs(random: Random): Draft | null {
     {
       value: rat(y1 - c, slope + 1),
       misconception: 'DIST',
-      why: `This multiplies only ${math('k')} by the slope and leaves ${math(`${p}`)} out; the whole input is multiplied.`,
+      why: `This multiplies only ${math('k')} by the slope; the whole input, ${math(inputs[0])}, must be multiplied.`,
     },
     { value: rat(y1 - slope * p + c, slope + 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
-    { value: y1 - slope * p, misconception: 'INTC', why: `This treats ${math('k')} as 0 when it goes back to the \\(y\\)-axis.` },
+    { value: y1 - slope * p, misconception: 'INTC', why: `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.` },
     { value: k + p, misconception: 'STOP', why: `This is the input of the first row, ${math(inputs[0])}.` },
   ].filter(({ value }) => typeof value === 'number' || value.d === 1n) as Slip[];
   const answer = numberAnswer(
@@ -152,8 +156,8 @@ function unknownInputs(random: Random): Draft | null {
     [1, 2],
     key,
     askK
-      ? `With ${math(`k=${k}`)} the line meets the \\(y\\)-axis at ${math(`${atZero}`)}.`
-      : `${math(`k=${k}`)}, so the intercept is at ${math(`${atZero}`)}.`,
+      ? `With ${math(`k=${k}`)}, the line crosses the \\(y\\)-axis at ${math(`(0, ${atZero})`)}.`
+      : `${math(`k=${k}`)}, so the \\(y\\)-intercept is ${math(`(0, ${atZero})`)}.`,
     slips,
   );
   return (
@@ -170,15 +174,15 @@ function unknownInputs(random: Random): Draft | null {
         `The \\(y\\)-intercept of the line is ${math(`(0, ${linear(1, c, 'k')})`)}.`,
         `The line crosses the \\(y\\)-axis at the point ${math(`(0, ${linear(1, c, 'k')})`)}.`,
         `The point ${math(`(0, ${linear(1, c, 'k')})`)} is also on the line.`,
-      ])} ${askK ? random.pick([`What is the value of ${math('k')}?`, `What value of ${math('k')} makes this possible?`]) : random.pick(['What is the \\(y\\)-coordinate of the \\(y\\)-intercept?', 'What is the value of \\(y\\) when \\(x=0\\)?'])}`,
+      ])} ${askK ? random.pick([`What is the value of ${math('k')}?`, `What is the value of the constant ${math('k')}?`]) : random.pick(['What is the \\(y\\)-coordinate of the \\(y\\)-intercept?', 'What is the value of \\(y\\) when \\(x=0\\)?'])}`,
       answer,
       steps: [
-        `The letter cancels in the difference of the inputs: the slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${gap}}=${slope}`)}.`,
-        `From the first point to the \\(y\\)-axis, the input falls by ${math(inputs[0])}, so the intercept is ${math(`${y1}-${slope < 0 ? `(${slope})` : slope}(${inputs[0]})`)}.`,
-        `Setting this equal to ${math(linear(1, c, 'k'))} gives ${math(`${linear(slope + 1, 0, 'k')}=${y1 - slope * p - c}`)}, so ${math(`k=${k}`)}${askK ? '' : ` and the intercept is at ${math(`${atZero}`)}`}.`,
-        `Check: with ${math(`k=${k}`)} the points are ${math(`(${k + p}, ${y1})`)}, ${math(`(${k + p + gap}, ${y2})`)} and ${math(`(0, ${atZero})`)}, all on a line of slope ${math(`${slope}`)}.`,
+        `When the inputs are subtracted, ${math('k')} cancels, so the slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${gap}}=${slope}`)}.`,
+        `From the first point to the \\(y\\)-axis, the input decreases by ${math(inputs[0])}, so the \\(y\\)-coordinate of the \\(y\\)-intercept is ${math(`${y1}-${slope < 0 ? `(${slope})` : slope}(${inputs[0]})`)}.`,
+        `Setting this equal to ${math(linear(1, c, 'k'))} gives ${math(`${linear(slope + 1, 0, 'k')}=${y1 - slope * p - c}`)}, so ${math(`k=${k}`)}${askK ? '' : ` and the \\(y\\)-intercept is ${math(`(0, ${atZero})`)}`}.`,
+        `Check: with ${math(`k=${k}`)}, the points are ${math(`(${k + p}, ${y1})`)}, ${math(`(${k + p + gap}, ${y2})`)}, and ${math(`(0, ${atZero})`)}, all on a line with slope ${math(`${slope}`)}.`,
       ],
-      takeaway: 'Unknown inputs that share a letter still have a known difference, and the slope needs only the difference.',
+      takeaway: 'Inputs that contain the same unknown constant still have a known difference, and that is all the slope needs.',
     }
   );
 }
@@ -202,25 +206,29 @@ function expressionInLetters(random: Random): Draft | null {
     {
       ...option(-steps, steps),
       misconception: 'STOP' as const,
-      why: `This is only the change from ${math(`x=${x1}`)} on; add it to the first value ${math('a')}.`,
+      why: `This is only the change in ${math('f(x)')} from ${math(`x=${x1}`)}; add it to the first value, ${math('a')}.`,
     },
     { ...option(1, steps), misconception: 'SIGN' as const, why: `This adds ${math('b')} for each step; each step adds the difference ${math('b-a')}.` },
     {
       ...option(1 + steps, -steps),
       misconception: 'RECIP' as const,
-      why: `This takes ${math('a-b')} for the change of one step; it is the later value minus the earlier one, ${math('b-a')}.`,
+      why: `This uses ${math('a-b')} as the change for each step; the change is the later value minus the earlier one, ${math('b-a')}.`,
     },
     {
       ...option(-steps, steps + 1),
       misconception: 'CORR' as const,
-      why: `This takes ${math(`${steps}`)} steps on from ${math('b')}; from ${math('a')} it is ${math(`${steps}`)} steps, from ${math('b')} one fewer.`,
+      why: `This takes ${math(`${steps}`)} steps from ${math('b')}; it takes ${math(`${steps}`)} steps from ${math('a')} but one fewer from ${math('b')}.`,
     },
     {
       ...option(0, steps),
       misconception: 'RATE0' as const,
-      why: `This multiplies ${math('b')} as if the function were proportional; it need not pass through the origin.`,
+      why: `This multiplies ${math('b')} by ${math(`${steps}`)}, as if the function were proportional; start from ${math('a')} and add the changes.`,
     },
-    { ...option(steps, 1), misconception: 'SWAP' as const, why: `This exchanges the roles of ${math('a')} and ${math('b')}.` },
+    {
+      ...option(steps, 1),
+      misconception: 'SWAP' as const,
+      why: `This adds ${math(`${steps}a`)} and ${math('b')}; start from ${math('a')} and add ${math('b-a')} for each step.`,
+    },
   ];
   return {
     parameters: { kind: 'letters', x1, gap, steps },
@@ -234,12 +242,12 @@ function expressionInLetters(random: Random): Draft | null {
     stem: `${random.pick(['The table shows two values of the linear function \\(f\\), where \\(a\\) and \\(b\\) are constants.', 'The function \\(f\\) is linear. The table gives two of its values in terms of the constants \\(a\\) and \\(b\\).', 'For the linear function \\(f\\), the constants \\(a\\) and \\(b\\) in the table are values of \\(f(x)\\).'])} ${random.pick([`Which expression is equal to ${math(`f(${third})`)}?`, `Which of the following gives the value of ${math(`f(${third})`)} in terms of ${math('a')} and ${math('b')}?`])}`,
     answer: { format: 'choice', correct: { ...option(1 - steps, steps), why: `${math(`a+${steps}(b-a)=${term(1 - steps, steps)}`)}.` }, wrong },
     steps: [
-      `From ${math(`x=${x1}`)} to ${math(`x=${second}`)} the value changes by ${math('b-a')}.`,
-      `From ${math(`x=${x1}`)} to ${math(`x=${third}`)} there are ${math(`${steps}`)} such steps, so the value changes by ${math(`${steps}(b-a)`)}.`,
+      `From ${math(`x=${x1}`)} to ${math(`x=${second}`)}, the value changes by ${math('b-a')}.`,
+      `From ${math(`x=${x1}`)} to ${math(`x=${third}`)}, there are ${math(`${steps}`)} such steps, so the value changes by ${math(`${steps}(b-a)`)}.`,
       `${math(`f(${third})=a+${steps}(b-a)=${term(1 - steps, steps)}`)}.`,
-      `Check with numbers: for ${math('a=1')} and ${math('b=3')} the values rise by ${math('2')} per step, so ${math(`f(${third})=1+${steps}\\cdot2=${1 + 2 * steps}`)}, which the expression gives.`,
+      `Check with numbers: when ${math('a=1')} and ${math('b=3')}, the values increase by ${math('2')} per step, so ${math(`f(${third})=1+${steps}\\cdot2=${1 + 2 * steps}`)}, which matches the expression.`,
     ],
-    takeaway: 'Equal steps in x make equal steps in f(x), also when the values are letters.',
+    takeaway: 'For a linear function, equal changes in x give equal changes in f(x), even when the values are unknown constants.',
   };
 }
 

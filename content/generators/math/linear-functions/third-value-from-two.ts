@@ -45,22 +45,30 @@ function draft(random: Random): Draft | null {
     {
       value: div(mul(q, rat(c)), rat(b)),
       misconception: 'RATE0',
-      why: `This scales ${math(tex(q))} in proportion to the input, as if the constant term were ${math('0')}.`,
+      why: `This scales ${math(tex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
     },
     {
       value: div(mul(p, rat(c)), rat(a)),
       misconception: 'RATE0',
-      why: `This scales ${math(tex(p))} in proportion to the input, as if the constant term were ${math('0')}.`,
+      why: `This scales ${math(tex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
     },
-    { value: mul(slope, rat(c)), misconception: 'STOP', why: `This is the slope times ${math(`${c}`)}; the constant term ${math(tex(constant))} is missing.` },
+    {
+      value: mul(slope, rat(c)),
+      misconception: 'STOP',
+      why: `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(tex(constant))}.`,
+    },
     {
       value: add(q, rise),
       misconception: 'ARITH',
       why: `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, although the step to ${math(`${c}`)} has a different length.`,
     },
     { value: add(q, mul(neg(slope), rat(c - b))), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
-    { value: add(p, mul(slope, rat(c))), misconception: 'INTC', why: `This takes ${math(tex(p))} for the value at ${math('x=0')}.` },
-    ...nearSlips(key, slope, 'This is off by one unit of the input.'),
+    {
+      value: add(p, mul(slope, rat(c))),
+      misconception: 'INTC',
+      why: `This uses ${math(tex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
+    },
+    ...nearSlips(key, slope, 'This is off by one unit of input.'),
     {
       value: add(q, mul(rise, rat(c - b))),
       misconception: 'STOP',
@@ -88,12 +96,12 @@ function draft(random: Random): Draft | null {
           ]),
       answer,
       steps: [
-        'Two values fix the slope of a linear function; from one of them, move on to the new input.',
+        'Use the two values to find the slope. Then use the slope to go from one of them to the new input.',
         `Slope: ${math(`\\frac{${tex(q)}-${p.n < 0n ? `(${tex(p)})` : tex(p)}}{${b}-${a < 0 ? `(${a})` : a}}=${tex(slope)}`)}.`,
-        `From ${math(`${b}`)} to ${math(`${c}`)} the input changes by ${math(`${c - b}`)}, so the output changes by ${math(`${tex(slope)}(${c - b})=${tex(mul(slope, rat(c - b)))}`)}, from ${math(tex(q))} to ${math(tex(key))}.`,
-        `Check from the other value: ${math(`${tex(p)}${tex(mul(slope, rat(c - a))).startsWith('-') ? '' : '+'}${tex(mul(slope, rat(c - a)))}=${tex(key)}`)}.`,
+        `From ${math(`${b}`)} to ${math(`${c}`)}, the input changes by ${math(`${c - b}`)}, so the output changes by ${math(`${tex(slope)}(${c - b})=${tex(mul(slope, rat(c - b)))}`)}, from ${math(tex(q))} to ${math(tex(key))}.`,
+        `Check with the other value: ${math(`${tex(p)}${tex(mul(slope, rat(c - a))).startsWith('-') ? '' : '+'}${tex(mul(slope, rat(c - a)))}=${tex(key)}`)}.`,
       ],
-      takeaway: 'A linear function changes by the slope for each unit of input; it is proportional only when it passes through the origin.',
+      takeaway: 'A linear function changes by the slope for each unit of input; it is proportional only when its graph passes through the origin.',
     }
   );
 }

@@ -24,23 +24,31 @@ function draft(random: Random): Draft | null {
   const key = a * k + b;
   if (a === b || Math.abs(a) === Math.abs(b) || key === 0 || k === 1) return null;
   const slips: Slip[] = [
-    { value: rat(a * k), misconception: 'STOP', why: `This is ${math(`${a}(${k})`)} alone; the constant ${math(`${b}`)} still has to be added.` },
+    {
+      value: rat(a * k),
+      misconception: 'STOP',
+      why: `This is only ${math(`${a}(${k})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`,
+    },
     { value: rat(a * (k + b)), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; only the input is multiplied.` },
     {
       value: rat(a * k - b),
       misconception: 'SIGN',
       why: `This ${b > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(b)}`)}; the rule says to ${b > 0 ? 'add' : 'subtract'} it.`,
     },
-    { value: rat(-a * k + b), misconception: 'SIGN', why: `The product ${math(`${a}(${k})`)} has the wrong sign here; it is ${math(`${a * k}`)}.` },
+    {
+      value: rat(-a * k + b),
+      misconception: 'SIGN',
+      why: `This has a sign error in the product; ${math(`${a}(${k})`)} is ${math(`${a * k}`)}, not ${math(`${-a * k}`)}.`,
+    },
     {
       value: rat(a + k + b),
       misconception: 'INVOP',
-      why: `This adds ${math(`${a}`)} and ${math(`${k}`)}; a number written before ${math('x')} multiplies it.`,
+      why: `This adds ${math(`${a}`)} and ${math(`${k}`)}, but ${math(linear(a, 0, inStory ? story.letter : 'x'))} means ${math(`${a}`)} times ${math(inStory ? story.letter : 'x')}.`,
     },
     {
       value: rat(b * k + a),
       misconception: 'SWAP',
-      why: `This multiplies the constant ${math(`${b}`)} by ${math(`${k}`)} and adds the coefficient; it is the other way around.`,
+      why: `This multiplies the constant ${math(`${b}`)} by ${math(`${k}`)} and adds ${math(`${a}`)}; multiply the coefficient ${math(`${a}`)} instead.`,
     },
   ].filter(({ value }) => !inStory || value.n > 0n) as Slip[];
   const letter = inStory ? story.letter : 'x';
@@ -53,11 +61,11 @@ function draft(random: Random): Draft | null {
       stem: inStory ? `The function ${math(`${name}(${letter})=${rule}`)} gives ${story.gives}. ${story.ask(k)}` : random.pick(bareWordings)(rule, k),
       answer,
       steps: [
-        `Put ${math(`${k}`)} in place of ${math(letter)} in the rule.`,
+        `Substitute ${math(`${k}`)} for ${math(letter)} in the function.`,
         `${math(`${name}(${k})=${a}(${k})${b < 0 ? b : `+${b}`}`)}.`,
         `Multiply first: ${math(`${a * k}${b < 0 ? b : `+${b}`}=${key}`)}.`,
       ],
-      takeaway: 'f(3) means: replace every x in the rule by 3, then multiply before adding.',
+      takeaway: 'To find f(3), replace every x with 3, and then multiply before you add.',
     }
   );
 }
