@@ -94,11 +94,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
   if (extra === 0) {
     push(`${a + b}(x+y)=${total}`, 'ADDP', `This multiplies both ${math('x')} and ${math('y')} by ${math(`${a + b}`)}; each kind has its own amount.`);
-    push(
-      `x+y=${total}`,
-      'UNIT',
-      `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}, so it adds the counts instead of finding the total.`,
-    );
+    push(`x+y=${total}`, 'UNIT', `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}, so it adds the counts instead of finding the total.`);
     push(
       `\\frac{x}{${a}}+\\frac{y}{${b}}=${total}`,
       'RECIP',

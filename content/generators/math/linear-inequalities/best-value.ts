@@ -24,7 +24,7 @@ const stories: readonly Story[] = [
     tell: (p, q, l) => `An elevator may carry at most ${l} pounds. Each box of books weighs ${p} pounds, and each box of dishes weighs ${q} pounds.`,
     fixed: (k) => `The elevator carries ${k} boxes of books.`,
     also: (n) => `It has room for at most ${n} boxes in all.`,
-    ask: 'What is the greatest number of boxes of dishes it can carry as well?',
+    ask: 'What is the greatest number of boxes of dishes it can also carry?',
     p: [32, 48],
     q: [21, 31],
     k: [6, 15],
@@ -35,7 +35,7 @@ const stories: readonly Story[] = [
     tell: (p, q, l) => `A club has $${l} for plants. Each rose bush costs $${p}, and each fern costs $${q}.`,
     fixed: (k) => `The club buys ${k} rose bushes.`,
     also: (n) => `The garden has room for at most ${n} plants in all.`,
-    ask: 'What is the greatest number of ferns the club can buy as well?',
+    ask: 'What is the greatest number of ferns the club can also buy?',
     p: [18, 29],
     q: [7, 13],
     k: [4, 12],
@@ -57,7 +57,7 @@ const stories: readonly Story[] = [
     tell: (p, q, l) =>
       `A museum needs at least ${l} square feet of wall panels. A small panel covers ${p} square feet, and a large panel covers ${q} square feet.`,
     fixed: (k) => `The museum already has ${k} small panels.`,
-    also: (n) => `The frame requires at least ${n} large panels.`,
+    also: (n) => `The design requires at least ${n} large panels.`,
     ask: 'What is the least number of large panels the museum needs?',
     p: [12, 20],
     q: [28, 45],
@@ -70,7 +70,7 @@ const stories: readonly Story[] = [
       `A student has at most ${l} minutes for homework. Each algebra problem takes ${p} minutes, and each reading question takes ${q} minutes.`,
     fixed: (k) => `The student does ${k} algebra problems.`,
     also: (n) => `There are only ${n} reading questions.`,
-    ask: 'What is the greatest number of reading questions the student can answer in the time that is left?',
+    ask: 'What is the greatest number of reading questions the student can answer in the remaining time?',
     p: [5, 9],
     q: [2, 4],
     k: [6, 14],
@@ -90,9 +90,9 @@ const stories: readonly Story[] = [
   {
     most: true,
     tell: (p, q, l) => `A memory card has ${l} megabytes of free space. Each photo takes ${p} megabytes, and each audio file takes ${q} megabytes.`,
-    fixed: (k) => `A reporter saves ${k} photos on the card.`,
-    also: (n) => `The recorder can save at most ${n} audio files.`,
-    ask: 'What is the greatest number of audio files the reporter can save as well?',
+    fixed: (k) => `The reporter saves ${k} photos on the card.`,
+    also: (n) => `A reporter has only ${n} audio files.`,
+    ask: 'What is the greatest number of audio files the reporter can also save?',
     p: [5, 9],
     q: [14, 28],
     k: [30, 80],
@@ -102,7 +102,7 @@ const stories: readonly Story[] = [
     most: false,
     tell: (p, q, l) => `A hiking group needs at least ${l} liters of water. A small canister holds ${p} liters, and a large canister holds ${q} liters.`,
     fixed: (k) => `The group fills ${k} small canisters.`,
-    also: (n) => `It has to take at least ${n} large canisters.`,
+    also: (n) => `It must take at least ${n} large canisters.`,
     ask: 'What is the least number of large canisters it must fill?',
     p: [2, 4],
     q: [7, 12],
@@ -129,7 +129,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     {
       value: rounded,
       misconception: 'ROUND',
-      why: `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit' : 'one fewer would not reach the limit'}.`,
+      why: `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
     },
     ...(second === null
       ? []
@@ -137,18 +137,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: key === fromTotal ? second : fromTotal,
             misconception: 'STOP',
-            why: 'This meets only one of the two conditions; the answer has to meet both.',
+            why: 'This meets only one of the two conditions; the answer must meet both.',
           } as const,
         ]),
     ...(bound !== null && isPieces
-      ? [{ value: bound, misconception: 'PART', why: `This is the limit for both kinds together; ${math(`${k}`)} of them are already taken.` } as const]
+      ? [{ value: bound, misconception: 'PART', why: `This is the limit for both kinds together; subtract the first ${math(`${k}`)} from it.` } as const]
       : []),
     {
       value: story.most ? Math.floor(limit / q) : Math.ceil(limit / q),
       misconception: 'STOP',
-      why: `This leaves out the ${math(`${k}`)} that are already there; subtract ${math(`${p}\\cdot${k}=${p * k}`)} first.`,
+      why: `This skips a step: subtract ${math(`${p}\\cdot${k}=${p * k}`)} from ${math(`${limit}`)} before you divide by ${math(`${q}`)}.`,
     },
-    { value: rest, misconception: 'STOP', why: `This is what is left of the total, ${math(`${limit}-${p * k}`)}; divide it by ${math(`${q}`)}.` },
+    { value: rest, misconception: 'STOP', why: `This is the amount that remains, ${math(`${limit}-${p * k}`)}; divide it by ${math(`${q}`)}.` },
   ];
   const answer = numberEntry(key, slips);
   return (
@@ -157,8 +157,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
       stem: `${story.tell(p, q, limit.toLocaleString('en-US'))} ${bound === null ? '' : `${story.also(bound)} `}${story.fixed(k)} ${story.ask}`,
       answer,
       steps: [
-        `Let ${math('n')} be the number that is asked for and write the limit as an inequality.`,
-        `${math(`${p}(${k})+${q}n${story.most ? '\\le ' : '\\ge '}${limit}`)}, so ${math(`${q}n${story.most ? '\\le ' : '\\ge '}${rest}`)} and ${math(`n${story.most ? '\\le ' : '\\ge '}\\frac{${rest}}{${q}}`)}, which is between ${math(`${Math.floor(rest / q)}`)} and ${math(`${Math.ceil(rest / q)}`)}.`,
+        `Let ${math('n')} be the number the question asks for, and write an inequality for the limit.`,
+        `The inequality is ${math(`${p}(${k})+${q}n${story.most ? '\\le ' : '\\ge '}${limit}`)}, so ${math(`${q}n${story.most ? '\\le ' : '\\ge '}${rest}`)} and ${math(`n${story.most ? '\\le ' : '\\ge '}\\frac{${rest}}{${q}}`)}, which is between ${math(`${Math.floor(rest / q)}`)} and ${math(`${Math.ceil(rest / q)}`)}.`,
         ...(second === null
           ? []
           : [
@@ -166,9 +166,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
                 ? `The other condition allows at most ${math(`${bound}-${k}=${second}`)}.`
                 : `The other condition is ${math(`n${story.most ? '\\le ' : '\\ge '}${second}`)}.`,
             ]),
-        `The ${story.most ? 'greatest' : 'least'} whole number that fits is ${math(`${key}`)}.`,
+        `The ${story.most ? 'greatest' : 'least'} whole number that meets ${second === null ? 'this condition' : 'both conditions'} is ${math(`${key}`)}.`,
       ],
-      takeaway: 'Subtract what is fixed, divide what is left, and round so that the limit is kept.',
+      takeaway: 'Subtract the fixed part, divide what remains, and round in the direction that still satisfies the limit.',
     }
   );
 }

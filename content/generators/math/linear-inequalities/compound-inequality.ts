@@ -13,7 +13,7 @@ const asks = [
   (shown: string, of: string) => `The inequality ${shown} is true. Which of the following gives all possible values of ${of}?`,
   (shown: string, of: string) => `${shown}\n\nBased on the given inequality, which of the following gives all possible values of ${of}?`,
   (shown: string, of: string) => `Given that ${shown}, which of the following describes all possible values of ${of}?`,
-  (shown: string, of: string) => `For all values of ${math('x')} with ${shown}, which inequality gives the possible values of ${of}?`,
+  (shown: string, of: string) => `For all values of ${math('x')} such that ${shown}, which inequality gives the possible values of ${of}?`,
   (shown: string, of: string) => `Which inequality describes all possible values of ${of} if ${shown}?`,
   (shown: string, of: string) => `${shown}\n\nFor which values of ${of} is the given inequality true?`,
   (shown: string, of: string) => `Suppose that ${shown}. Which of the following gives all possible values of ${of}?`,
@@ -53,43 +53,58 @@ function draft(random: Random): Draft | null {
     left,
     right,
     'INVOP',
-    `This ${n > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(n)}`)} again on all sides; undo it with the opposite operation.`,
+    `This ${n > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(n)}`)} in solving for ${math('x')}; ${n > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(n)}`)} instead.`,
   );
   const half = ends.map((end) => sub(div(end, rat(m)), rat(n))) as [Rational, Rational];
-  push(half[0], half[1], left, right, 'DIST', `This divides the outer sides by ${math(`${m}`)} but not ${math(`${n}`)}; undo the constant first.`);
-  push(rat(-low), rat(-high), openLow, openHigh, 'SIGN', `This changes the signs of both ends for ${math('x')}; substitute one of them back to check.`);
+  push(
+    half[0],
+    half[1],
+    left,
+    right,
+    'DIST',
+    `This divides the outer parts by ${math(`${m}`)} but not ${math(`${n}`)}; ${n > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(n)}`)} first.`,
+  );
+  push(rat(-low), rat(-high), openLow, openHigh, 'SIGN', `This uses the wrong signs for the endpoints of ${math('x')}; substitute one of them to check.`);
   if (p !== 1 || q !== 0) {
     wrong.push({
       ...option([rat(low), rat(high), openLow, openHigh]),
       misconception: 'STOP',
-      why: `These are the ends for ${math('x')}; multiply by ${math(`${p}`)} and ${q > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(q)}`)} to get those for ${math(of)}.`,
+      why: `These are the endpoints for ${math('x')}; multiply by ${math(`${p}`)} and ${q > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(q)}`)} to get the endpoints for ${math(of)}.`,
     });
     const scaled = range(mul(rat(p), rat(low)), mul(rat(p), rat(high)), openLow, openHigh);
-    wrong.push({ ...option(scaled), misconception: 'STOP', why: `These are the ends for ${math(linear(p, 0))}; ${math(`${q}`)} still has to be added.` });
+    wrong.push({
+      ...option(scaled),
+      misconception: 'STOP',
+      why: `These are the endpoints for ${math(linear(p, 0))}; you still need to ${q > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(q)}`)}.`,
+    });
     const each = range(asked(rat(low)), add(mul(rat(p), rat(high)), rat(-q)), openLow, openHigh);
-    wrong.push({ ...option(each), misconception: 'DIST', why: `This treats only one end correctly; ${math(`${q}`)} has to be added to both.` });
+    wrong.push({
+      ...option(each),
+      misconception: 'DIST',
+      why: `This ${q > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(q)}`)} at only one endpoint; do the same at both endpoints.`,
+    });
     wrong.push({
       ...option(range(rat(a), rat(b), left, right)),
       misconception: 'STOP',
-      why: `These are the ends for ${math(linear(m, n))}, which were given.`,
+      why: `These are the given endpoints for ${math(linear(m, n))}, not the endpoints for ${math(of)}.`,
     });
   } else {
     wrong.push({
       ...option([rat(a - n), rat(b - n), left, right]),
       misconception: 'STOP',
-      why: `These are the ends for ${math(linear(m, 0))}; divide by ${math(`${m}`)}.`,
+      why: `These are the endpoints for ${math(linear(m, 0))}; divide by ${math(`${m}`)} to finish.`,
     });
     wrong.push({
       ...option(range(sub(rat(a - n), rat(m)), sub(rat(b - n), rat(m)), left, right)),
       misconception: 'INVOP',
-      why: `This subtracts ${math(`${m}`)} in the last step; divide by it.`,
+      why: `This subtracts ${math(`${m}`)} in the last step; divide by ${math(`${m}`)} instead.`,
     });
     const one = range(rat(low), sub(rat(m > 0 ? b : a), rat(n)), openLow, openHigh);
-    wrong.push({ ...option(one), misconception: 'DIST', why: `This divides only one of the ends by ${math(`${m}`)}; both have to be divided.` });
+    wrong.push({ ...option(one), misconception: 'DIST', why: `This divides only one of the endpoints by ${math(`${m}`)}; divide both of them.` });
   }
   const swap: Record<Sign, Sign> = { '<': '\\le ', '\\le ': '<' };
   const strict = range(asked(rat(low)), asked(rat(high)), swap[openLow], swap[openHigh]);
-  wrong.push({ ...option(strict), misconception: 'STRICT', why: 'This changes which ends are included; solving does not change that.' });
+  wrong.push({ ...option(strict), misconception: 'STRICT', why: 'This changes which endpoints are included; solving does not change that.' });
   const shown = `${a}${left}${linear(m, n)}${right}${b}`;
   const xRange = `${low}${openLow}x${openHigh}${high}`;
   return {
@@ -101,14 +116,14 @@ function draft(random: Random): Draft | null {
       wrong: wrong.filter(({ text }) => !/--/.test(text)),
     },
     steps: [
-      'Do the same to all three sides; a negative factor reverses both symbols.',
+      'Do the same thing to all three parts; multiplying or dividing by a negative number reverses both symbols.',
       `${n > 0 ? `Subtracting ${math(`${n}`)}` : `Adding ${math(`${-n}`)}`} and dividing by ${math(`${m}`)} gives ${math(xRange)}.`,
       ...(p === 1 && q === 0
         ? []
         : [`Multiplying by ${math(`${p}`)} and ${q > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(q)}`)} gives ${correct.text}.`]),
-      `Check with the end ${math(`x=${low}`)}: ${math(`${linear(m, n).replace('x', `(${low})`)}=${given(low)}`)}, one end of the given inequality.`,
+      `Check the endpoint ${math(`x=${low}`)}: ${math(`${linear(m, n).replace('x', `(${low})`)}=${given(low)}`)}, an endpoint of the given inequality.`,
     ],
-    takeaway: 'Both ends of a compound inequality go through the same steps.',
+    takeaway: 'In a compound inequality, do the same thing to all three parts.',
   };
 }
 

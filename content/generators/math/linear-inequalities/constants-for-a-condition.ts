@@ -19,8 +19,8 @@ function conditions(letter: string, symbol: Symbol, value: Rational, bad: readon
     { ...option(other[symbol], value), misconception: 'STRICT', why: why.strict },
     ...bad.map(([v, misconception, reason]): WrongOption => ({ ...option(symbol, v), misconception, why: reason })),
     ...bad.flatMap(([v, misconception, reason]): WrongOption[] => [
-      { ...option(opposite[symbol], v), misconception, why: `${reason} The direction of the inequality is reversed as well.` },
-      { ...option(other[symbol], v), misconception, why: `${reason} The boundary itself is treated wrongly as well.` },
+      { ...option(opposite[symbol], v), misconception, why: `${reason} The inequality symbol is also reversed.` },
+      { ...option(other[symbol], v), misconception, why: `${reason} It is also wrong about whether that value is included.` },
     ]),
   ];
   return { key: option(symbol, value), wrong };
@@ -41,12 +41,12 @@ function always(random: Random): Draft | null {
   const left = times(p, `${q === 1 ? '' : q}x${kSign > 0 ? '+' : '-'}k`);
   const inequality = `${left}${symbol}${linear(p * q, c)}`;
   const bad: [Rational, Misconception, string][] = [
-    [rat(c, kSign), 'DIST', `This multiplies only ${math(linear(q, 0))} by ${math(`${p}`)}, not ${math('k')}.`],
-    [rat(-c, p * kSign), 'SIGN', 'This has the boundary with the wrong sign.'],
+    [rat(c, kSign), 'DIST', `This distributes ${math(`${p}`)} to ${math(linear(q, 0))} only; ${math('k')} must be multiplied too.`],
+    [rat(-c, p * kSign), 'SIGN', 'The boundary value has the wrong sign.'],
   ];
   const { key, wrong } = conditions('k', onK, boundary, bad, {
-    flip: `With such a value of ${math('k')} the inequality is true for ${all ? 'no' : 'every'} value of ${math('x')}.`,
-    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${tex(boundary)}`)}, where both sides are equal for every ${math('x')}; the symbol ${math(symbol.trim())} then makes the inequality ${symbol.includes('e') ? 'true' : 'false'}.`,
+    flip: `The symbol is reversed: beyond the boundary, these values of ${math('k')} make the inequality true for ${all ? 'no' : 'every'} value of ${math('x')}.`,
+    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${tex(boundary)}`)}; for that value, both sides are equal for every ${math('x')}, so the inequality is ${symbol.includes('e') ? 'true' : 'false'}.`,
   });
   const ask = all ? `is true for all real values of ${math('x')}` : 'has no solution';
   return {
@@ -57,16 +57,16 @@ function always(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: { ...key, why: `The terms with ${math('x')} cancel, and what remains is ${all ? 'true' : 'false'} exactly for these values of ${math('k')}.` },
+      correct: { ...key, why: `The ${math('x')}-terms cancel, and what remains is ${all ? 'true' : 'false'} for exactly these values of ${math('k')}.` },
       wrong,
     },
     steps: [
       `Distribute: ${math(`${linear(p * q, 0)}${kSign > 0 ? '+' : '-'}${p}k${symbol}${linear(p * q, c)}`)}.`,
-      `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. The statement no longer depends on ${math('x')}.`,
-      `${all ? 'It is true' : `It must be false, that is, ${math(`${kSign > 0 ? '' : '-'}${p}k${wanted}${c}`)},`} ${all ? 'for all' : 'so that no'} ${math('x')} ${all ? 'when' : 'works:'} ${key.text}${kSign < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
-      `Check the boundary ${math(`k=${tex(boundary)}`)}: both sides are then equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
+      `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. This statement does not depend on ${math('x')}.`,
+      `${all ? `It is true for all ${math('x')} when` : `For the inequality to have no solution, the statement must be false, so ${math(`${kSign > 0 ? '' : '-'}${p}k${wanted}${c}`)}, or`} ${key.text}${kSign < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
+      `Check the boundary ${math(`k=${tex(boundary)}`)}: both sides are equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
     ],
-    takeaway: 'When the variable cancels, an inequality is either always true or never true; the constant decides, and the boundary case needs its own look.',
+    takeaway: 'When the variable cancels, the inequality is either always true or never true; check the boundary value of the constant separately.',
   };
 }
 
@@ -85,12 +85,12 @@ function emptyRegion(random: Random): Draft | null {
   const exists: Symbol = firstAbove ? (touching ? '\\ge ' : '>') : touching ? '\\le ' : '<';
   const onK: Symbol = none ? other[opposite[exists]] : exists;
   const bad: [Rational, Misconception, string][] = [
-    [rat(-b), 'SIGN', 'This has the boundary with the wrong sign.'],
-    [m, 'SWAP', `This compares ${math('k')} with the slope; the slopes are equal already, and the \\(y\\)-intercepts decide.`],
+    [rat(-b), 'SIGN', 'The boundary value has the wrong sign.'],
+    [m, 'SWAP', `This compares ${math('k')} with the slope; compare it with the \\(y\\)-intercept of the other line instead.`],
   ];
   const { key, wrong } = conditions('k', onK, rat(b), bad, {
-    flip: `With such a value of ${math('k')} the two regions ${none ? 'overlap, so the system has solutions' : 'do not overlap'}.`,
-    strict: `For ${math(`k=${b}`)} the boundaries coincide, and the system then has ${touching ? 'the points of that line as solutions' : 'no solution, because not both inequalities include the boundary'}.`,
+    flip: `The symbol is reversed: beyond ${math(`k=${b}`)}, these values make the two regions ${none ? 'overlap, so the system has solutions' : 'separate, so the system has no solution'}.`,
+    strict: `When ${math(`k=${b}`)}, the boundary lines are the same, and ${touching ? 'every point on that line is a solution' : 'the system has no solution, because at least one inequality excludes that line'}.`,
   });
   const equations = [`y${one}${linear(m, b)}`, `y${two}${m.n === m.d ? 'x' : -m.n === m.d ? '-x' : linear(m, 0)}+k`];
   return {
@@ -99,14 +99,18 @@ function emptyRegion(random: Random): Draft | null {
       `Which of the following describes all values of ${math('k')} for which the system has ${none ? 'no solution' : 'at least one solution'}?`,
       `The system has ${none ? 'no solution' : 'at least one solution'} if and only if which of the following is true?`,
     ])}`,
-    answer: { format: 'choice', correct: { ...key, why: `Exactly then the two half-planes ${none ? 'have no point in common' : 'overlap'}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: { ...key, why: `For exactly these values of ${math('k')}, the two regions have ${none ? 'no point' : 'at least one point'} in common.` },
+      wrong,
+    },
     steps: [
-      `The boundary lines have the same slope ${math(tex(m))}, so they are parallel; ${math('y')} must lie on the ${firstAbove ? 'upper' : 'lower'} side of the first and on the ${firstAbove ? 'lower' : 'upper'} side of the second.`,
-      `For a given ${math('x')}, such a ${math('y')} exists only if the second boundary is ${firstAbove ? 'above' : 'below'} the first: ${math(`k${firstAbove ? '>' : '<'}${b}`)}.`,
-      `For ${math(`k=${b}`)} the boundaries coincide; ${touching ? 'both inequalities include them, so there are solutions' : 'at least one inequality excludes them, so there is no solution'}.`,
-      `Hence the system has ${none ? 'no solution' : 'a solution'} exactly when ${key.text}.`,
+      `The boundary lines have the same slope ${math(tex(m))}, so they are parallel or the same. A solution is ${firstAbove ? 'above' : 'below'} the first line and ${firstAbove ? 'below' : 'above'} the second.`,
+      `When the lines are different, this is possible only if the second line is ${firstAbove ? 'above' : 'below'} the first, so ${math(`k${firstAbove ? '>' : '<'}${b}`)}.`,
+      `When ${math(`k=${b}`)}, the lines are the same; ${touching ? 'both inequalities include the line, so there are solutions' : 'at least one inequality excludes the line, so there is no solution'}.`,
+      `So the system has ${none ? 'no solution' : 'at least one solution'} exactly when ${key.text}.`,
     ],
-    takeaway: 'With parallel boundaries, compare the \\(y\\)-intercepts and treat the case of equal boundaries separately.',
+    takeaway: 'When boundary lines have the same slope, compare their \\(y\\)-intercepts, and check the case of equal intercepts separately.',
   };
 }
 
@@ -123,9 +127,9 @@ function pointCondition(random: Random): Draft | null {
   const bound = bottomA - topB;
   if (bound === 0 || bottomA === 0) return null;
   const bad: [Rational, Misconception, string][] = [
-    [rat(-bound), 'SIGN', `This has the difference ${math(`${linear(n, 0, `(${p})`)}-${m < 0 ? `(${m})` : m}(${p})`)} with the wrong sign.`],
-    [rat(bottomA + topB), 'INVOP', 'This adds the two bounds, although one inequality has to be subtracted from the other.'],
-    [rat(bottomA), 'STOP', `This is the bound for ${math('a')} alone.`],
+    [rat(-bound), 'SIGN', `This subtracts the bounds for ${math('a')} and ${math('b')} in the wrong order.`],
+    [rat(bottomA + topB), 'INVOP', `This adds the bounds for ${math('a')} and ${math('b')} instead of subtracting them.`],
+    [rat(bottomA), 'STOP', `This uses the bound for ${math('a')} alone, not for ${math('a-b')}.`],
   ];
   const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${tex(value)}`), value: `${symbol}${toText(value)}` });
   const key = option('>', rat(bound));
@@ -136,7 +140,7 @@ function pointCondition(random: Random): Draft | null {
       ([value, misconception, why]): WrongOption => ({
         ...option('<', value),
         misconception,
-        why: `${why} The direction of the inequality is reversed as well.`,
+        why: `${why} The inequality symbol is also reversed.`,
       }),
     ),
     ...bad.map(([value, misconception, why]): WrongOption => ({ ...option(toNumber(value) > bound ? '>' : '<', value), misconception, why })),
@@ -152,11 +156,11 @@ function pointCondition(random: Random): Draft | null {
     },
     steps: [
       `Substitute the point into both inequalities: ${math(`${q}${one}${m}(${p})+a`)} and ${math(`${q}>${n}(${p})+b`)}.`,
-      `So ${math(`a${opposite[one]}${bottomA}`)} and ${math(`b<${topB}`)}, that is, ${math(`-b>${-topB}`)}.`,
-      `Add the two: ${math(`a-b>${bottomA}-${topB < 0 ? `(${topB})` : topB}`)}, which is ${key.text}.`,
+      `So ${math(`a${opposite[one]}${bottomA}`)} and ${math(`b<${topB}`)}, or ${math(`-b>${-topB}`)}.`,
+      `Adding these inequalities gives ${math(`a-b>${bottomA}-${topB < 0 ? `(${topB})` : topB}`)}, which is ${key.text}.`,
       `Check with ${math(`a=${bottomA + 1}`)} and ${math(`b=${topB - 1}`)}, which satisfy both conditions: ${math(`a-b=${bound + 2}`)}, and ${math(`${bound + 2}>${bound}`)}.`,
     ],
-    takeaway: 'A lower bound for one constant and an upper bound for another combine into a bound for their difference.',
+    takeaway: 'A lower bound for \\(a\\) and an upper bound for \\(b\\) combine into a lower bound for \\(a-b\\).',
   };
 }
 

@@ -30,7 +30,7 @@ const conversions: readonly Conversion[] = [
     low: [10, 60],
     width: [5, 30],
     tell: (f, l, h) =>
-      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A vaccine must be stored at a temperature from ${l} to ${h} degrees Fahrenheit, inclusive. Which inequality gives all allowed storage temperatures in degrees Celsius?`,
+      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A sensor is designed to operate at temperatures from ${l} to ${h} degrees Fahrenheit, inclusive. Which inequality represents this range of temperatures, in degrees Celsius?`,
   },
   {
     from: 'C',
@@ -42,7 +42,7 @@ const conversions: readonly Conversion[] = [
     low: [-15, 60],
     width: [5, 40],
     tell: (f, l, h) =>
-      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A glue works at temperatures from ${l} to ${h} degrees Celsius, inclusive. Which inequality gives all these temperatures in degrees Fahrenheit?`,
+      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. An adhesive can be used at temperatures from ${l} to ${h} degrees Celsius, inclusive. Which inequality represents this range of temperatures, in degrees Fahrenheit?`,
   },
   {
     from: 'n',
@@ -54,7 +54,7 @@ const conversions: readonly Conversion[] = [
     low: [8, 30],
     width: [4, 25],
     tell: (f, l, h) =>
-      `The cost ${math('c')}, in dollars, of a guided tour for ${math('n')} people is given by ${math(f)}. Tours are offered for groups of ${l} to ${h} people, inclusive. Which inequality gives all possible values of ${math('c')}, from the least to the greatest cost?`,
+      `The cost ${math('c')}, in dollars, of a guided tour for ${math('n')} people is given by ${math(f)}. Tours are offered for groups of ${l} to ${h} people, inclusive. Which inequality represents the range of possible values of ${math('c')}, from the least cost to the greatest?`,
   },
   {
     from: 'c',
@@ -66,7 +66,7 @@ const conversions: readonly Conversion[] = [
     low: [3, 6],
     width: [2, 9],
     tell: (f, l, h) =>
-      `The charge ${math('c')}, in dollars, for ${math('t')} hours of computer repair is given by ${math(f)}. Last month every charge was from $${l} to $${h}, inclusive. Which inequality gives all possible repair times, in hours?`,
+      `The charge ${math('c')}, in dollars, for ${math('t')} hours of computer repair is given by ${math(f)}. Last month, every charge was from $${l} to $${h}, inclusive. Which inequality represents the range of possible repair times, in hours?`,
   },
   {
     from: 'd',
@@ -78,7 +78,7 @@ const conversions: readonly Conversion[] = [
     low: [33, 99],
     width: [33, 132],
     tell: (f, l, h) =>
-      `The pressure ${math('P')}, in atmospheres, at a depth of ${math('d')} feet in seawater is modeled by ${math(f)}. A diver stays at depths from ${l} to ${h} feet, inclusive. Which inequality gives the pressures the diver experiences?`,
+      `The pressure ${math('P')}, in atmospheres, at a depth of ${math('d')} feet in seawater is modeled by ${math(f)}. A diver stays at depths from ${l} to ${h} feet, inclusive. Which inequality represents the range of pressures, in atmospheres, the diver experiences?`,
   },
   {
     from: 'h',
@@ -90,7 +90,7 @@ const conversions: readonly Conversion[] = [
     low: [1, 4],
     width: [1, 5],
     tell: (f, l, h) =>
-      `On a certain day, the air temperature ${math('T')}, in degrees Celsius, at a height of ${math('h')} kilometers above a town was modeled by ${math(f)}. A weather balloon rose from a height of ${l} kilometers to a height of ${h} kilometers. Which inequality gives all air temperatures around the balloon during this time, according to the model?`,
+      `On a certain day, the air temperature ${math('T')}, in degrees Celsius, at a height of ${math('h')} kilometers above a town was modeled by ${math(f)}. A weather balloon rose from a height of ${l} kilometers to a height of ${h} kilometers. According to the model, which inequality represents the range of air temperatures around the balloon during this time?`,
   },
 ];
 
@@ -133,7 +133,7 @@ function draft(random: Random): Draft | null {
     shift(low),
     shift(high),
     'STOP',
-    `This ${base.inverse ? 'subtracts' : 'uses'} the constant ${math(tex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(tex(slope))}.`,
+    `This ${base.inverse ? 'subtracts' : 'adds'} the constant ${math(tex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(tex(slope))}.`,
   );
   push(
     scale(low),
@@ -141,36 +141,43 @@ function draft(random: Random): Draft | null {
     'STOP',
     `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(tex(slope))} but leaves out the constant ${math(tex(offset))}.`,
   );
-  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', 'This converts only one end of the range completely.');
-  if (base.inverse) push(forward(low), forward(high), 'SWAP', `This substitutes for ${math(base.to)} although the range is given for ${math(base.from)}.`);
-  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'RECIP', `This divides by ${math(tex(slope))} where multiplying is needed.`);
+  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', `This leaves out the constant ${math(tex(offset))} at one end of the range.`);
+  if (base.inverse)
+    push(forward(low), forward(high), 'SWAP', `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}.`);
+  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'RECIP', `This divides by ${math(tex(slope))} instead of multiplying by it.`);
   if (base.inverse)
     push(
       sub(div(low, slope), offset),
       sub(div(high, slope), offset),
       'INVOP',
-      `This divides by ${math(tex(slope))} first and subtracts the constant afterward.`,
+      `This divides by ${math(tex(slope))} before subtracting ${math(tex(offset))}; subtract the constant first.`,
     );
-  else push(mul(add(low, offset), slope), mul(add(high, offset), slope), 'DIST', `This adds the constant before multiplying by ${math(tex(slope))}.`);
+  else
+    push(
+      mul(add(low, offset), slope),
+      mul(add(high, offset), slope),
+      'DIST',
+      `This adds ${math(tex(offset))} before multiplying by ${math(tex(slope))}; multiply first.`,
+    );
   return {
     parameters: { formula, from: base.from, to: base.to, low: toText(low), high: toText(high) },
     stem: base.tell(formula, toText(low), toText(high)),
     answer: {
       format: 'choice',
-      correct: { text: math(write(least, most)), value: write(least, most), why: `Both ends of the range are converted with ${math(formula)}.` },
+      correct: { text: math(write(least, most)), value: write(least, most), why: `Both endpoints of the range are converted with ${math(formula)}.` },
       wrong,
     },
     steps: [
-      `The relation is linear, so the ends of one range correspond to the ends of the other${falling ? '; since the slope is negative, the order of the ends is reversed' : ''}.`,
+      `The relationship is linear, so convert the endpoints of the range${falling ? '; since the slope is negative, their order is reversed' : ''}.`,
       base.inverse
         ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(low)}`)}: ${math(`${base.to}=${tex(one)}`)}.`
-        : `For ${math(`${base.from}=${tex(low)}`)} the formula gives ${math(`${base.to}=${tex(one)}`)}.`,
+        : `When ${math(`${base.from}=${tex(low)}`)}, the formula gives ${math(`${base.to}=${tex(one)}`)}.`,
       base.inverse
         ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(high)}`)}: ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`
-        : `For ${math(`${base.from}=${tex(high)}`)} it gives ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`,
-      `Check: the two ranges have widths ${math(tex(sub(high, low)))} and ${math(tex(sub(most, least)))}, in the ratio given by the slope ${math(tex(slope))}.`,
+        : `When ${math(`${base.from}=${tex(high)}`)}, it gives ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`,
+      `Check: the widths of the two ranges are ${math(tex(sub(high, low)))} and ${math(tex(sub(most, least)))}, which agrees with the slope, ${math(tex(slope))}.`,
     ],
-    takeaway: 'To convert a range, convert both ends; a negative slope exchanges the lower and the upper end.',
+    takeaway: 'To convert a range, convert both endpoints; a negative slope reverses their order.',
   };
 }
 

@@ -54,7 +54,7 @@ const stories: readonly Story[] = [
   },
   {
     text: (a, b, l) =>
-      `A memory card can store ${l} megabytes. ${b} megabytes are already in use, and each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`,
+      `A memory card can store ${l} megabytes, and ${b} megabytes are already in use. Each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`,
     most: true,
     thing: 'photos',
     a: [3, 9],
@@ -63,7 +63,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-const takeaway = 'For a whole-number answer, decide which side of the boundary is allowed before rounding, and test the neighboring number.';
+const takeaway = 'For a whole-number answer, decide which way to round from the boundary, and test the neighboring number.';
 
 function inContext(random: Random): Draft | null {
   const story = random.pick(stories);
@@ -77,21 +77,26 @@ function inContext(random: Random): Draft | null {
       misconception: 'ROUND',
       why: `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
     },
-    { value: story.most ? Math.floor(limit / a) : Math.ceil(limit / a), misconception: 'RATE0', why: `This leaves the ${math(`${b}`)} out of account.` },
-    { value: limit - b, misconception: 'STOP', why: `This is the amount left for the ${story.thing}; it still has to be divided by ${math(`${a}`)}.` },
+    {
+      value: story.most ? Math.floor(limit / a) : Math.ceil(limit / a),
+      misconception: 'RATE0',
+      why: `This ignores the ${math(`${b}`)}; subtract it from ${math(`${limit}`)} first.`,
+    },
+    { value: limit - b, misconception: 'STOP', why: `This is ${math(`${limit}-${b}`)}; divide it by ${math(`${a}`)} to find the number of ${story.thing}.` },
   ];
   const answer = numberEntry(count, slips);
   const symbol = story.most ? '\\le ' : '\\ge ';
+  const hundredths = ((limit - b) * 100) / a;
   return (
     answer && {
       parameters: { kind: 'story', a, b, limit },
       stem: story.text(a, b, limit.toLocaleString('en-US')),
       answer,
       steps: [
-        `Let ${math('n')} be the number of ${story.thing} and write the condition as an inequality.`,
-        `${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is about ${math((Math.round(((limit - b) / a) * 100) / 100).toFixed(2))}.`,
+        `Let ${math('n')} be the number of ${story.thing}, and write the condition as an inequality.`,
+        `The inequality is ${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is ${Math.abs(hundredths - Math.round(hundredths)) < 1e-9 ? math(`${Math.round(hundredths) / 100}`) : `about ${math((Math.round(hundredths) / 100).toFixed(2))}`}.`,
         `The ${story.most ? 'greatest' : 'least'} whole number that satisfies this is ${math(`${count}`)}.`,
-        `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'within' : 'enough for'} the limit, while ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
+        `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'no more than' : 'at least'} ${math(`${limit}`)}, but ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
       ],
       takeaway,
     }
@@ -137,11 +142,11 @@ function pure(random: Random, level: Difficulty): Draft | null {
       misconception: Number.isInteger(value) ? 'STRICT' : 'ROUND',
       why: Number.isInteger(value)
         ? strict
-          ? `At ${math(`x=${value}`)} both sides are equal, which the strict inequality does not allow.`
-          : `The boundary ${math(`x=${value}`)} itself is allowed, because the symbol includes equality.`
-        : `This rounds ${math(tex(edge))} the wrong way; it does not satisfy the inequality.`,
+          ? `When ${math(`x=${value}`)}, the two sides are equal, which the symbol ${math(symbol)} does not allow.`
+          : `The boundary value ${math(`x=${value}`)} is also a solution, because the symbol includes equality.`
+        : `This rounds ${math(tex(edge))} the wrong way, so it does not satisfy the inequality.`,
     },
-    { value: -greatest, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    { value: -greatest, misconception: 'SIGN', why: 'This has the wrong sign; substitute it into the inequality to check.' },
     {
       value: less
         ? Number.isInteger(value)
@@ -155,7 +160,10 @@ function pure(random: Random, level: Difficulty): Draft | null {
             : value
           : Math.floor(value),
       misconception: 'FLIP',
-      why: `This comes from solving with the inequality symbol pointing the wrong way.`,
+      why:
+        net < 0
+          ? `This comes from not reversing the inequality symbol when dividing by ${math(`${net}`)}.`
+          : `This comes from reversing the inequality symbol, but ${math(`${net}`)} is positive.`,
     },
   ];
   const answer = numberEntry(greatest, slips);
@@ -169,9 +177,9 @@ function pure(random: Random, level: Difficulty): Draft | null {
     answer,
     steps: [
       `Solve the inequality as you would an equation${net < 0 ? ', and reverse the symbol when dividing by a negative number' : ''}.`,
-      `Collecting terms gives ${math(`${linear(net, 0)}${shown}${right - b}`)}; dividing by ${math(`${net}`)}${net < 0 ? ' and reversing the symbol' : ''} gives ${math(solved)}.`,
-      `The ${less ? 'greatest' : 'least'} integer with ${math(solved)} is ${math(`${greatest}`)}.`,
-      `Check with ${math(`x=${greatest}`)}: the left side is ${math(`${a * greatest + b}`)} and the right side is ${math(`${c * greatest + right}`)}, so the inequality holds; with ${math(`x=${less ? greatest + 1 : greatest - 1}`)} it does not.`,
+      `Collecting like terms gives ${math(`${linear(net, 0)}${shown}${right - b}`)}; dividing by ${math(`${net}`)}${net < 0 ? ' and reversing the symbol' : ''} gives ${math(solved)}.`,
+      `The ${less ? 'greatest' : 'least'} integer that satisfies ${math(solved)} is ${math(`${greatest}`)}.`,
+      `Check with ${math(`x=${greatest}`)}: the left side is ${math(`${a * greatest + b}`)} and the right side is ${math(`${c * greatest + right}`)}, so the inequality is true. It is not true when ${math(`x=${less ? greatest + 1 : greatest - 1}`)}.`,
     ],
     takeaway,
   };

@@ -35,13 +35,13 @@ export function graphOfInequality(random: Random): Draft | null {
   const symbol = above ? (strict ? '>' : '\\ge ') : strict ? '<' : '\\le ';
   const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
   const boundary = strict
-    ? 'The symbol does not include equality, so the boundary has to be dashed.'
-    : 'The symbol includes equality, so the boundary has to be solid.';
-  push(slope, constant, !above, strict, 'FLIP', `Here the region ${there} the line is shaded; ${math(`y${symbol}`.trim())} asks for the region ${here} it.`);
+    ? 'The symbol does not include equality, so the boundary must be dashed.'
+    : 'The symbol includes equality, so the boundary must be solid.';
+  push(slope, constant, !above, strict, 'FLIP', `This shades the region ${there} the line, but the symbol ${math(symbol.trim())} means the region ${here} it.`);
   push(slope, constant, above, !strict, 'STRICT', boundary);
   push(slope, constant, !above, !strict, 'FLIP', `The wrong side of the line is shaded. ${boundary}`);
-  push(opposite, constant, above, strict, 'SIGN', `The slope of this boundary has the wrong sign; it is ${math(tex(slope))} in the inequality.`);
-  push(opposite, constant, !above, strict, 'SIGN', `The slope of this boundary has the wrong sign, and the wrong side of it is shaded.`);
+  push(opposite, constant, above, strict, 'SIGN', `The slope of this boundary has the wrong sign; it should be ${math(tex(slope))}.`);
+  push(opposite, constant, !above, strict, 'SIGN', `The slope of this boundary has the wrong sign, and the wrong side is shaded.`);
   push(slope, -constant, above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
   push(slope, -constant, !above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the wrong side of it is shaded.`);
   const inequality = `y${symbol}${linear(slope, rat(constant))}`;
@@ -64,11 +64,11 @@ export function graphOfInequality(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      'Find the boundary line first, then whether it belongs to the solutions, then the side that is shaded.',
+      'First, find the boundary line. Then decide whether it is solid or dashed and which side is shaded.',
       `The boundary ${math(`y=${linear(slope, rat(constant))}`)} crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(tex(slope))}.`,
-      `The symbol ${strict ? 'excludes equality, so the line is dashed' : 'includes equality, so the line is solid'}; ${math('y')} is ${above ? 'greater' : 'less'} than on the line, so the region ${here} it is shaded.`,
+      `The symbol ${strict ? 'excludes equality, so the line is dashed' : 'includes equality, so the line is solid'}. Since ${math('y')} is ${above ? 'greater' : 'less'} than its value on the line, the region ${here} the line is shaded.`,
       `Check with the origin: ${math(`0${symbol}${constant}`)} is ${isOrigin ? 'true' : 'false'}, so the origin ${isOrigin ? 'lies' : 'does not lie'} in the shaded region.`,
     ],
-    takeaway: 'Greater than is shaded above, less than below; a dashed boundary excludes equality and a solid one includes it.',
+    takeaway: 'Shade above the line for greater than and below it for less than; a dashed line excludes equality, and a solid line includes it.',
   };
 }

@@ -55,25 +55,46 @@ function draft(random: Random): Draft | null {
     'SIGN',
     `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`,
   );
-  push(slope, constant, !above, !strict, 'FLIP', `This describes the wrong side of the line and treats the boundary wrongly as well.`);
+  push(
+    slope,
+    constant,
+    !above,
+    !strict,
+    'FLIP',
+    `This describes the wrong side of the line, and its symbol is also wrong about whether the boundary is included.`,
+  );
   const swapped = rat(constant);
   const reciprocal = rat(slope.d, slope.n);
   if (slope.d === 1n && BigInt(constant) !== slope.n) {
-    push(swapped, Number(slope.n), above, strict, 'SWAP', 'This exchanges the slope and the \\(y\\)-intercept of the boundary.');
+    push(swapped, Number(slope.n), above, strict, 'SWAP', 'This switches the slope and the \\(y\\)-intercept of the boundary.');
     push(
       swapped,
       Number(slope.n),
       !above,
       strict,
       'SWAP',
-      'This exchanges the slope and the \\(y\\)-intercept of the boundary, and it describes the wrong side.',
+      'This switches the slope and the \\(y\\)-intercept of the boundary, and it describes the wrong side.',
     );
   }
   if (toText(reciprocal) !== toText(slope)) {
-    push(reciprocal, constant, !above, strict, 'RECIP', 'The slope of this boundary is the reciprocal, run over rise, and the wrong side is described.');
-    push(reciprocal, constant, above, !strict, 'RECIP', 'The slope of this boundary is the reciprocal, run over rise, and the boundary is treated wrongly.');
+    push(
+      reciprocal,
+      constant,
+      !above,
+      strict,
+      'RECIP',
+      'The slope of this boundary is run over rise instead of rise over run, and the inequality describes the wrong side.',
+    );
+    push(
+      reciprocal,
+      constant,
+      above,
+      !strict,
+      'RECIP',
+      'The slope is run over rise instead of rise over run, and the symbol is wrong about whether the boundary is included.',
+    );
   }
-  push(opposite, constant, !above, strict, 'SIGN', 'The slope of this boundary has the wrong sign, and the wrong side is described.');
+  push(opposite, constant, !above, strict, 'SIGN', 'The slope of this boundary has the wrong sign, and the inequality describes the wrong side.');
   push(opposite, -constant, above, strict, 'SIGN', 'Both the slope and the \\(y\\)-intercept of this boundary have the wrong sign.');
   push(
     slope,
@@ -81,7 +102,7 @@ function draft(random: Random): Draft | null {
     !above,
     strict,
     'SIGN',
-    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the wrong side is described.`,
+    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the inequality describes the wrong side.`,
   );
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -97,7 +118,7 @@ function draft(random: Random): Draft | null {
     stem: random.pick([
       'The shaded region in the \\(xy\\)-plane shows the solutions to an inequality. Which of the following is this inequality?',
       'The shaded region shown represents all solutions to which of the following inequalities?',
-      'The graph shows all solutions to a linear inequality as a shaded region. Which inequality is it?',
+      'The graph shows all solutions to a linear inequality as a shaded region. Which of the following is the inequality?',
       'The shaded region in the \\(xy\\)-plane represents all solutions to which of the following inequalities?',
       'Which of the following inequalities has the shaded region as its graph in the \\(xy\\)-plane?',
       'Which inequality is represented by the shaded region?',
@@ -113,12 +134,12 @@ function draft(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      'Find the equation of the boundary line first, then the side that is shaded, then whether the boundary belongs to it.',
+      'First, find the equation of the boundary line. Then look at which side is shaded and whether the line is solid or dashed.',
       `The boundary passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(tex(slope))} and its equation is ${math(`y=${linear(slope, constant)}`)}.`,
-      `The region ${here} the line is shaded, so ${math('y')} is ${above ? 'greater' : 'less'} than the value on the line; the ${strict ? 'dashed line excludes' : 'solid line includes'} equality: ${option(slope, constant, above, strict).text}.`,
+      `The region ${here} the line is shaded, so ${math('y')} is ${above ? 'greater' : 'less'} than the value on the line; the ${strict ? 'dashed line excludes' : 'solid line includes'} equality, so the inequality is ${option(slope, constant, above, strict).text}.`,
       `Check with the origin, which is ${(constant < 0) === above ? 'shaded' : 'not shaded'}: ${math(`0${symbol(above, strict)}${constant}`)} is ${(constant < 0) === above ? 'true' : 'false'}.`,
     ],
-    takeaway: 'Shaded above means greater than, below means less than; a dashed boundary excludes equality and a solid one includes it.',
+    takeaway: 'Shading above the line means greater than, and below means less than; a dashed line excludes equality, and a solid line includes it.',
   };
 }
 

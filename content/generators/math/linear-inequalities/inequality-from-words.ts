@@ -63,7 +63,7 @@ const easy: readonly Setting[] = [
   {
     shape: 'none',
     tell: (a, _b, l, w) =>
-      `A phone plan costs $${a} per month. Tariq plans to spend ${w} $${l} in total on the plan. Which inequality represents this situation, where ${math('n')} is the number of months he uses the plan?`,
+      `A phone plan costs $${a} per month. Tariq wants to spend ${w} $${l} in total on the plan. Which inequality represents this situation, where ${math('n')} is the number of months he uses the plan?`,
     words: { atMost: ['at most', 'no more than'], fewer: ['less than'] },
     a: [15, 45],
     b: [0, 0],
@@ -120,7 +120,7 @@ const hard: readonly Setting[] = [
   {
     shape: 'two',
     tell: (a, b, l, w) =>
-      `Amara exercises by swimming for ${math('x')} minutes, which uses ${a} calories per minute, and walking for ${math('y')} minutes, which uses ${b} calories per minute. She wants to use ${w} ${l} calories. Which inequality represents this situation?`,
+      `Amara exercises by swimming for ${math('x')} minutes, which burns ${a} calories per minute, and walking for ${math('y')} minutes, which burns ${b} calories per minute. She wants to burn ${w} ${l} calories. Which inequality represents this situation?`,
     words: { atLeast: ['at least', 'no fewer than'], more: ['more than'] },
     a: [8, 11],
     b: [3, 6],
@@ -153,25 +153,33 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(
     write(left(a, b), reversed[relation]),
     'FLIP',
-    `This requires the total to be ${inWords[reversed[relation]]} ${math(`${limit}`)}, the opposite of "${words}".`,
+    `This requires the total to be ${inWords[reversed[relation]]} ${math(`${limit}`)}, the opposite of “${words}.”`,
   );
   push(
     write(left(a, b), softened[relation]),
     'STRICT',
-    `"${words[0]?.toUpperCase()}${words.slice(1)}" ${relation === 'atMost' || relation === 'atLeast' ? `allows exactly ${math(`${limit}`)}, so the symbol must include equality` : `does not allow exactly ${math(`${limit}`)}, so the symbol must not include equality`}.`,
+    `“${words[0]?.toUpperCase()}${words.slice(1)}” ${relation === 'atMost' || relation === 'atLeast' ? `allows exactly ${math(`${limit}`)}, so the symbol must include equality` : `does not allow exactly ${math(`${limit}`)}, so the symbol must not include equality`}.`,
   );
   if (shape === 'none') {
-    push(write(`n+${a}`, relation), 'RATE0', `This adds ${math(`${a}`)} once, although it counts for each of the ${math('n')} items.`);
-    push(write(`n+${a}`, reversed[relation]), 'RATE0', `This adds ${math(`${a}`)} once, although it counts for each item, and it reverses the inequality.`);
+    push(
+      write(`n+${a}`, relation),
+      'RATE0',
+      `This adds ${math(`${a}`)} only once; ${math(`${a}`)} is the amount for each one, so multiply it by ${math('n')}.`,
+    );
+    push(
+      write(`n+${a}`, reversed[relation]),
+      'RATE0',
+      `This adds ${math(`${a}`)} only once instead of multiplying it by ${math('n')}, and the inequality symbol is reversed.`,
+    );
   } else {
     push(
       write(left(b, a), relation),
       'SWAP',
       shape === 'fixed'
-        ? `This exchanges the fixed amount ${math(`${b}`)} and the amount per item ${math(`${a}`)}.`
-        : `This exchanges the amounts for ${math('x')} and ${math('y')}.`,
+        ? `This switches the two numbers: ${math(`${b}`)} is added once, and ${math(`${a}`)} is multiplied by ${math('n')}.`
+        : `This switches the two numbers: ${math(`${a}`)} goes with ${math('x')}, and ${math(`${b}`)} goes with ${math('y')}.`,
     );
-    push(write(left(b, a), reversed[relation]), 'SWAP', 'This exchanges the two amounts and reverses the inequality as well.');
+    push(write(left(b, a), reversed[relation]), 'SWAP', `This switches ${math(`${a}`)} and ${math(`${b}`)}, and the inequality symbol is reversed.`);
     // Either a full crossing of amounts and direction or the three nearest misreadings.
     if (random.chance(1, 2)) wrong.splice(1, 1);
   }
@@ -180,16 +188,16 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: setting.tell(a, b, limit.toLocaleString('en-US'), words),
     answer: {
       format: 'choice',
-      correct: { text: math(key), value: key, why: `The total is ${math(left(a, b))}, and it has to be ${inWords[relation]} ${math(`${limit}`)}.` },
+      correct: { text: math(key), value: key, why: `The total is ${math(left(a, b))}, and it must be ${inWords[relation]} ${math(`${limit}`)}.` },
       wrong,
     },
     steps: [
-      'Write the total as an expression first, then translate the words of the limit into a symbol.',
+      'First, write an expression for the total. Then translate the words of the limit into a symbol.',
       `The total is ${math(left(a, b))}.`,
-      `"${words[0]?.toUpperCase()}${words.slice(1)} ${limit.toLocaleString('en-US')}" is written with the symbol ${math(relations[relation].trim())}, so ${math(key)}.`,
+      `“${words[0]?.toUpperCase()}${words.slice(1)} ${limit.toLocaleString('en-US')}” is written with the symbol ${math(relations[relation].trim())}, so ${math(key)}.`,
       `Check: a total of exactly ${math(`${limit}`)} is ${relation === 'atMost' || relation === 'atLeast' ? 'allowed, and the symbol includes equality' : 'not allowed, and the symbol excludes equality'}.`,
     ],
-    takeaway: '"At least" means ≥ and "at most" means ≤; "more than" and "less than" exclude equality.',
+    takeaway: '“At least” means ≥, and “at most” means ≤; “more than” and “less than” do not include equality.',
   };
 }
 

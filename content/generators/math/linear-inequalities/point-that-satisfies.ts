@@ -42,9 +42,9 @@ const one = [
   (s: string) => `Which of the following points satisfies ${s}?`,
   (s: string) => `${s}\n\nWhich point ${math('(x, y)')} is a solution to the given inequality?`,
   (s: string) => `For which of the following ordered pairs ${math('(x, y)')} is ${s} true?`,
-  (s: string) => `In the \\(xy\\)-plane, which of these points lies in the region of all solutions to ${s}?`,
+  (s: string) => `In the \\(xy\\)-plane, which of the following points lies in the region that represents all solutions to ${s}?`,
   (s: string) => `${s}\n\nWhich ordered pair satisfies the given inequality?`,
-  (s: string) => `The solutions to ${s} form a region of the \\(xy\\)-plane. Which point lies in it?`,
+  (s: string) => `The solutions to ${s} form a region of the \\(xy\\)-plane. Which of the following points lies in this region?`,
   (s: string) => `Which of the following ordered pairs makes the inequality ${s} true?`,
 ] as const;
 const both = [
@@ -54,7 +54,7 @@ const both = [
   (s: string) => `${s}\n\nFor which ordered pair ${math('(x, y)')} are both of the given inequalities true?`,
   (s: string) => `${s}\n\nThe point ${math('(x, y)')} is a solution to the given system. Which of the following could be the point?`,
   (s: string) => `${s}\n\nWhich of the following ordered pairs satisfies the given system of inequalities?`,
-  (s: string) => `${s}\n\nIn the \\(xy\\)-plane, which of these points is in the solution set of the given system?`,
+  (s: string) => `${s}\n\nIn the \\(xy\\)-plane, which of the following points is in the solution set of the given system?`,
   (s: string) => `${s}\n\nWhich ordered pair makes both of the given inequalities true?`,
 ] as const;
 
@@ -77,13 +77,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
   const sides = (x: number, y: number) => {
     const broken = halves.find((inequality) => !holds(inequality, x, y)) ?? halves[0];
-    return broken ? `${math(write(broken))} is false there` : '';
+    return broken ? `${math(write(broken))} is false at this point` : '';
   };
   const edges = random.shuffle(grid.filter(([x, y]) => halves.some((one) => isOnEdge(one, x, y)) && fails(x, y))).slice(0, 2);
-  for (const [x, y] of edges) push(x, y, 'STRICT', `This point lies on a boundary line, and the symbol does not include equality: ${sides(x, y)}.`);
-  push(ky, kx, 'SWAP', `This exchanges the coordinates of a solution; the first one is ${math('x')}: ${sides(ky, kx)}.`);
-  push(-kx, ky, 'SIGN', `A sign is lost when ${math(`x=${-kx}`)} is put in: ${sides(-kx, ky)}.`);
-  push(kx, -ky, 'SIGN', `A sign is lost when ${math(`y=${-ky}`)} is put in: ${sides(kx, -ky)}.`);
+  for (const [x, y] of edges) push(x, y, 'STRICT', `This point lies on a boundary line, and the symbol does not include equality, so ${sides(x, y)}.`);
+  push(ky, kx, 'SWAP', `This switches the coordinates of a solution; the first coordinate is ${math('x')}. Here, ${sides(ky, kx)}.`);
+  push(-kx, ky, 'SIGN', `This has the wrong sign for the ${math('x')}-coordinate of a solution; ${sides(-kx, ky)}.`);
+  push(kx, -ky, 'SIGN', `This has the wrong sign for the ${math('y')}-coordinate of a solution; ${sides(kx, -ky)}.`);
   if (second) {
     const partial = random
       .shuffle(grid.filter(([x, y]) => halves.filter((one) => holds(one, x, y)).length === 1 && !halves.some((one) => isOnEdge(one, x, y))))
@@ -99,18 +99,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: second ? random.pick(both)(math(stacked(texts))) : random.pick(one)(math(texts[0] ?? '')),
     answer: {
       format: 'choice',
-      correct: { ...option(kx, ky), why: `Put in, these coordinates make ${second ? 'both inequalities' : 'the inequality'} true.` },
+      correct: { ...option(kx, ky), why: `Substituting these coordinates makes ${second ? 'both inequalities' : 'the inequality'} true.` },
       wrong,
     },
     steps: [
-      `Put the coordinates of each point into ${second ? 'both inequalities' : 'the inequality'}.`,
+      `Substitute the coordinates of each point into ${second ? 'both inequalities' : 'the inequality'}.`,
       ...halves.map(
         (one) =>
           `At ${math(point(kx, ky))}, ${one.solved ? `${math(`y=${ky}`)} and ${math(`${linear(-one.a, one.c).replace('x', `(${kx})`)}=${-one.a * kx + one.c}`)}` : `${math(`${one.a === 1 ? '' : one.a}(${kx})${one.b < 0 ? '-' : '+'}${Math.abs(one.b) === 1 ? '' : Math.abs(one.b)}(${ky})=${one.a * kx + one.b * ky}`)}`}, so ${math(write(one))} is true.`,
       ),
-      `The other points fail${second ? ' in at least one of the two' : ''}; a point on a boundary line fails because the symbol does not include equality.`,
+      `Each of the other points makes ${second ? 'at least one inequality' : 'the inequality'} false; a point on a boundary line is not a solution, because the symbol does not include equality.`,
     ],
-    takeaway: 'A point is a solution of a system only if it satisfies every inequality; test the boundary with care.',
+    takeaway: 'A point is a solution only if it makes every given inequality true; be careful with points on a boundary line.',
   };
 }
 

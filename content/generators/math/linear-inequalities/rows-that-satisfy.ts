@@ -19,6 +19,8 @@ const holds = (bound: Bound, [x, y]: Row) => {
   return bound.strict ? gap > 0 : gap >= 0;
 };
 const latexOf = ({ m, b, up, strict }: Bound) => `y${up ? (strict ? '>' : '\\ge ') : strict ? '<' : '\\le '}${linear(m, b)}`;
+/** Three items with the last comma. */
+const listed = ([first, second, third]: readonly string[]) => `${first}, ${second}, and ${third}`;
 const tableLatex = (rows: readonly Row[]) => `\\begin{array}{c|c}x&y\\\\\\hline ${rows.map(([x, y]) => `${x}&${y}`).join('\\\\')}\\end{array}`;
 
 function draft(random: Random, level: Difficulty): Draft | null {
@@ -49,7 +51,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       wrong.push({ text: math(tableLatex(table)), value: JSON.stringify(table), misconception, why: `The row ${math(`(${x}, ${y})`)} fails: ${reason}.` });
   };
   const says = (bound: Bound, x: number) =>
-    `at ${math(`x=${x}`)}, ${math(latexOf(bound))} requires ${math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, x)}`)}`;
+    `when ${math(`x=${x}`)}, ${math(latexOf(bound))} requires ${math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, x)}`)}`;
   for (const [number, bound] of bounds.entries()) {
     const spots = random.shuffle([0, 1, 2]);
     const [first = 0, second = 1, third = 2] = spots;
@@ -91,12 +93,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
       wrong,
     },
     steps: [
-      `All tables use ${math('x')}-values ${xs.map((x) => math(`${x}`)).join(', ')}, so find the allowed values of ${math('y')} for each of them; one bad row rules a table out.`,
-      `For ${math(`x=${x0}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, x0)}`)).join(' and ')}.`,
-      `For ${math(`x=${xs[1]}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, xs[1] ?? 0)}`)).join(' and ')}. For ${math(`x=${xs[2]}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, xs[2] ?? 0)}`)).join(' and ')}.`,
-      `Check: only the table with the rows ${rows.map(([x, y]) => math(`(${x}, ${y})`)).join(', ')} meets every condition.`,
+      `Every table uses the ${math('x')}-values ${listed(xs.map((x) => math(`${x}`)))}, so find the allowed values of ${math('y')} for each of them. One row that fails rules out a table.`,
+      `When ${math(`x=${x0}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, x0)}`)).join(' and ')}.`,
+      `When ${math(`x=${xs[1]}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, xs[1] ?? 0)}`)).join(' and ')}. When ${math(`x=${xs[2]}`)}: ${bounds.map((bound) => math(`y${bound.up ? (bound.strict ? '>' : '\\ge ') : bound.strict ? '<' : '\\le '}${line(bound, xs[2] ?? 0)}`)).join(' and ')}.`,
+      `Check: only the table with the rows ${listed(rows.map(([x, y]) => math(`(${x}, ${y})`)))} meets every condition.`,
     ],
-    takeaway: 'A table of solutions must pass row by row: a single failing row, often one exactly on a strict boundary, rules it out.',
+    takeaway: 'Check a table row by row: a single row that fails, often one exactly on a strict boundary, rules it out.',
   };
 }
 

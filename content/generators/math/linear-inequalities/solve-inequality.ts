@@ -52,40 +52,47 @@ function draft(random: Random, level: Difficulty): Draft | null {
     right,
     undone,
     'INVOP',
-    `This ${constant > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(constant)}`)} where the opposite operation is needed to undo it.`,
+    `This ${constant > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(constant)}`)}; ${constant > 0 ? 'subtract it from' : 'add it to'} both sides instead.`,
   );
   push(
     flipped[right],
     undone,
     'INVOP',
-    `This does not undo ${math(`${constant}`)} with the opposite operation, and the direction of the inequality is wrong as well.`,
+    `This ${constant > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(constant)}`)} instead of ${constant > 0 ? 'subtracting' : 'adding'} it, and the inequality symbol is in the wrong direction.`,
   );
-  push(right, sub(rat(c - constant), rat(net)), 'INVOP', `This subtracts ${math(`${net}`)} in the last step; divide by it.`);
-  push(flipped[right], sub(div(rat(c), rat(net)), rat(constant)), 'DIST', `This divides only one term by ${math(`${net}`)}; undo the constant first.`);
+  push(right, sub(rat(c - constant), rat(net)), 'INVOP', `This subtracts ${math(`${net}`)} in the last step; divide by ${math(`${net}`)} instead.`);
+  push(
+    flipped[right],
+    sub(div(rat(c), rat(net)), rat(constant)),
+    'DIST',
+    `This divides ${math(`${c}`)} but not ${math(`${constant}`)} by ${math(`${net}`)}, and the inequality symbol is in the wrong direction.`,
+  );
   if (d !== 0 && a + d !== 0) {
     const added = div(rat(c - constant), rat(a + d));
-    push(right, added, 'SIGN', `This adds ${math(linear(d, 0))} to the left side instead of subtracting it.`);
-    push(flipped[right], added, 'SIGN', `This adds ${math(linear(d, 0))} to the left side instead of subtracting it, and the direction is wrong as well.`);
+    push(right, added, 'SIGN', `This moves ${math(linear(d, 0))} to the left side without changing its sign.`);
+    push(
+      flipped[right],
+      added,
+      'SIGN',
+      `This moves ${math(linear(d, 0))} to the left side without changing its sign, and the inequality symbol is in the wrong direction.`,
+    );
   }
   if (bracket !== 0)
     push(
       right,
       div(rat(c - bracket), rat(net)),
       'DIST',
-      `This multiplies only ${math('x')} by ${math(`${a}`)}; the ${math(`${bracket}`)} in parentheses is multiplied too.`,
+      `This distributes ${math(`${a}`)} to ${math('x')} only; the ${math(`${bracket}`)} in the parentheses must be multiplied too.`,
     );
   push(
     flipped[right],
     neg(key),
     'SIGN',
-    'Instead of reversing the inequality for a negative divisor, this changes the sign of the number, or the other way around.',
+    turned
+      ? `This changes the sign of ${math(`${x}`)} instead of reversing the inequality symbol.`
+      : `This reverses the symbol and changes the sign of ${math(`${x}`)}, but both sides are divided by a positive number.`,
   );
-  push(
-    softened[right],
-    key,
-    'STRICT',
-    `The symbol ${sign.includes('e') ? 'includes' : 'excludes'} equality from the start to the end; it does not change in solving.`,
-  );
+  push(softened[right], key, 'STRICT', `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that.`);
   const left = bracket === 0 ? linear(a, b) : times(a, linear(1, bracket));
   const latex = `${left}${sign}${linear(d, c)}`;
   return {
@@ -93,16 +100,19 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: random.pick(asks)(math(latex)),
     answer: {
       format: 'choice',
-      correct: { ...option(right, key), why: `Both sides are equal at ${math(`x=${x}`)}, and the inequality holds on this side of it.` },
+      correct: {
+        ...option(right, key),
+        why: `The two sides are equal when ${math(`x=${x}`)}, and the inequality is true for the values on this side of ${math(`${x}`)}.`,
+      },
       wrong,
     },
     steps: [
       'Solve as you would an equation, and reverse the symbol when you multiply or divide by a negative number.',
-      `Collected, the inequality is ${math(`${linear(net, 0)}${sign}${c - constant}`)}.`,
-      `Dividing by ${math(`${net}`)}${turned ? ' reverses the symbol' : ''}: ${option(right, key).text}.`,
-      `Check with ${math(`x=${right.includes('>') || right.includes('g') ? x + 1 : x - 1}`)}: the left side is ${math(tex(add(mul(rat(a), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(constant))))} and the right side is ${math(tex(add(mul(rat(d), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(c))))}, as the inequality requires.`,
+      `Collecting like terms gives ${math(`${linear(net, 0)}${sign}${c - constant}`)}.`,
+      `Dividing both sides by ${math(`${net}`)} ${turned ? 'reverses the symbol' : `gives ${option(right, key).text}`}${turned ? `: ${option(right, key).text}` : ''}.`,
+      `Check with ${math(`x=${right.includes('>') || right.includes('g') ? x + 1 : x - 1}`)}: the left side is ${math(tex(add(mul(rat(a), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(constant))))} and the right side is ${math(tex(add(mul(rat(d), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(c))))}, so the inequality is true.`,
     ],
-    takeaway: 'Only multiplying or dividing by a negative number reverses an inequality.',
+    takeaway: 'Reverse the inequality symbol only when you multiply or divide both sides by a negative number.',
   };
 }
 

@@ -42,7 +42,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) =>
       `Leila earns $${p} per hour tutoring and $${q} per hour repairing bicycles. This week she can work no more than ${n} hours and wants to earn at least $${t}.`,
-    letters: `${math('x')} is the number of hours of tutoring and ${math('y')} is the number of hours of repairing`,
+    letters: `${math('x')} is the number of hours of tutoring and ${math('y')} is the number of hours of repairing bicycles`,
     count: '\\le ',
     total: '\\ge ',
     p: [18, 30],
@@ -51,8 +51,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A school theater sells student tickets for $${p} and general tickets for $${q}. It has at most ${n} seats and must collect at least $${t}.`,
-    letters: `${math('x')} is the number of student tickets and ${math('y')} is the number of general tickets`,
+      `A school theater sells student tickets for $${p} and general admission tickets for $${q}. It has at most ${n} seats and must collect at least $${t}.`,
+    letters: `${math('x')} is the number of student tickets and ${math('y')} is the number of general admission tickets`,
     count: '\\le ',
     total: '\\ge ',
     p: [4, 8],
@@ -71,7 +71,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A snack contains nuts with ${p} milligrams of iron per ounce and seeds with ${q} milligrams of iron per ounce. It may weigh at most ${n} ounces and must contain at least ${t} milligrams of iron.`,
+      `A snack mix contains nuts with ${p} milligrams of iron per ounce and seeds with ${q} milligrams of iron per ounce. It may weigh at most ${n} ounces and must contain at least ${t} milligrams of iron.`,
     letters: `${math('x')} is the number of ounces of nuts and ${math('y')} is the number of ounces of seeds`,
     count: '\\le ',
     total: '\\ge ',
@@ -81,7 +81,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A workshop needs ${p} hours to make a lamp and ${q} hours to make a clock. It must make at least ${n} of these pieces this month and has at most ${t} hours.`,
+      `A workshop needs ${p} hours to make a lamp and ${q} hours to make a clock. It must make at least ${n} of these items this month and has at most ${t} hours.`,
     letters: `${math('x')} is the number of lamps and ${math('y')} is the number of clocks`,
     count: '\\ge ',
     total: '\\le ',
@@ -122,12 +122,12 @@ function draft(random: Random): Draft | null {
   const [counts, values] = [`x+y${c}${n}`, `${side(p, q)}${t}${total}`];
   const wrong: WrongOption[] = [];
   const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
-  const words = (sign: Sign) => (sign === '\\le ' ? 'a greatest value' : 'a least value');
+  const words = (sign: Sign) => (sign === '\\le ' ? 'a maximum' : 'a minimum');
   push(
     `x+y${flip[c]}${n}`,
     `${side(p, q)}${flip[t]}${total}`,
     'FLIP',
-    `Both symbols are reversed: ${math(`${n}`)} is ${words(c)} and ${math(`${total}`)} is ${words(t)}.`,
+    `Both symbols are reversed: ${math(`${n}`)} is ${words(c)}, and ${math(`${total}`)} is ${words(t)}.`,
   );
   push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${words(t)}.`);
   push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${words(c)}.`);
@@ -135,11 +135,18 @@ function draft(random: Random): Draft | null {
     `x+y${t}${total}`,
     `${side(p, q)}${c}${n}`,
     'SWAP',
-    `The limits are exchanged: ${math(`${n}`)} limits ${math('x+y')}, and ${math(`${total}`)} limits ${math(side(p, q))}.`,
+    `The limits are switched: ${math(`${n}`)} limits ${math('x+y')}, and ${math(`${total}`)} limits ${math(side(p, q))}.`,
   );
-  push(counts, `${side(q, p)}${t}${total}`, 'SWAP', `The amounts for ${math('x')} and ${math('y')} are exchanged.`);
-  push(`x+y${flip[t]}${total}`, `${side(p, q)}${flip[c]}${n}`, 'SWAP', 'The limits are exchanged, and both symbols are reversed.');
-  push(`x+y${t}${total}`, `${side(q, p)}${c}${n}`, 'SWAP', `The limits are exchanged, and so are the amounts for ${math('x')} and ${math('y')}.`);
+  push(counts, `${side(q, p)}${t}${total}`, 'SWAP', `The amounts for ${math('x')} and ${math('y')} are switched.`);
+  push(
+    `x+y${flip[t]}${total}`,
+    `${side(p, q)}${flip[c]}${n}`,
+    'SWAP',
+    c === t
+      ? 'The limits are switched, and both symbols are reversed.'
+      : `The limits are switched: ${math(`${n}`)} goes with ${math('x+y')}, and ${math(`${total}`)} goes with ${math(side(p, q))}.`,
+  );
+  push(`x+y${t}${total}`, `${side(q, p)}${c}${n}`, 'SWAP', `The limits are switched, and so are the amounts for ${math('x')} and ${math('y')}.`);
   return {
     parameters: { p, q, n, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, n, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
@@ -152,12 +159,12 @@ function draft(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      'Write one inequality for the number and one for the total; find out what each limit belongs to.',
+      'Write one inequality for the number and one for the total, and decide which limit goes with which.',
       `The number is ${math('x+y')}; ${math(`${n}`)} is ${words(c)}, so ${math(counts)}.`,
       `The total is ${math(side(p, q))}; ${math(`${total}`)} is ${words(t)}, so ${math(values)}.`,
-      `Check the words: “at least” sets a least value, “at most” and “no more than” set a greatest value.`,
+      `Check the words: “at least” sets a minimum, and “at most” and “no more than” set a maximum.`,
     ],
-    takeaway: '“At least” is ≥, “at most” and “no more than” are ≤; keep counts and totals apart.',
+    takeaway: '“At least” means ≥; “at most” and “no more than” mean ≤. Keep counts and totals separate.',
   };
 }
 

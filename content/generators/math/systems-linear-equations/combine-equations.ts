@@ -51,19 +51,25 @@ function draft(random: Random): Draft | null {
     {
       value: divisor * K,
       misconception: 'STOP',
-      why: `This is the value of ${math(divisor === 1 ? asked : `${divisor}(${asked})`)}${divisor === 1 ? '' : `; it still has to be divided by ${math(`${divisor}`)}`}.`,
+      why: `This is the value of ${math(divisor === 1 ? asked : `${divisor}(${asked})`)}${divisor === 1 ? '' : `; divide it by ${math(`${divisor}`)} to finish`}.`,
     },
     {
       value: rat(opposite, divisor),
       misconception: 'SIGN',
-      why: `This ${plus ? 'subtracts' : 'adds'} the right sides although the left sides have to be ${plus ? 'added' : 'subtracted'}.`,
+      why: `This ${plus ? 'subtracts' : 'adds'} the right sides, but the left sides are ${plus ? 'added' : 'subtracted'}; do the same on both sides.`,
     },
-    { value: opposite, misconception: 'SIGN', why: `This ${plus ? 'subtracts' : 'adds'} the right sides and does not divide afterward.` },
-    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} only.` },
-    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} only.` },
-    { value: -K, misconception: 'SIGN', why: 'This has the sign reversed.' },
-    ...(random.chance(1, 2) ? nearSlips(K, 2, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`) : []),
-    ...nearSlips(K, 1, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`),
+    {
+      value: opposite,
+      misconception: 'SIGN',
+      why: `This ${plus ? 'subtracts' : 'adds'} the right sides instead of ${plus ? 'adding' : 'subtracting'} them, and it does not divide by ${math(`${divisor}`)}.`,
+    },
+    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
+    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')}, but the question asks for ${math(asked)}.` },
+    { value: -K, misconception: 'SIGN', why: `This is the opposite of ${math(asked)}; the sign is wrong.` },
+    ...(random.chance(1, 2)
+      ? nearSlips(K, 2, `This comes from an arithmetic mistake in combining the right sides or in dividing by ${math(`${divisor}`)}.`)
+      : []),
+    ...nearSlips(K, 1, `This comes from an arithmetic mistake in combining the right sides or in dividing by ${math(`${divisor}`)}.`),
   ];
   const equations = [
     `${sum([
@@ -92,7 +98,7 @@ function draft(random: Random): Draft | null {
       ])}`,
       answer,
       steps: [
-        `Compare the coefficients with those of ${math(asked)}: ${plus ? 'adding' : 'subtracting'} the equations leads there directly.`,
+        `Compare the coefficients with those in ${math(asked)}: ${plus ? 'adding' : 'subtracting'} the equations gives ${divisor === 1 ? 'that expression' : 'a multiple of that expression'}.`,
         `${plus ? 'Add the equations' : 'Subtract the second equation from the first'}: ${math(
           `${sum([
             [divisor * u, 'x'],
@@ -100,9 +106,9 @@ function draft(random: Random): Draft | null {
           ])}=${divisor * K}`,
         )}.`,
         ...(divisor === 1 ? [] : [`Divide both sides by ${math(`${divisor}`)}: ${math(`${asked}=${K}`)}.`]),
-        `Check: solving the system fully gives ${math(`x=${tex(x)}`)} and ${math(`y=${tex(y)}`)}, and then ${math(`${asked}=${K}`)}.`,
+        `Check: the solution to the system is ${math(`x=${tex(x)}`)} and ${math(`y=${tex(y)}`)}, so ${math(`${asked}=${K}`)}.`,
       ],
-      takeaway: 'Before solving for each variable, see whether adding or subtracting the equations gives the asked expression at once.',
+      takeaway: 'Before solving for each variable, see whether adding or subtracting the equations gives the expression you need.',
     }
   );
 }

@@ -46,21 +46,21 @@ function draft(random: Random): Draft | null {
   const push = (value: Rational, misconception: Slip['misconception'], why: string) => {
     if (isTame(value, 200, 12) && value.n !== 0n) slips.push({ value, misconception, why });
   };
-  push(neg(key), 'SIGN', 'This loses a sign in the comparison of the coefficients.');
+  push(neg(key), 'SIGN', 'This has a sign error in comparing the coefficients.');
+  push(div(rat(own), ratio), 'RECIP', `This divides ${math(`${own}`)} by the common factor ${math(tex(ratio))} instead of multiplying by it.`);
+  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)} without multiplying it by the common factor ${math(tex(ratio))}.`);
   push(
-    div(rat(own), ratio),
-    'RECIP',
-    `This divides ${math(`${own}`)} by the factor ${math(tex(ratio))} between the equations, although it has to be multiplied.`,
+    div(mul(second, rat(own)), rat(c)),
+    'NOINF',
+    'This makes one coefficient and the constant proportional; for parallel lines, both coefficients must be proportional.',
   );
-  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)}, but the equations differ by the factor ${math(tex(ratio))}.`);
-  push(div(mul(second, rat(own)), rat(c)), 'NOINF', 'This makes one coefficient and the constant proportional; for parallel lines both coefficients must be.');
   push(rat(own + Number(visible.n) - mate), 'ARITH', 'This adds the same number to both coefficients; they must be multiplied by the same number.');
   const condition = infinite ? 'infinitely many solutions' : 'no solution';
   const answer = numberAnswer(
     random,
     [1, 1],
     key,
-    'Then the coefficients of the two equations are proportional.',
+    'With this value, the coefficients in the two equations are proportional.',
     slips.filter(({ misconception }) => !(infinite && misconception === 'NOINF')),
   );
   return (
@@ -76,7 +76,7 @@ function draft(random: Random): Draft | null {
       steps: [
         infinite
           ? 'A system has infinitely many solutions when one equation is a multiple of the other.'
-          : 'A system has no solution when the coefficients are proportional, so that the lines are parallel, but the constants do not fit.',
+          : 'A system has no solution when the coefficients are proportional but the constants are not in the same ratio; the lines are then parallel.',
         `${
           rearranged
             ? `Write the other equation as ${math(
@@ -89,10 +89,10 @@ function draft(random: Random): Draft | null {
         }The coefficients of ${math(hideX ? 'y' : 'x')} are ${math(`${mate}`)} and ${math(tex(visible))}, so the factor is ${math(tex(ratio))}.`,
         `The coefficients of ${math(hideX ? 'x' : 'y')} must have the same factor: ${math(`k=${tex(ratio)}\\cdot ${own < 0 ? `(${own})` : own}=${tex(key)}`)}.`,
         infinite
-          ? `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(second)}`)}, so the equations describe the same line.`
-          : `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, which is not ${math(tex(second))}, so the parallel lines do not coincide.`,
+          ? `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(second)}`)}, so the equations represent the same line.`
+          : `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, which is not ${math(tex(second))}, so the lines are parallel and do not intersect.`,
       ],
-      takeaway: 'Proportional coefficients make lines parallel; whether the constants share the factor decides between none and infinitely many solutions.',
+      takeaway: 'If only the coefficients are proportional, there is no solution; if the constants have the same ratio too, there are infinitely many.',
     }
   );
 }

@@ -75,7 +75,7 @@ function draft(random: Random): Draft | null {
     ...named(
       solve([cleared[0], cleared[1], first[2]], secondRow),
       'DIST',
-      `This multiplies the left side of the first equation by ${math(factor)} but not the right side; every term has to be multiplied.`,
+      `This multiplies the left side of ${math(firstText)} by ${math(factor)} but not the right side; multiply every term.`,
     ),
     ...named(
       solve(
@@ -84,13 +84,21 @@ function draft(random: Random): Draft | null {
       ),
       'RECIP',
       kind === 'decimals'
-        ? `This leaves the coefficient of ${math('x')} at 1 when the decimals are cleared; every coefficient is multiplied by the same power of 10.`
-        : 'This multiplies by a denominator that is already there instead of by the other one; multiply every term by the common denominator.',
+        ? `This uses ${math('1')} as the coefficient of ${math('x')} when clearing the decimals; multiply every term by ${math(factor)}.`
+        : 'This uses each denominator as the coefficient of its variable; multiply every term by the common denominator instead.',
     ),
-    ...named(solve(flip(cleared), secondRow), 'SIGN', `This has the wrong sign at ${math('y')} in the first equation.`),
-    ...named(solve(cleared, flip(secondRow)), 'SIGN', `This has the wrong sign at ${math('y')} in the second equation.`),
-    ...named(solve([cleared[0], cleared[1], mul(cleared[2], rat(-1))], secondRow), 'SIGN', 'This loses the sign of the right side of the first equation.'),
-    { value: rat(x + y), misconception: 'STOP', why: `This is ${math('x+y')}; the question asks for one of the two.` } as const,
+    ...named(solve(flip(cleared), secondRow), 'SIGN', `This uses the wrong sign for the ${math('y')}-term in ${math(firstText)}.`),
+    ...named(
+      solve(cleared, flip(secondRow)),
+      'SIGN',
+      `This uses the wrong sign for the ${math('y')}-term in the equation without ${kind === 'decimals' ? 'decimals' : 'fractions'}.`,
+    ),
+    ...named(
+      solve([cleared[0], cleared[1], mul(cleared[2], rat(-1))], secondRow),
+      'SIGN',
+      `This uses the wrong sign for the right side of ${math(firstText)}.`,
+    ),
+    { value: rat(x + y), misconception: 'STOP', why: `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')}.` } as const,
   ].filter(({ value }) => isTame(value, 120, 6)) as Slip[];
   const secondText = `${sum([
     [second[0], 'x'],
@@ -113,10 +121,10 @@ function draft(random: Random): Draft | null {
                 [cleared[1], 'y'],
               ])}=${tex(cleared[2])}`,
             )}.`,
-        `Together with ${math(secondText)}, elimination or substitution gives ${math(`x=${x}`)} and ${math(`y=${y}`)}.`,
+        `Using ${math(secondText)} as well, elimination or substitution gives ${math(`x=${x}`)} and ${math(`y=${y}`)}.`,
         `Check: ${math(`${second[0] === 1 ? '' : second[0]}(${x})${second[1] < 0 ? '-' : '+'}${Math.abs(second[1]) === 1 ? '' : Math.abs(second[1])}(${y})=${tex(secondRow[2])}`)}.`,
       ],
-      takeaway: 'When an equation is multiplied to clear fractions, every term on both sides is multiplied.',
+      takeaway: 'To clear fractions or decimals, multiply every term on both sides of the equation.',
     }
   );
 }

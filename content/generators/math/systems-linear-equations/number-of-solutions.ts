@@ -7,9 +7,9 @@ type Kind = 'none' | 'one' | 'all';
 
 const names: Record<Kind, string> = { none: 'Zero', one: 'Exactly one', all: 'Infinitely many' };
 const reasons: Record<Kind, string> = {
-  none: 'the left sides are in one ratio and the right sides in another, so the lines are parallel and never meet',
-  one: 'the coefficients are not in one ratio, so the lines have different slopes and meet in one point',
-  all: 'one equation is a multiple of the other, so both describe the same line',
+  none: 'the coefficients are proportional but the constants are not in the same ratio, so the lines are parallel and do not intersect',
+  one: 'the coefficients are not proportional, so the lines have different slopes and intersect at one point',
+  all: 'one equation is a multiple of the other, so both equations represent the same line',
 };
 
 /** A system of the kind, disguised: multiplied by different factors and with terms moved about. */
@@ -70,12 +70,12 @@ const which: Record<'none' | 'all', readonly string[]> = {
 };
 
 const steps = (kind: Kind, equations: string) => [
-  'Bring both equations to the form \\(ax+by=c\\) and compare the coefficients.',
+  'Write both equations in the form \\(ax+by=c\\), and compare the coefficients and the constants.',
   `In ${equations}, ${reasons[kind]}.`,
-  `So the number of solutions is ${kind === 'none' ? 'zero' : kind === 'one' ? 'exactly one' : 'infinite'}.`,
-  'With the graphing calculator: graph both equations and see whether the lines cross, run side by side or coincide.',
+  `So the system has ${kind === 'none' ? 'no solution' : kind === 'one' ? 'exactly one solution' : 'infinitely many solutions'}.`,
+  'With the graphing calculator: graph both equations to see whether the lines intersect at one point, are parallel, or are the same line.',
 ];
-const takeaway = 'Different slopes: one solution. Same slope, different intercepts: none. The same line twice: infinitely many.';
+const takeaway = 'Different slopes: one solution. Same slope, different y-intercepts: no solution. Same line: infinitely many solutions.';
 
 function draft(random: Random): Draft | null {
   if (random.chance(1, 2)) {
@@ -88,19 +88,19 @@ function draft(random: Random): Draft | null {
         text: names[other],
         value: other,
         misconception: 'NOINF',
-        why: `This needs a system in which ${reasons[other].split(', so ')[0]}; compare all three ratios.`,
+        why: `This happens only when ${reasons[other].split(', so ')[0]}, which is not true here.`,
       }));
     wrong.push({
       text: 'Exactly two',
       value: 'two',
       misconception: 'LOST',
-      why: 'Two different lines meet in at most one point, so a linear system never has exactly two solutions.',
+      why: 'Two different lines intersect at no more than one point, so a linear system never has exactly two solutions.',
     });
     const shown = math(stacked(equations));
     return {
       parameters: { equations, kind },
       stem: `${shown}\n\n${random.pick(howMany)}`,
-      answer: { format: 'choice', correct: { text: names[kind], value: kind, why: `Here ${reasons[kind]}.` }, wrong },
+      answer: { format: 'choice', correct: { text: names[kind], value: kind, why: `Here, ${reasons[kind]}.` }, wrong },
       steps: steps(kind, 'the given system'),
       takeaway,
     };
@@ -118,12 +118,12 @@ function draft(random: Random): Draft | null {
     stem: random.pick(which[kind]),
     answer: {
       format: 'choice',
-      correct: { text: text(key.equations), value: key.equations.join(';'), why: `Here ${reasons[kind]}.` },
+      correct: { text: text(key.equations), value: key.equations.join(';'), why: `Here, ${reasons[kind]}.` },
       wrong: others.map(({ other, made }) => ({
         text: text(made.equations),
         value: made.equations.join(';'),
         misconception: other === 'one' ? 'RECIP' : 'NOINF',
-        why: `Here ${reasons[other]}.`,
+        why: `Here, ${reasons[other]}.`,
       })),
     },
     steps: steps(kind, text(key.equations)),

@@ -6,7 +6,9 @@ import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
 interface Current {
-  readonly tell: (d1: number, t1: number, d2: number, t2: number) => string;
+  readonly tell: (d1: string, t1: number, d2: string, t2: number) => string;
+  /** What carries along or holds back. */
+  readonly medium: string;
   readonly own: string;
   readonly stream: string;
   readonly v: readonly [number, number];
@@ -18,6 +20,7 @@ const currents: readonly Current[] = [
   {
     tell: (d1, t1, d2, t2) =>
       `A boat travels ${d1} miles downstream in ${t1} hours. The return trip of ${d2} miles upstream takes ${t2} hours. The boat and the current both have constant speeds.`,
+    medium: 'current',
     own: 'the speed of the boat in still water, in miles per hour',
     stream: 'the speed of the current, in miles per hour',
     v: [8, 18],
@@ -27,6 +30,7 @@ const currents: readonly Current[] = [
   {
     tell: (d1, t1, d2, t2) =>
       `With a tailwind, an airplane flies ${d1} miles in ${t1} hours. Flying against the same wind, it covers ${d2} miles in ${t2} hours. The airplane’s speed in still air and the speed of the wind are constant.`,
+    medium: 'wind',
     own: 'the speed of the airplane in still air, in miles per hour',
     stream: 'the speed of the wind, in miles per hour',
     v: [320, 480],
@@ -36,6 +40,7 @@ const currents: readonly Current[] = [
   {
     tell: (d1, t1, d2, t2) =>
       `Paddling with the current, a kayaker covers ${d1} kilometers in ${t1} hours. Paddling against the current, the kayaker covers ${d2} kilometers in ${t2} hours.`,
+    medium: 'current',
     own: 'the kayaker’s speed in still water, in kilometers per hour',
     stream: 'the speed of the current, in kilometers per hour',
     v: [6, 11],
@@ -45,6 +50,7 @@ const currents: readonly Current[] = [
   {
     tell: (d1, t1, d2, t2) =>
       `On a moving walkway, a person walking in its direction covers ${d1} meters in ${t1} seconds. Walking at the same pace against its direction, the person covers ${d2} meters in ${t2} seconds.`,
+    medium: 'walkway',
     own: 'the person’s walking speed without the walkway, in meters per second',
     stream: 'the speed of the walkway, in meters per second',
     v: [2, 3],
@@ -53,6 +59,7 @@ const currents: readonly Current[] = [
   },
   {
     tell: (d1, t1, d2, t2) => `A drone flies ${d1} feet with the wind in ${t1} seconds. Against the same wind, it flies ${d2} feet in ${t2} seconds.`,
+    medium: 'wind',
     own: 'the speed of the drone in still air, in feet per second',
     stream: 'the speed of the wind, in feet per second',
     v: [28, 50],
@@ -71,45 +78,57 @@ function current(random: Random): Draft | null {
   const askOwn = random.chance(1, 2);
   const key = askOwn ? v : c;
   const slips: Slip[] = [
-    { value: askOwn ? c : v, misconception: 'SWAP', why: `This is ${askOwn ? story.stream : story.own}.` },
+    { value: askOwn ? c : v, misconception: 'SWAP', why: `This is ${askOwn ? story.stream : story.own}; the question asks for the other speed.` },
     {
       value: with_,
       misconception: 'STOP',
-      why: 'This is the speed with the current or wind; half the sum or half the difference of the two speeds is asked for.',
+      why: `This is the speed in the direction of the ${story.medium}; use the speeds in both directions to find the one you need.`,
     },
-    { value: against, misconception: 'STOP', why: 'This is the speed against the current or wind; combine both speeds.' },
-    { value: askOwn ? 2 * v : 2 * c, misconception: 'HALF', why: `This is the ${askOwn ? 'sum' : 'difference'} of the two speeds; divide it by 2.` },
+    {
+      value: against,
+      misconception: 'STOP',
+      why: `This is the speed against the ${story.medium}; use the speeds in both directions to find the one you need.`,
+    },
+    {
+      value: askOwn ? 2 * v : 2 * c,
+      misconception: 'HALF',
+      why: `This is the ${askOwn ? 'sum' : 'difference'} of the speeds in the two directions; divide it by 2.`,
+    },
     {
       value: rat(d1 + d2, t1 + t2),
       misconception: 'WT',
-      why: 'This is the average speed over both trips; the two times are not equal, and the current does not cancel.',
+      why: 'This divides the total distance by the total time; find the speed in each direction first.',
     },
     {
       value: rat(Math.abs(d1 - d2), t1 + t2),
       misconception: 'WT',
-      why: 'This divides the difference of the distances by the total time; find the two speeds first.',
+      why: 'This divides the difference between the distances by the total time; find the speed in each direction first.',
     },
-    { value: rat(Math.abs(d1 - d2), 2), misconception: 'STOP', why: 'This halves the difference of the distances; divide each distance by its time first.' },
+    {
+      value: rat(Math.abs(d1 - d2), 2),
+      misconception: 'STOP',
+      why: 'This is half the difference between the distances; divide each distance by its time first.',
+    },
   ];
   const answer = numberAnswer(
     random,
     [3, 5],
     key,
-    `The speeds are ${math(`${with_}`)} and ${math(`${against}`)}, so their half ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
+    `The speeds are ${math(`${with_}`)} and ${math(`${against}`)}, and half their ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
     slips,
   );
   return (
     answer && {
       parameters: { kind: 'current', d1, t1, d2, t2, askOwn, story: currents.indexOf(story) },
-      stem: `${story.tell(d1, t1, d2, t2)} ${random.pick([`What is ${askOwn ? story.own : story.stream}?`, `Based on this information, what is ${askOwn ? story.own : story.stream}?`])}`,
+      stem: `${story.tell(d1.toLocaleString('en-US'), t1, d2.toLocaleString('en-US'), t2)} ${random.pick([`What is ${askOwn ? story.own : story.stream}?`, `Based on this information, what is ${askOwn ? story.own : story.stream}?`])}`,
       answer,
       steps: [
-        `Let ${math('v')} be the speed without help and ${math('c')} the speed of what helps or hinders: with it, the speed is ${math('v+c')}, against it, ${math('v-c')}.`,
-        `${math(`v+c=\\frac{${d1}}{${t1}}=${with_}`)} and ${math(`v-c=\\frac{${d2}}{${t2}}=${against}`)}.`,
+        `Let ${math('v')} be ${story.own.split(', ')[0]} and ${math('c')} be ${story.stream.split(', ')[0]}. The speeds in the two directions are ${math('v+c')} and ${math('v-c')}.`,
+        `Dividing each distance by its time gives ${math(`v+c=\\frac{${d1}}{${t1}}=${with_}`)} and ${math(`v-c=\\frac{${d2}}{${t2}}=${against}`)}.`,
         askOwn ? `Adding gives ${math(`2v=${2 * v}`)}, so ${math(`v=${v}`)}.` : `Subtracting gives ${math(`2c=${2 * c}`)}, so ${math(`c=${c}`)}.`,
         `Check: ${math(`(${v}+${c})\\cdot${t1}=${d1}`)} and ${math(`(${v}-${c})\\cdot${t2}=${d2}`)}.`,
       ],
-      takeaway: 'With and against a current, the speeds are v + c and v − c; their sum and difference give v and c.',
+      takeaway: 'With and against a current, the speeds are v + c and v − c; add or subtract the two equations to find v or c.',
     }
   );
 }
@@ -118,6 +137,9 @@ interface Mixture {
   readonly tell: (p: number, q: number, n: number, r: number) => string;
   /** "How many liters of the weaker solution are used?" */
   readonly ask: readonly [string, string];
+  /** The two parts, weaker first, and what they contain or cost. */
+  readonly parts: readonly [string, string];
+  readonly contents: string;
   readonly strengths: readonly number[];
   readonly amounts: readonly number[];
 }
@@ -127,6 +149,8 @@ const mixtures: readonly Mixture[] = [
     tell: (p, q, n, r) =>
       `A chemist mixes a solution that is ${p}% salt with one that is ${q}% salt to make ${n} milliliters of a solution that is ${r}% salt.`,
     ask: ['How many milliliters of the weaker solution does the chemist use?', 'How many milliliters of the stronger solution does the chemist use?'],
+    parts: ['weaker solution', 'stronger solution'],
+    contents: 'amounts of salt, multiplied by 100,',
     strengths: [5, 10, 15, 20, 25, 30, 40, 50, 60],
     amounts: [100, 150, 200, 250, 300, 400, 500, 600],
   },
@@ -134,6 +158,8 @@ const mixtures: readonly Mixture[] = [
     tell: (p, q, n, r) =>
       `A juice company blends a drink that is ${p}% orange juice with one that is ${q}% orange juice. The ${n} liters of the blend are ${r}% orange juice.`,
     ask: ['How many liters of the drink with less orange juice are used?', 'How many liters of the drink with more orange juice are used?'],
+    parts: ['drink with less orange juice', 'drink with more orange juice'],
+    contents: 'amounts of orange juice, multiplied by 100,',
     strengths: [10, 20, 30, 40, 50, 60, 75, 80],
     amounts: [40, 60, 80, 120, 150, 180, 200],
   },
@@ -141,12 +167,16 @@ const mixtures: readonly Mixture[] = [
     tell: (p, q, n, r) =>
       `An alloy that is ${p}% copper by mass is melted together with one that is ${q}% copper by mass. The result is ${n} kilograms of an alloy that is ${r}% copper by mass.`,
     ask: ['What is the mass, in kilograms, of the alloy with less copper?', 'What is the mass, in kilograms, of the alloy with more copper?'],
+    parts: ['alloy with less copper', 'alloy with more copper'],
+    contents: 'amounts of copper, multiplied by 100,',
     strengths: [20, 30, 40, 50, 60, 70, 80, 90],
     amounts: [30, 40, 50, 60, 80, 100, 120],
   },
   {
     tell: (p, q, n, r) => `A shop mixes nuts that cost $${p} per pound with nuts that cost $${q} per pound. The ${n} pounds of the mix cost $${r} per pound.`,
     ask: ['How many pounds of the less expensive nuts are used?', 'How many pounds of the more expensive nuts are used?'],
+    parts: ['less expensive nuts', 'more expensive nuts'],
+    contents: 'costs, in dollars,',
     strengths: [4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
     amounts: [12, 15, 18, 20, 24, 30, 36, 40],
   },
@@ -168,48 +198,52 @@ function mixture(random: Random): Draft | null {
     {
       value: askWeak ? s : w,
       misconception: 'SWAP',
-      why: `This is the amount of the ${askWeak ? 'stronger or more expensive' : 'weaker or less expensive'} part.`,
+      why: `This is the amount of the ${story.parts[askWeak ? 1 : 0]}; the question asks for the ${story.parts[askWeak ? 0 : 1]}.`,
     },
-    { value: rat(n, 2), misconception: 'WT', why: `Equal amounts would give the plain average ${math(tex(rat(low + high, 2)))}, not ${math(`${mid}`)}.` },
+    {
+      value: rat(n, 2),
+      misconception: 'WT',
+      why: `This uses equal amounts, which would give an average of ${math(tex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`,
+    },
     {
       value: rat(n * low, low + high),
       misconception: 'RECIP',
-      why: `This splits the total in the ratio of the two given numbers; what counts is how far each is from ${math(`${mid}`)}.`,
+      why: `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
     },
     {
       value: rat(n * high, low + high),
       misconception: 'RECIP',
-      why: `This splits the total in the ratio of the two given numbers; what counts is how far each is from ${math(`${mid}`)}.`,
+      why: `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
     },
     {
       value: rat(n * mid, high),
       misconception: 'BASE',
-      why: `This treats the mixture as if everything came from the part with ${math(`${high}`)}; the other part contributes too.`,
+      why: `This counts only the ${story.parts[1]}, as if the ${story.parts[0]} contributed nothing.`,
     },
     {
       value: rat(n * (askWeak ? low : high), 100),
       misconception: 'BASE',
-      why: 'This takes a percentage of the whole mixture; set up one equation for the amounts and one for what they contain.',
+      why: `This takes ${math(`${askWeak ? low : high}\\%`)} of the whole mixture; write one equation for the amounts and one for the contents or costs.`,
     },
     {
       value: rat(n * (mid - low), high),
       misconception: 'COND',
-      why: `This divides by ${math(`${high}`)} instead of by the difference ${math(`${high}-${low}`)}.`,
+      why: `This divides by ${math(`${high}`)} instead of by the difference, ${math(`${high}-${low}`)}.`,
     },
   ].filter(({ value }) => isTame(value, n)) as Slip[];
-  const answer = numberAnswer(random, [3, 5], key, `${math(`${w}`)} and ${math(`${s}`)} together make ${math(`${n}`)} with the required strength.`, slips);
+  const answer = numberAnswer(random, [3, 5], key, `Amounts of ${math(`${w}`)} and ${math(`${s}`)} satisfy both conditions.`, slips);
   return (
     answer && {
       parameters: { kind: 'mixture', low, mid, high, n, askWeak, story: mixtures.indexOf(story) },
       stem: `${story.tell(low, high, n, mid)} ${story.ask[askWeak ? 0 : 1]}`,
       answer,
       steps: [
-        `Let ${math('x')} be the amount of the first part and ${math('y')} that of the second: ${math(`x+y=${n}`)}.`,
-        `What they contain adds up as well: ${math(`${low}x+${high}y=${mid}\\cdot${n}=${mid * n}`)}.`,
-        `Replacing ${math('y')} by ${math(`${n}-x`)} gives ${math(`${high * n}-${high - low}x=${mid * n}`)}, so ${math(`x=${w}`)} and ${math(`y=${s}`)}.`,
+        `Let ${math('x')} be the amount of the ${story.parts[0]} and ${math('y')} the amount of the ${story.parts[1]}, so ${math(`x+y=${n}`)}.`,
+        `The ${story.contents} also add up: ${math(`${low}x+${high}y=${mid}\\cdot${n}=${mid * n}`)}.`,
+        `Substituting ${math(`${n}-x`)} for ${math('y')} gives ${math(`${high * n}-${high - low}x=${mid * n}`)}, so ${math(`x=${w}`)} and ${math(`y=${s}`)}.`,
         `Check: ${math(`${low}\\cdot${w}+${high}\\cdot${s}=${mid * n}`)}.`,
       ],
-      takeaway: 'A mixture gives two equations: the amounts add up, and so does what they contain.',
+      takeaway: 'A mixture problem gives two equations: one for the amounts and one for what they contain or cost.',
     }
   );
 }

@@ -30,7 +30,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const option = (px: number, py: number) => ({ text: math(point(px, py)), value: `${px},${py}` });
   const wrong: WrongOption[] = [];
   const push = (px: number, py: number, misconception: Misconception, why: string) => wrong.push({ ...option(px, py), misconception, why });
-  push(y, x, 'SWAP', 'This exchanges the \\(x\\)- and \\(y\\)-coordinates of the solution.');
+  push(y, x, 'SWAP', 'This switches the \\(x\\)- and \\(y\\)-coordinates of the solution.');
   push(
     0,
     one.b,
@@ -47,8 +47,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
       ? 'This is the \\(y\\)-intercept of one of the lines, which lies on that line only.'
       : 'This is the \\(y\\)-intercept of the other line; it is not on the line shown.',
   );
-  push(-x, y, 'SIGN', 'This has the \\(x\\)-coordinate with the wrong sign.');
-  push(x, -y, 'SIGN', 'This has the \\(y\\)-coordinate with the wrong sign.');
+  push(-x, y, 'SIGN', 'The \\(x\\)-coordinate has the wrong sign.');
+  push(x, -y, 'SIGN', 'The \\(y\\)-coordinate has the wrong sign.');
   if (level === 2) {
     push(other1, at(one, other1), 'STOP', `This point lies on the line shown, but it does not satisfy ${math(`y=${linear(two.m, two.b)}`)}.`);
     push(other2, at(two, other2), 'STOP', `This point satisfies ${math(`y=${linear(two.m, two.b)}`)}, but it does not lie on the line shown.`);
@@ -103,17 +103,17 @@ function draft(random: Random, level: Difficulty): Draft | null {
     steps:
       level === 1
         ? [
-            'The solution to a system is the point that lies on both graphs, where the lines cross.',
-            `The lines cross ${math(`${Math.abs(x)}`)} unit${Math.abs(x) === 1 ? '' : 's'} to the ${x > 0 ? 'right' : 'left'} of the \\(y\\)-axis and ${math(`${Math.abs(y)}`)} unit${Math.abs(y) === 1 ? '' : 's'} ${y > 0 ? 'above' : 'below'} the \\(x\\)-axis, at ${math(point(x, y))}.`,
-            `Check with the equations of the lines, ${math(`y=${oneSlope(one)}`)} and ${math(`y=${oneSlope(two)}`)}: at ${math(`x=${x}`)} both give ${math(`y=${y}`)}.`,
+            'The solution to a system is the point that lies on both graphs, where the lines intersect.',
+            `The lines intersect ${math(`${Math.abs(x)}`)} unit${Math.abs(x) === 1 ? '' : 's'} to the ${x > 0 ? 'right' : 'left'} of the \\(y\\)-axis and ${math(`${Math.abs(y)}`)} unit${Math.abs(y) === 1 ? '' : 's'} ${y > 0 ? 'above' : 'below'} the \\(x\\)-axis, at ${math(point(x, y))}.`,
+            `Check with the equations of the lines, ${math(`y=${oneSlope(one)}`)} and ${math(`y=${oneSlope(two)}`)}: when ${math(`x=${x}`)}, both give ${math(`y=${y}`)}.`,
           ]
         : [
             'The solution must lie on the line shown and also satisfy the other equation.',
             `The line shown passes through ${p2} and ${p1}, so its equation is ${math(`y=${oneSlope(one)}`)}.`,
-            `Set the right sides equal: ${math(`${oneSlope(one)}=${oneSlope(two)}`)} gives ${math(`x=${x}`)} and then ${math(`y=${y}`)}.`,
+            `Set the right sides equal: ${math(`${oneSlope(one)}=${oneSlope(two)}`)} gives ${math(`x=${x}`)}, and then ${math(`y=${y}`)}.`,
             `Check: the point ${math(point(x, y))} is on the line shown, and it satisfies ${math(`y=${oneSlope(two)}`)}.`,
           ],
-    takeaway: 'A solution to a system is a point on both graphs: its coordinates satisfy both equations.',
+    takeaway: 'The solution to a system is the point on both graphs; its coordinates satisfy both equations.',
   };
 }
 

@@ -25,14 +25,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const toY = (value: ReturnType<typeof rat>) => rat(BigInt(a) * value.n + BigInt(b) * value.d, value.d);
   const slips: Slip[] = [
     { value: askX ? y : x, misconception: 'SWAP', why: `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
-    { value: x + y, misconception: 'STOP', why: `This is ${math('x+y')}.` },
+    { value: x + y, misconception: 'STOP', why: `This is ${math('x+y')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
     ...(b === 0
       ? []
       : [
           {
             value: askX ? slipX : toY(slipX),
             misconception: 'SIGN',
-            why: `This loses a sign when the constant ${math(`${q * b}`)} is moved to the other side.`,
+            why: `This moves the constant ${math(`${q * b}`)} to the other side without changing its sign.`,
           } as const,
         ]),
     ...(b === 0 || q === 1
@@ -41,38 +41,38 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: askX ? keepsB : toY(keepsB),
             misconception: 'DIST',
-            why: `This multiplies only the term with ${math('x')} by ${math(`${q}`)} after substituting.`,
+            why: `This distributes ${math(`${q}`)} to the ${math('x')}-term only; the constant ${math(`${b}`)} must be multiplied too.`,
           } as const,
         ]),
     ...nearSlips(key, 1),
     ...nearSlips(key, askX ? 2 : Math.abs(a)),
-    { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    { value: -key, misconception: 'SIGN', why: `This is the opposite of ${math(askX ? 'x' : 'y')}; the sign is wrong.` },
     ...(askX && b !== 0
       ? [
           {
             value: c - q * b,
             misconception: 'STOP',
-            why: `This is the value of ${math(linear(net, 0))}; it still has to be divided by ${math(`${net}`)}.`,
+            why: `This is the value of ${math(linear(net, 0))}; divide it by ${math(`${net}`)} to find ${math('x')}.`,
           } as const,
         ]
       : []),
     {
       value: c,
       misconception: 'STOP',
-      why: `This repeats the right side of ${math(
+      why: `This is only the right side of ${math(
         `${sum([
           [p, 'x'],
           [q, 'y'],
         ])}=${c}`,
       )}.`,
     },
-    { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, from the first equation alone.` },
+    { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.` },
     ...((c - q * b) % p === 0
       ? [
           {
             value: askX ? (c - q * b) / p : a * ((c - q * b) / p) + b,
             misconception: 'DIST',
-            why: `This loses the term with ${math('x')} of ${math(linear(a, b))} when it is substituted for ${math('y')}.`,
+            why: `This drops the ${math('x')}-term of ${math(linear(a, b))} when substituting it for ${math('y')}.`,
           } as const,
         ]
       : []),
@@ -98,7 +98,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       ])}`,
       answer,
       steps: [
-        `The equation ${math(first)} is solved for ${math('y')}, so substitute it into the other equation.`,
+        `The equation ${math(first)} is already solved for ${math('y')}, so substitute ${math(linear(a, b))} for ${math('y')} in the other equation.`,
         `${math(
           `${sum([
             [p, 'x'],
@@ -108,7 +108,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
         ...(askX ? [] : [`Then ${math(`y=${a}(${x})${b === 0 ? '' : b > 0 ? `+${b}` : b}=${y}`)}.`]),
         `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q === 1 ? `+${y < 0 ? `(${y})` : y}` : `${q > 0 ? '+' : ''}${q}(${y})`}=${c}`)}.`,
       ],
-      takeaway: 'When one equation gives y alone, substitute it into the other equation, and answer with the variable that is asked for.',
+      takeaway: 'When one equation is solved for y, substitute that expression into the other equation, and check which variable the question asks for.',
     }
   );
 }

@@ -8,6 +8,8 @@ interface Story {
   /** Tells the amounts per piece first, then the number of pieces, then the total. */
   readonly tell: (p: number, q: number, count: number, total: string) => string;
   readonly letters: string;
+  /** What the first total counts. */
+  readonly things: string;
   readonly each: string;
   readonly p: readonly [number, number];
   readonly q: readonly [number, number];
@@ -18,6 +20,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `Tickets for a play cost $${p} for a child and $${q} for an adult. A group bought ${n} tickets for a total of $${t}.`,
     letters: `${math('x')} is the number of child tickets and ${math('y')} is the number of adult tickets`,
+    things: 'tickets',
     each: 'price of a ticket',
     p: [6, 12],
     q: [14, 25],
@@ -26,6 +29,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `A florist sells tulips for $${p} each and lilies for $${q} each. One bouquet contains ${n} of these flowers and costs $${t}.`,
     letters: `${math('x')} is the number of tulips and ${math('y')} is the number of lilies`,
+    things: 'flowers',
     each: 'price of a flower',
     p: [2, 3],
     q: [4, 7],
@@ -33,8 +37,9 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A quiz has questions worth ${p} points and questions worth ${q} points. It has ${n} questions, and the greatest possible score is ${t} points.`,
+      `A quiz has questions worth ${p} points and questions worth ${q} points. It has ${n} questions, and the highest possible score is ${t} points.`,
     letters: `${math('x')} is the number of questions worth fewer points and ${math('y')} is the number of questions worth more points`,
+    things: 'questions',
     each: 'number of points for a question',
     p: [2, 4],
     q: [5, 10],
@@ -44,7 +49,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, t) =>
       `A furniture maker needs ${p} hours to build a chair and ${q} hours to build a table. Last month, the maker built ${n} of these pieces in ${t} hours.`,
     letters: `${math('x')} is the number of chairs and ${math('y')} is the number of tables`,
-    each: 'time for a piece',
+    things: 'pieces of furniture',
+    each: 'time to build a piece',
     p: [4, 7],
     q: [9, 16],
     count: [8, 18],
@@ -53,6 +59,7 @@ const stories: readonly Story[] = [
     tell: (p, q, n, t) =>
       `A truck carries small boxes that weigh ${p} pounds each and large boxes that weigh ${q} pounds each. There are ${n} boxes with a total weight of ${t} pounds.`,
     letters: `${math('x')} is the number of small boxes and ${math('y')} is the number of large boxes`,
+    things: 'boxes',
     each: 'weight of a box',
     p: [12, 24],
     q: [30, 65],
@@ -61,6 +68,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `Rooms at an inn have either ${p} beds or ${q} beds. The inn has ${n} rooms and ${t} beds.`,
     letters: `${math('x')} is the number of rooms with fewer beds and ${math('y')} is the number of rooms with more beds`,
+    things: 'rooms',
     each: 'number of beds in a room',
     p: [2, 2],
     q: [3, 6],
@@ -69,6 +77,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `Mateo earns $${p} per hour at a bakery and $${q} per hour as a tutor. Last week he worked ${n} hours and earned $${t}.`,
     letters: `${math('x')} is the number of hours at the bakery and ${math('y')} is the number of hours as a tutor`,
+    things: 'hours',
     each: 'pay for an hour',
     p: [14, 18],
     q: [20, 32],
@@ -78,6 +87,7 @@ const stories: readonly Story[] = [
     tell: (p, q, n, t) =>
       `A coffee shop uses ${p} grams of beans for a small coffee and ${q} grams for a large coffee. This morning it sold ${n} coffees and used ${t} grams of beans.`,
     letters: `${math('x')} is the number of small coffees and ${math('y')} is the number of large coffees`,
+    things: 'coffees',
     each: 'amount of beans for a coffee',
     p: [12, 16],
     q: [18, 26],
@@ -86,6 +96,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `A gardener plants rows of ${p} seedlings and rows of ${q} seedlings. In ${n} rows, the gardener plants ${t} seedlings.`,
     letters: `${math('x')} is the number of rows with fewer seedlings and ${math('y')} is the number of rows with more seedlings`,
+    things: 'rows',
     each: 'number of seedlings in a row',
     p: [8, 14],
     q: [15, 24],
@@ -115,22 +126,32 @@ function draft(random: Random): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
   const [counts, values] = [`x+y=${count}`, `${side(p, q)}=${total}`];
-  push(`x+y=${total}`, `${side(p, q)}=${count}`, 'SWAP', `This exchanges the totals; ${math('x+y')} counts pieces, and there are ${math(`${count}`)} of them.`);
+  push(
+    `x+y=${total}`,
+    `${side(p, q)}=${count}`,
+    'SWAP',
+    `This switches the totals; ${math('x+y')} is the number of ${story.things}, which is ${math(`${count}`)}.`,
+  );
   push(
     counts,
     `${side(q, p)}=${total}`,
     'SWAP',
-    `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; read again which ${story.each} belongs to which letter.`,
+    `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; check which number goes with which variable.`,
   );
-  push(`x+y=${total}`, `${side(q, p)}=${count}`, 'SWAP', 'This exchanges the totals and the amounts for the two letters as well.');
-  push(counts, `${p + q}(x+y)=${total}`, 'WT', `This counts ${math(`${p}+${q}`)} for every piece; each piece counts only its own amount.`);
+  push(`x+y=${total}`, `${side(q, p)}=${count}`, 'SWAP', `This switches the totals, and it also switches ${math(`${p}`)} and ${math(`${q}`)}.`);
+  push(
+    counts,
+    `${p + q}(x+y)=${total}`,
+    'WT',
+    `This uses ${math(`${p}+${q}`)} for all of the ${story.things}; ${math(`${p}`)} goes with ${math('x')}, and ${math(`${q}`)} goes with ${math('y')}.`,
+  );
   push(
     `${side(p, 1)}=${count}`,
     `${side(1, q)}=${total}`,
     'PART',
-    `The first equation adds an amount and a number of pieces; each equation has to add things of one kind.`,
+    `Each equation here uses only one of the amounts; one equation should count the ${story.things}, and the other should use both amounts.`,
   );
-  push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the number of both kinds together, so it is a sum, not a difference.`);
+  push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the total number of ${story.things}, so it is a sum, not a difference.`);
   return {
     parameters: { p, q, count, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, count, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
@@ -138,17 +159,17 @@ function draft(random: Random): Draft | null {
       format: 'choice',
       correct: {
         ...option(counts, values),
-        why: `The pieces add up to ${math(`${count}`)}, and their amounts, ${math(side(p, q))}, add up to ${math(`${total}`)}.`,
+        why: `The number of ${story.things} gives ${math(counts)}, and the other total gives ${math(values)}.`,
       },
       wrong,
     },
     steps: [
-      'Each total gives one equation: one for the number of pieces, one for what the pieces add up to.',
-      `The number of pieces is ${math('x+y')}, so ${math(counts)}.`,
+      `Each total gives one equation: one for the number of ${story.things} and one for the other total.`,
+      `The number of ${story.things} is ${math('x+y')}, so ${math(counts)}.`,
       `Multiplying each number by the ${story.each} gives ${math(sum([[p, 'x']]))} and ${math(sum([[q, 'y']]))}, so ${math(values)}.`,
       `Check with ${math(`x=${x}`)} and ${math(`y=${count - x}`)}: ${math(`${p}(${x})+${q}(${count - x})=${total}`)}.`,
     ],
-    takeaway: 'Put together only what is of one kind: pieces with pieces, dollars with dollars.',
+    takeaway: 'In each equation, add only quantities of the same kind: items with items, dollars with dollars.',
   };
 }
 

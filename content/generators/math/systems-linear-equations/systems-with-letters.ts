@@ -39,21 +39,25 @@ function dependent(random: Random): Draft | null {
   push(
     pair(coordinate(rat(-own, mate), rat(c))),
     'DIST',
-    `This divides only the term with ${math(letter)} by ${math(`${mate}`)}; the constant must be divided too.`,
+    `This divides only the ${math(letter)}-term by ${math(`${mate}`)}; the constant must be divided too.`,
   );
-  push(pair(coordinate(rat(-own, mate), rat(-c, mate))), 'SIGN', 'This has the constant with the wrong sign.');
-  push(pair(coordinate(rat(own, mate), rat(-c, mate))), 'SIGN', 'This has both terms with the wrong sign.');
+  push(pair(coordinate(rat(-own, mate), rat(-c, mate))), 'SIGN', 'The constant term has the wrong sign.');
+  push(pair(coordinate(rat(own, mate), rat(-c, mate))), 'SIGN', 'Both terms of the expression have the wrong sign.');
   push(
     pair(coordinate(rat(mate, own), rat(c, own))),
     'RECIP',
-    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}, and a sign is lost.`,
+    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}, and it also has a sign error.`,
   );
   const swapped = (dependentPart: string) => (byX ? `\\left(${dependentPart}, ${letter}\\right)` : `\\left(${letter}, ${dependentPart}\\right)`);
-  push(swapped(coordinate(rat(-own, mate), rat(c, mate))), 'SWAP', `This exchanges the coordinates: the expression belongs to ${math(byX ? 'y' : 'x')}.`);
+  push(
+    swapped(coordinate(rat(-own, mate), rat(c, mate))),
+    'SWAP',
+    `This switches the coordinates; the expression should be the ${math(byX ? 'y' : 'x')}-coordinate.`,
+  );
   push(
     swapped(coordinate(rat(own, mate), rat(c, mate))),
     'SWAP',
-    `This exchanges the coordinates and loses a sign: the expression belongs to ${math(byX ? 'y' : 'x')}.`,
+    `This switches the coordinates and has a sign error; the expression should be the ${math(byX ? 'y' : 'x')}-coordinate.`,
   );
   const equations = [
     `${sum([
@@ -75,11 +79,15 @@ function dependent(random: Random): Draft | null {
     ])}`,
     answer: {
       format: 'choice',
-      correct: { text: math(key), value: key, why: `With this point the left side of the simpler equation becomes ${math(`${c}`)} for every ${math(letter)}.` },
+      correct: {
+        text: math(key),
+        value: key,
+        why: `Substituting this point into the simpler equation gives ${math(`${c}`)} on the left side for every value of ${math(letter)}.`,
+      },
       wrong,
     },
     steps: [
-      `One equation is ${math(`${factor}`)} times the other, so both have the same graph, and every point of that line is a solution.`,
+      `One equation is ${math(`${factor}`)} times the other, so both have the same graph, and every point on that line is a solution.`,
       `Set ${math(`${byX ? 'x' : 'y'}=${letter}`)} in ${math(
         `${sum([
           [a, 'x'],
@@ -94,7 +102,7 @@ function dependent(random: Random): Draft | null {
       )}, so ${math(`${byX ? 'y' : 'x'}=${coordinate(rat(-own, mate), rat(c, mate))}`)}, and the point is ${math(key)}.`,
       `Check with ${math(`${letter}=0`)}: ${math(byX ? `${b}\\left(${tex(rat(c, b))}\\right)=${c}` : `${a}\\left(${tex(rat(c, a))}\\right)=${c}`)}.`,
     ],
-    takeaway: 'If two equations are multiples of each other, one equation describes all solutions: name one coordinate and solve for the other.',
+    takeaway: 'If two equations are multiples of each other, use one of them: replace one coordinate with the letter and solve for the other.',
   };
 }
 
@@ -133,9 +141,9 @@ function parameter(random: Random): Draft | null {
         ]),
       )}, not of ${math('p')}.`,
     },
-    { value: mul(p, rat(s)), misconception: 'STOP', why: `This is the value of ${math('x')}.` },
-    { value: mul(p, rat(t)), misconception: 'STOP', why: `This is the value of ${math('y')}.` },
-    { value: mul(p, rat(-1)), misconception: 'SIGN', why: 'This has the sign reversed.' },
+    { value: mul(p, rat(s)), misconception: 'STOP', why: `This is the value of ${math('x')}, not of ${math('p')}.` },
+    { value: mul(p, rat(t)), misconception: 'STOP', why: `This is the value of ${math('y')}, not of ${math('p')}.` },
+    { value: mul(p, rat(-1)), misconception: 'SIGN', why: `This is the opposite of ${math('p')}; the sign is wrong.` },
     ...(u * s === v * t
       ? []
       : [
@@ -147,10 +155,12 @@ function parameter(random: Random): Draft | null {
                 [u, 'x'],
                 [-v, 'y'],
               ]),
-            )} in the third condition.`,
+            )} in the third equation; the sign of the ${math('y')}-term is wrong.`,
           } as const,
         ]),
-    ...(u * t + v * s === 0 ? [] : [{ value: rat(R, u * t + v * s), misconception: 'SWAP', why: `This exchanges ${math('x')} and ${math('y')}.` } as const]),
+    ...(u * t + v * s === 0
+      ? []
+      : [{ value: rat(R, u * t + v * s), misconception: 'SWAP', why: `This switches ${math('x')} and ${math('y')} in the third equation.` } as const]),
     ...nearSlips(p, 1),
   ];
   const equations = [
@@ -171,7 +181,7 @@ function parameter(random: Random): Draft | null {
     random,
     [1, 2],
     p,
-    `Then ${math(`x=${tex(mul(p, rat(s)))}`)} and ${math(`y=${tex(mul(p, rat(t)))}`)} satisfy all three equations.`,
+    `With this value, ${math(`x=${tex(mul(p, rat(s)))}`)} and ${math(`y=${tex(mul(p, rat(t)))}`)} satisfy all three equations.`,
     slips.filter(({ value }) => isTame(value, 200, 6)),
   );
   return (
@@ -183,7 +193,7 @@ function parameter(random: Random): Draft | null {
       ])}`,
       answer,
       steps: [
-        `Solve the system for ${math('x')} and ${math('y')} in terms of ${math('p')}, then use the third equation.`,
+        `Solve the system for ${math('x')} and ${math('y')} in terms of ${math('p')}, and then use the third equation.`,
         `Elimination gives ${math(`x=${linear(s, 0, 'p')}`)} and ${math(`y=${linear(t, 0, 'p')}`)}.`,
         `Substitute: ${math(
           `${sum([
@@ -191,14 +201,14 @@ function parameter(random: Random): Draft | null {
             [v, `(${linear(t, 0, 'p')})`],
           ])}=${R}`,
         )}, so ${math(`${linear(w, 0, 'p')}=${R}`)} and ${math(`p=${tex(p)}`)}.`,
-        `Check in the first equation with ${math('p')} kept as a letter: ${math(
+        `Check the first equation in terms of ${math('p')}: ${math(
           `${sum([
             [a * s, 'p'],
             [b * t, 'p'],
           ])}=${linear(m, 0, 'p')}`,
         )}.`,
       ],
-      takeaway: 'A constant on the right side can be carried along like a number; a third condition then fixes it.',
+      takeaway: 'Treat an unknown constant like a number: solve in terms of it, and then use the third equation to find its value.',
     }
   );
 }
@@ -219,16 +229,16 @@ function twoConstants(random: Random): Draft | null {
     {
       value: build(rat(a), rat(c)),
       misconception: 'STOP',
-      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without the common factor.`,
+      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying by the common factor.`,
     },
-    { value: d, misconception: 'STOP', why: `This is the value of ${math('p')} only.` },
-    { value: f, misconception: 'STOP', why: `This is the value of ${math('q')} only.` },
+    { value: d, misconception: 'STOP', why: `This is the value of ${math('p')}, but the question asks for ${math(asked)}.` },
+    { value: f, misconception: 'STOP', why: `This is the value of ${math('q')}, but the question asks for ${math(asked)}.` },
     { value: build(rat(-d.n, d.d), f), misconception: 'SIGN', why: `This has the wrong sign for ${math('p')}.` },
     { value: build(d, rat(-f.n, f.d)), misconception: 'SIGN', why: `This has the wrong sign for ${math('q')}.` },
     {
       value: build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
       misconception: 'RECIP',
-      why: `This divides by the factor ${math(tex(factor))} where multiplying is needed.`,
+      why: `This divides by the common factor ${math(tex(factor))} instead of multiplying by it.`,
     },
     ...nearSlips(key, 1),
   ];
@@ -249,12 +259,12 @@ function twoConstants(random: Random): Draft | null {
       ),
       answer,
       steps: [
-        'With infinitely many solutions, one equation is a multiple of the other, so all coefficients and constants share one factor.',
+        'When a system has infinitely many solutions, one equation is a multiple of the other, with the same factor for every term.',
         `The coefficients of ${math('y')} give the factor: ${math(`${tex(e)}\\div ${b < 0 ? `(${b})` : b}=${tex(factor)}`)}.`,
         `So ${math(`p=${tex(factor)}\\cdot ${a < 0 ? `(${a})` : a}=${tex(d)}`)} and ${math(`q=${tex(factor)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, and ${math(`${asked}=${tex(key)}`)}.`,
         `Check: ${math(`${tex(factor)}\\cdot ${b < 0 ? `(${b})` : b}=${tex(e)}`)}, as in the second equation.`,
       ],
-      takeaway: 'Infinitely many solutions means one common factor for the x-coefficients, the y-coefficients, and the constants.',
+      takeaway: 'If a system has infinitely many solutions, the x-coefficients, the y-coefficients, and the constants all have the same ratio.',
     }
   );
 }

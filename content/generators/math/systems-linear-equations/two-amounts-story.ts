@@ -97,7 +97,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const more = x > y;
   const hours = one.startsWith('hours');
   const [oneName, twoName] = hours ? ['hours did Omar work at the bakery', 'hours did Omar work at the garage'] : [one, two];
-  const plainAsk = (name: string) => (hours ? `How many ${name}?` : `How many of them were ${name}?`);
+  const plainAsk = (name: string) =>
+    hours ? `How many ${name}?` : /museum/.test(tell(1, 1, 1, '')) ? `How many ${name} were sold?` : `How many ${name} did Priya buy?`;
   const presentAsk = (name: string) =>
     /museum|Priya/.test(tell(1, 1, 1, ''))
       ? plainAsk(name)
@@ -124,17 +125,27 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ({
       one: `the number of ${one}`,
       two: `the number of ${two}`,
-      moneyOne: `the amount for the ${one}`,
-      moneyTwo: `the amount for the ${two}`,
-      difference: 'the difference of the two numbers',
+      moneyOne: `the total for the ${one}`,
+      moneyTwo: `the total for the ${two}`,
+      difference: 'the difference between the two numbers',
     })[kind];
   const slips: Slip[] = [
-    { value: keys[other[ask]], misconception: ask === 'difference' ? 'STOP' : 'SWAP', why: `This is ${label(other[ask])}.` },
+    {
+      value: keys[other[ask]],
+      misconception: ask === 'difference' ? 'STOP' : 'SWAP',
+      why: `This is ${label(other[ask])}, but the question asks for ${label(ask)}.`,
+    },
     ...(level === 3
-      ? [{ value: ask === 'moneyOne' ? x : y, misconception: 'STOP', why: `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, not what is asked.` } as const]
+      ? [
+          {
+            value: ask === 'moneyOne' ? x : y,
+            misconception: 'STOP',
+            why: `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, but the question asks for ${label(ask)}.`,
+          } as const,
+        ]
       : []),
-    { value: rat(total, p + q), misconception: 'ADDP', why: `This divides the total by ${math(`${p}+${q}`)}, as if there were equally many of both kinds.` },
-    { value: rat(count, 2), misconception: 'HALF', why: 'This splits the count evenly between the two kinds.' },
+    { value: rat(total, p + q), misconception: 'ADDP', why: `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind.` },
+    { value: rat(count, 2), misconception: 'HALF', why: `This is half of ${math(`${count}`)}, as if there were the same number of each kind.` },
   ];
   const answer = numberEntry(key, slips);
   if (!answer || (ask === 'difference' && key === 1)) return null;
@@ -143,19 +154,19 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem: `${tell(count, p, q, total.toLocaleString('en-US'))} ${questions[ask]}`,
     answer,
     steps: [
-      `Let ${math('x')} be the number of ${one} and ${math('y')} the number of ${two}; the story gives one equation for the count and one for the total.`,
-      `${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)}.`,
+      `Let ${math('x')} be the number of ${one} and ${math('y')} the number of ${two}. Write one equation for the count and one for the total.`,
+      `The equations are ${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)}.`,
       `Subtract ${math(`${p}`)} times the first equation from the second: ${math(`${q - p === 1 ? '' : q - p}y=${total - p * count}`)}, so ${math(`y=${y}`)} and ${math(`x=${x}`)}.`,
       ...(ask === 'moneyOne'
-        ? [`The asked amount is ${math(`${p}(${x})=${key}`)}.`]
+        ? [`The total for the ${one} is ${math(`${p}(${x})=${key}`)}.`]
         : ask === 'moneyTwo'
-          ? [`The asked amount is ${math(`${q}(${y})=${key}`)}.`]
+          ? [`The total for the ${two} is ${math(`${q}(${y})=${key}`)}.`]
           : ask === 'difference'
             ? [`The difference is ${math(`${Math.max(x, y)}-${Math.min(x, y)}=${key}`)}.`]
             : []),
       `Check: ${math(`${x}+${y}=${count}`)} and ${math(`${p}(${x})+${q}(${y})=${total}`)}.`,
     ],
-    takeaway: 'Two unknown amounts need two equations: usually one counts the items and one adds up their values.',
+    takeaway: 'Two unknown amounts need two equations: usually one for the number of items and one for their total value.',
   };
 }
 

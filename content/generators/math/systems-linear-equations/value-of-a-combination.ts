@@ -45,10 +45,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const slips: Slip[] = [
     { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} alone; the question asks for ${math(expression)}.` },
     { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} alone; the question asks for ${math(expression)}.` },
-    { value: of(Y, X), misconception: 'SWAP', why: `This exchanges the values of ${math('x')} and ${math('y')}; keep track of which is which.` },
-    { value: of(X, rat(-y)), misconception: 'SIGN', why: `This has the wrong sign for ${math('y')}; substitute it back to check.` },
-    { value: of(rat(-x), Y), misconception: 'SIGN', why: `This has the wrong sign for ${math('x')}; substitute it back to check.` },
-    { value: of(wrongX, Y), misconception: 'SIGN', why: 'This adds the equations after multiplying where one has to be subtracted from the other.' },
+    { value: of(Y, X), misconception: 'SWAP', why: `This switches the values of ${math('x')} and ${math('y')}; keep track of which is which.` },
+    { value: of(X, rat(-y)), misconception: 'SIGN', why: `This uses the wrong sign for ${math('y')}; substitute into an equation to check.` },
+    { value: of(rat(-x), Y), misconception: 'SIGN', why: `This uses the wrong sign for ${math('x')}; substitute into an equation to check.` },
+    {
+      value: of(wrongX, Y),
+      misconception: 'SIGN',
+      why: `This has the wrong value of ${math('x')}: it adds on one side of the equations but subtracts on the other.`,
+    },
     {
       value: asksProduct ? x + y : x * y,
       misconception: 'STOP',
@@ -56,7 +60,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
     },
     ...(c + f === x + y || asksProduct
       ? []
-      : [{ value: c + f, misconception: 'STOP', why: 'This adds the right sides of the equations; the left sides do not add up to what is asked.' } as const]),
+      : [
+          {
+            value: c + f,
+            misconception: 'STOP',
+            why: `This is the sum of the right sides of the equations; the left sides do not add up to ${math(expression)}.`,
+          } as const,
+        ]),
   ].filter(({ value }) => isTame(value, 200)) as Slip[];
   const equations = [
     `${sum([
@@ -77,14 +87,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
       answer,
       steps: [
         Math.abs(b) === Math.abs(e)
-          ? `Eliminate one variable: the terms with ${math('y')} drop out when the equations are ${b === e ? 'subtracted' : 'added'}.`
-          : `Eliminate one variable: multiply the first equation by ${math(`${e}`)} and the second by ${math(`${b}`)}, and subtract, so that ${math('y')} drops out.`,
+          ? `Eliminate ${math('y')}: the ${math('y')}-terms cancel when the equations are ${b === e ? 'subtracted' : 'added'}.`
+          : `Eliminate ${math('y')}: multiply ${e === 1 ? `the second equation by ${math(`${b}`)}` : b === 1 ? `the first equation by ${math(`${e}`)}` : `the first equation by ${math(`${e}`)} and the second by ${math(`${b}`)}`}, and then subtract the second equation from the first.`,
         `This gives ${math(Math.abs(b) === Math.abs(e) ? `${sum([[b === e ? a - d : a + d, 'x']])}=${b === e ? c - f : c + f}` : `${sum([[det, 'x']])}=${c * e - b * f}`)}, so ${math(`x=${x}`)}, and then ${math(`y=${y}`)}.`,
         `${math(asksProduct ? `xy=${brackets(x)}\\cdot${brackets(y)}=${x * y}` : `${expression}=${m === 1 ? '' : m}${m === 1 ? x : `(${x})`}${n < 0 ? '-' : '+'}${Math.abs(n) === 1 ? brackets(y) : `${Math.abs(n)}(${y})`}=${m * x + n * y}`)}.`,
         `Check in the second equation: ${math(`${d === 1 ? '' : d}(${x})${e < 0 ? '-' : '+'}${Math.abs(e) === 1 ? '' : Math.abs(e)}(${y})=${f}`)}.`,
-        `With the graphing calculator: graph both lines and read the coordinates of the point where they cross.`,
+        `With the graphing calculator: graph both lines and find the point where they intersect.`,
       ],
-      takeaway: 'Read what is asked last: a sum or product of x and y takes one more step after solving.',
+      takeaway: 'After solving, reread the question: an expression in x and y takes one more step.',
     }
   );
 }
