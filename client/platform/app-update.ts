@@ -65,7 +65,8 @@ function register(): void {
 const statisticsAfterMs = 3_000;
 
 async function reportCache(): Promise<void> {
-  const names = await caches.keys();
+  // The messaging worker's cache remembers messages, not files.
+  const names = (await caches.keys()).filter((name) => name !== 'notifications');
   const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
   const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;

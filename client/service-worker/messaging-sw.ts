@@ -18,12 +18,14 @@ interface Message {
   /** Where a click leads, on this site. */
   readonly path: string;
   readonly kind: NotificationKind | 'test' | 'notice';
+  /** The same if the server, killed in between, has sent it twice; empty if it has none. */
+  readonly id: string;
 }
 
 function messageIn(data: PushMessageData | null): Message {
   const given: Partial<Message> = data?.json() ?? {};
-  const { title = 'Ascent', body = '', path = '/', kind = 'notice' } = given;
-  return { title, body, path: path.startsWith('/') && !path.startsWith('//') ? path : '/', kind };
+  const { title = 'Ascent', body = '', path = '/', kind = 'notice', id = '' } = given;
+  return { title, body, path: path.startsWith('/') && !path.startsWith('//') ? path : '/', kind, id };
 }
 
 /** A notification works without its record: the student may be signed out or offline by now. */
@@ -37,7 +39,22 @@ const record = (eventType: string, metadata: object): Promise<unknown> =>
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-async function show({ title, body, path, kind }: Message): Promise<void> {
+/** Remembers the last message of each kind; true if it was this one. Where nothing can be stored, every message is new. */
+async function wasShown({ kind, id }: Message): Promise<boolean> {
+  if (!id) return false;
+  try {
+    const shown = await caches.open('notifications');
+    const last = await (await shown.match(`/${kind}`))?.text();
+    await shown.put(`/${kind}`, new Response(id));
+    return last === id;
+  } catch {
+    return false;
+  }
+}
+
+async function show(message: Message): Promise<void> {
+  if (await wasShown(message)) return;
+  const { title, body, path, kind } = message;
   const open = await pages();
   // Nothing makes a sound during an exam.
   const inExam = open.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
@@ -50,7 +67,7 @@ async function show({ title, body, path, kind }: Message): Promise<void> {
 self.addEventListener('push', (event) => event.waitUntil(show(messageIn(event.data))));
 
 /** Brings the page to the front that shows the screen; no page leaves what it shows, least of all an exam. */
-async function open({ title, path, kind }: Omit<Message, 'body'>): Promise<void> {
+async function open({ title, path, kind }: Pick<Message, 'title' | 'path' | 'kind'>): Promise<void> {
   void record('notification_opened', { title, notificationType: kind });
   const target = new URL(path, self.location.origin);
   const shown = (await pages()).find(({ url }) => new URL(url).pathname === target.pathname);

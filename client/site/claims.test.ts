@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { siteCookies } from './cookies.ts';
 import { fixedPages, renderFixedPage } from './render.tsx';
+import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { breakSeconds, moduleFacts } from '#core/exams/format.ts';
 import { leastMsPerAnswer } from '#core/exams/pace.ts';
 import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
@@ -74,7 +75,7 @@ test('the table of plans shows each feature as it is given', () => {
   );
   expect(row('Questions in a quiz')).toEqual(Object.fromEntries(membershipTiers.map((tier) => [tier, { limit: `Up to ${longestQuizFor[tier]}` }])));
   expect(row('Predictive exams')).toEqual({
-    free: { limit: `1 in ${predictiveEveryDays.free} days` },
+    free: { limit: `1 every ${predictiveEveryDays.free} days` },
     plus: { limit: predictiveEveryDays.plus === 7 ? '1 a week' : '' },
     max: { limit: predictiveEveryDays.max === null ? 'Unlimited' : '' },
   });
@@ -82,7 +83,7 @@ test('the table of plans shows each feature as it is given', () => {
 
 test('parents read of everything that is free, exams first, each with its limit', () => {
   const list = /What is free(.*?)How to read/.exec(words('/landingpage2'))?.[1] ?? '';
-  expect(list.trim()).toMatch(/^Practice exams with an estimated score: each once /);
+  expect(list.trim()).toMatch(/^Practice exams with an estimated score: once each /);
   expect(list).toContain(`Practice quizzes a day: ${quizzesPerDay.free}`);
   for (const { name, in: by } of comparedFeatures) expect(list.includes(` ${name}`), name).toBe(by.free !== false);
 });
@@ -96,6 +97,21 @@ const help: readonly string[] = [
   `less than ${small[leastMsPerAnswer / 1000]} seconds for each answer`,
   `removed after ${small[constant('server/features/two-factor/shared/remove-two-factor.ts', 'waitMs') / dayMs]} days`,
 ];
+
+test.each([
+  ['/terms', `You must be ${minimumAge} or older to create an account`],
+  ['/privacy', `Ascent is for people ${minimumAge} and older`],
+  ['/landingpage2', `At least ${minimumAge} to have an account`],
+  ['/help', `You have to be at least ${minimumAge}`],
+])('%s says: %s', (path, said) => {
+  expect(words(path)).toContain(said);
+});
+
+test('help calls the way to a new password what the login screen calls it', () => {
+  const [, label = ''] = /pathTo\('forgotPassword'\)[^>]*>\s*([^<]+?)\s*</.exec(read('client/features/accounts/login-screen.tsx')) ?? [];
+  expect(label).not.toBe('');
+  expect(words('/help').match(/choose “[^”]*assword\?”/g)).toEqual([`choose “${label}”`, `choose “${label}”`]);
+});
 
 test.each(help)('help says: %s', (sentence) => {
   expect(words('/help')).toContain(sentence);

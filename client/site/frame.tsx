@@ -19,8 +19,8 @@ export interface PageHead {
   readonly published?: string;
   /** Shown where no page is: no search engine should keep it. */
   readonly isMissing?: true;
-  /** schema.org objects; `@context` is added. */
-  readonly structured?: readonly object[];
+  /** schema.org objects for the site at this address; `@context` is added. */
+  readonly structured?: (origin: string) => readonly object[];
 }
 
 /** What every page of this build carries. The server allows these two texts, and no other, by their hashes (server/http/security-headers.ts). */
@@ -83,7 +83,7 @@ const footerGroups = [
 function Head({ head, assets, origin }: Omit<DocumentProps, 'children'>) {
   const address = `${origin}${head.path === '/' ? '/' : head.path}`;
   const picture = `${origin}/pictures/${head.picture}.png`;
-  const { kind = 'website', structured = [] } = head;
+  const { kind = 'website' } = head;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -111,7 +111,7 @@ function Head({ head, assets, origin }: Omit<DocumentProps, 'children'>) {
       <meta name="twitter:card" content="summary_large_image" />
       <script>{assets.script}</script>
       <style>{assets.style}</style>
-      {structured.map((object, index) => (
+      {(head.structured?.(origin) ?? []).map((object, index) => (
         // Data, not code: the content security policy does not concern it. "<" would end the element.
         <script key={index} type="application/ld+json">
           {JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c')}

@@ -44,7 +44,13 @@ const text = (content: SiteContent, name: string): string => {
   return found;
 };
 
-const organization = { '@type': 'Organization', name: 'Ascent', description: 'Practice for the digital SAT' };
+const organization = (origin: string) => ({
+  '@type': 'Organization',
+  name: 'Ascent',
+  description: 'Practice for the digital SAT',
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
 
 const pages: readonly FixedPage[] = [
   {
@@ -53,7 +59,7 @@ const pages: readonly FixedPage[] = [
       title: 'Ascent: practice for the digital SAT',
       description: 'Full-length adaptive practice exams for the digital SAT, with an honest score estimate and a clear next step.',
       picture: 'landing',
-      structured: [organization, { '@type': 'WebSite', name: 'Ascent' }, structuredQuestions(landingQuestions)],
+      structured: (origin) => [organization(origin), { '@type': 'WebSite', name: 'Ascent', url: `${origin}/` }, structuredQuestions(landingQuestions)],
     },
     render: ({ sample }) => <LandingPage sample={sample} />,
   },
@@ -63,7 +69,7 @@ const pages: readonly FixedPage[] = [
       title: 'Three weeks to the SAT: what to do tonight · Ascent',
       description: 'A plan for the last 21 days before the digital SAT: what to do first, what to skip, and how to make test day familiar.',
       picture: 'students',
-      structured: [structuredQuestions(studentQuestions)],
+      structured: () => [structuredQuestions(studentQuestions)],
     },
     render: () => <StudentsPage />,
   },
@@ -73,7 +79,7 @@ const pages: readonly FixedPage[] = [
       title: 'SAT practice, for parents and tutors · Ascent',
       description: 'What Ascent is, what it costs, how to read a score range, and how to help a student without hovering.',
       picture: 'families',
-      structured: [structuredQuestions(familyQuestions)],
+      structured: () => [structuredQuestions(familyQuestions)],
     },
     render: () => <FamiliesPage />,
   },
@@ -101,7 +107,7 @@ const pages: readonly FixedPage[] = [
       title: 'About · Ascent',
       description: 'What Ascent is, where its questions come from and how its scores are estimated.',
       picture: 'about',
-      structured: [organization],
+      structured: (origin) => [organization(origin)],
     },
     render: (content) => <TextPage title="About Ascent" text={text(content, 'about')} />,
   },
@@ -121,8 +127,15 @@ const pages: readonly FixedPage[] = [
       picture: 'sat-guide',
       kind: 'article',
       published: '2026-11-22',
-      structured: [
-        { '@type': 'Article', headline: 'The digital SAT: a complete guide', datePublished: '2026-11-22', dateModified: '2026-11-22', author: organization },
+      structured: (origin) => [
+        {
+          '@type': 'Article',
+          headline: 'The digital SAT: a complete guide',
+          image: `${origin}/pictures/sat-guide.png`,
+          datePublished: '2026-11-22',
+          dateModified: '2026-11-22',
+          author: organization(origin),
+        },
       ],
     },
     render: (content) => <TextPage title="The digital SAT: a complete guide" lead="As of November 22, 2026." text={text(content, 'sat-guide')} />,
@@ -200,7 +213,7 @@ export const renderBlog = (posts: readonly SitePostSummary[], assets: SiteAssets
       title: 'Blog · Ascent',
       description: 'What we measured about practicing for the SAT, with numbers and where they come from.',
       picture: 'blog',
-      structured: [{ '@type': 'Blog', name: 'Ascent blog' }],
+      structured: () => [{ '@type': 'Blog', name: 'Ascent blog', url: `${origin}${pathTo('blog')}` }],
     },
     assets,
     origin,
@@ -217,14 +230,15 @@ export const renderPost = (post: SitePost, others: readonly SitePostSummary[], a
       picture: post.picture,
       kind: 'article',
       published: post.publishedAt,
-      structured: [
+      structured: () => [
         {
           '@type': 'BlogPosting',
           headline: post.title,
           description: post.description,
+          image: `${origin}/pictures/${post.picture}.png`,
           datePublished: post.publishedAt,
           dateModified: post.updatedAt,
-          author: organization,
+          author: organization(origin),
         },
         {
           '@type': 'BreadcrumbList',

@@ -12,7 +12,7 @@ interface Letter {
   readonly name: string;
   readonly address: string;
   readonly subject: string;
-  /** Why this mail comes. */
+  /** Why this mail comes: the beginning of a sentence that ends with what follows, or whole sentences. */
   readonly opening: string;
   /** What a person has written for this one mail, in paragraphs. */
   readonly text?: string;
@@ -25,17 +25,18 @@ interface Letter {
 
 export function letter({ name, address, subject, opening, text: written, link, closing, stop }: Letter): Mail {
   const who = nameInMail(name);
+  const isWhole = opening.endsWith('.');
   const text = [
     `Hi ${who},`,
-    `${opening}${link || written ? ':' : '.'}`,
+    `${opening}${isWhole ? '' : link || written ? ':' : '.'}`,
     ...(written ? [written] : []),
-    ...(link ? [link.address] : []),
+    ...(link ? [isWhole ? `${link.label}: ${link.address}` : link.address] : []),
     closing,
     ...(stop ? [`${stop.label}: ${stop.address}`] : []),
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',
-    `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}${written ? ':' : '.'}</p>`,
+    `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}${isWhole ? '' : written ? ':' : '.'}</p>`,
     ...(written ?? '').split(/\n{2,}/).flatMap((part) => (part ? [`<p style="white-space:pre-line">${escapeHtml(part)}</p>`] : [])),
     ...(link
       ? [

@@ -1,6 +1,4 @@
 /** Real processes, killed, stopped and run in pairs: no job is lost, and none that succeeded is repeated. */
-import fs from 'node:fs';
-import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '#server/database/prepare.ts';
@@ -14,6 +12,7 @@ import { inject } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { startRealServer, type RealServer } from '../support/real-server.ts';
+import { buryWorkers } from '../support/server-database.ts';
 import { goodPassword } from '../support/students.ts';
 import { createTestDatabase } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
@@ -45,22 +44,12 @@ async function mailUnderWay(): Promise<string> {
 }
 const mailsTo = (email: string) => mail.mails.filter((text) => text.includes(email)).length;
 
-async function change(sql: string): Promise<void> {
-  const password = fs.readFileSync(path.join(server.dataDir, 'db-secret'), 'utf8');
-  const client = new pg.Client({ host: path.join(server.dataDir, 'run'), user: 'ascent_owner', password, database: 'ascent' });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
 test('a job of a process killed in the middle runs again once the process is known to be dead', async () => {
   const email = await mailUnderWay();
   await server.kill();
   const before = mail.tried();
   await server.start();
-  // Half a minute passes.
-  await change("update job_workers set seen_at = seen_at - interval '31 seconds' where pool_id in (select locked_by from graphile_worker.jobs)");
-  await change("update graphile_worker._private_jobs set locked_at = locked_at - interval '31 seconds' where locked_at is not null");
+  await buryWorkers(server);
   mail.behave('take');
   await until(() => mail.tried() > before, 30_000);
   await until(() => mailsTo(email) > 0);

@@ -1,6 +1,7 @@
 /** Mail goes through the job queue: an unavailable mail server delays mail but loses none, and the queue holds nothing private. */
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import { createLog } from '#server/log.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
@@ -105,6 +106,27 @@ test('a mail whose link has expired is not sent but stays visible', async () => 
     expect(mailsTo(person.email)).toEqual([]);
   } finally {
     server.advance(-25 * 3600_000);
+  }
+});
+
+test('that the SAT is tomorrow is not said on the day itself, however long the mail server was away', async () => {
+  const { api, email } = await signUp();
+  const timeZone = 'America/New_York';
+  await server.database.query('update users set email_verified = true where email = $1', [email]);
+  await api.call('saveNotifications', { body: { timeZone, weekdayHour: 17, weekendHour: 17, push: [], email: ['exam-tomorrow'], severalADay: false } });
+  const examDate = addDays(dayAt(server.now() - 60_000, timeZone), 1);
+  await api.call('saveStudySettings', { body: { examDate, targetScore: null, minutes: [0, 0, 0, 0, 0, 0, 0], timeZone } });
+  await server.database.query('update notification_settings set next_at = $1', [new Date(server.now() - 60_000)]);
+  await server.database.query("select graphile_worker.add_job('notify', '{}')");
+  await failed();
+  server.advance(13 * 3600_000);
+  try {
+    mail.behave('take');
+    await nextAttempt();
+    await until(async () => (await jobs())[0]?.last_error?.includes('expired') === true);
+    expect(mailsTo(email)).toEqual([]);
+  } finally {
+    server.advance(-13 * 3600_000);
   }
 });
 

@@ -58,7 +58,11 @@ const said: Readonly<Record<NotificationKind, readonly [subject: RegExp, text: R
   'exam-tomorrow': [/Your SAT is tomorrow/, /sleep well/, '/study-plan'],
   'late-result': [/Your exam result is in/, /your exam is scored/, '/all-results'],
   'exam-unfinished': [/Your practice exam is waiting/, /Pick up where you left off/, '/practice-exams'],
-  'weekly-summary': [/Your week on Ascent/, /You answered \d+ questions in \d+ minutes, \d+ of them right.* mistakes? (is|are) due/, '/progress'],
+  'weekly-summary': [
+    /Your week on Ascent/,
+    /You answered \d+ questions in \d+ minutes(,| and) got \d+ right.* mistakes? (is|are) due for review\. See my progress: http/,
+    '/progress',
+  ],
   'reviews-due': [/\d+ mistakes? to review/, /try (it|them) again/, '/review'],
   'plan-today': [/30 minutes for today/, /the time you set aside/, '/dashboard'],
 };
@@ -88,8 +92,8 @@ test('every kind comes by mail to who chose that, once, with its screen, and end
     expect(mail, kind).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     const [, link = ''] = /^List-Unsubscribe: <(\S+)>$/m.exec(mail) ?? [];
     // The same way out stands in the mail, for people: as text, and as a link.
-    expect(mail, kind).toContain(`Stop these mails: ${link}`);
-    expect(mail, kind).toContain(`<a href="${link}">Stop these mails</a>`);
+    expect(mail, kind).toContain(`Stop these emails: ${link}`);
+    expect(mail, kind).toContain(`<a href="${link}">Stop these emails</a>`);
     links.set(kind, link.replace(server.config.publicUrl, server.url));
   }
 

@@ -71,7 +71,9 @@ describe('a test notification', () => {
     const { person, browser } = await subscriber();
     expect(await person.api.call('sendTestNotification')).toEqual({ devices: 1 });
     await until(() => received(browser).length === 1);
-    expect(received(browser)).toEqual([{ title: 'Notifications work', body: 'This is the test you asked for.', path: '/profile#notifications', kind: 'test' }]);
+    expect(received(browser)).toEqual([
+      { title: 'Notifications work', body: 'This is the test you asked for.', path: '/profile#notifications', kind: 'test', id: expect.any(String) },
+    ]);
     const { headers, body } = service.deliveries.findLast(({ path }) => browser.subscription.endpoint.endsWith(path)) ?? {};
     expect(String(body)).not.toContain('Notifications');
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'test' });
@@ -239,7 +241,7 @@ describe('a mail', () => {
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
     const page = await fetch(link);
-    expect(await page.text()).toContain('Stop these mails?');
+    expect(await page.text()).toContain('Stop these emails?');
     expect(await wanted(person)).toEqual(['exam-tomorrow', 'weekly-summary']);
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
     expect((await fetch(link, { ...form, body: 'List-Unsubscribe=One-Click' })).status).toBe(200);

@@ -27,6 +27,7 @@ test('a wrong password is refused with a message that does not tell whether the 
 
 test('mistakes in the sign-up form are named at their fields', async ({ page }) => {
   await page.goto('/signup');
+  await expect(page.getByText('By creating an account, you confirm that you’re 13 or older and agree to the terms.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.org');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('abc');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('abd');

@@ -9,6 +9,7 @@ import { answerAt, comeBack } from '#tests/support/identity/visit.ts';
 import { mailedCode, mailedLink } from '#tests/support/outbox.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const confirmed = 'By creating an account, you confirm that you’re 13 or older and agree to the terms.';
 let people = 0;
 const newPerson = (change: object = {}) => {
   const id = String(Date.now() + ++people);
@@ -65,6 +66,7 @@ for (const name of ['Google', 'Apple', 'Facebook', 'X', 'GitHub'])
 test('a window that is closed, a "no" and a failure each get a sentence, and nothing typed is lost', async ({ page, places }) => {
   places.there.person = newPerson();
   await page.goto('/login');
+  await expect(page.getByText(`If you don’t have an account yet, this creates one. ${confirmed}`)).toBeVisible();
   await field(page, 'Email').fill('maya@example.org');
   const there = await windowFrom(page.context(), () => button(page, 'Continue with Google').click());
   await there.getByRole('heading', { name: 'google stand-in' }).waitFor();
@@ -174,6 +176,7 @@ test('without an address there is one step more', async ({ page, places, server 
   await answerIn(page, 'Sign up with X', /Continue as/);
   await expect(page).toHaveURL('/finish-sign-up?from=%2Fpractice-exams');
   await expect(page.getByText('X did not share your email address.')).toBeVisible();
+  await expect(page.getByText(confirmed)).toBeVisible();
   await expect(field(page, 'Full name')).toHaveValue('Noor Haddad');
   await button(page, 'Create account').click();
   await expect(field(page, 'Email')).toBeFocused();

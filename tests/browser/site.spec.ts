@@ -35,6 +35,22 @@ const read = async (server: RealServer, path: string) => {
 };
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
+/** What search engines require of a kind of schema.org object: https://developers.google.com/search/docs/appearance/structured-data */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  Blog: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+};
+function expectDescribed(object: Readonly<Record<string, unknown>>, origin: string, path: string): void {
+  const type = String(object['@type']);
+  expect(Object.keys(object), `${type} on ${path}`).toEqual(expect.arrayContaining([...(required[type] ?? ['a known kind'])]));
+  for (const place of ['url', 'logo', 'image']) if (place in object) expect(String(object[place]), `${place} of ${type} on ${path}`).toMatch(`${origin}/`);
+}
+
 test('every page is valid HTML, says what it is, and every link on it leads somewhere', async ({ server }) => {
   test.setTimeout(120_000);
   const validator = new HtmlValidate({
@@ -69,7 +85,7 @@ test('every page is valid HTML, says what it is, and every link on it leads some
     expect((description ?? '').length, path).toBeGreaterThan(30);
     expect(canonical, path).toBe(`${server.url}${path}`);
     expect((await fetch(picture)).headers.get('content-type'), `the picture of ${path}`).toBe('image/png');
-    for (const json of attributes(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) expect(JSON.parse(json)).toHaveProperty('@type');
+    for (const json of attributes(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) expectDescribed(JSON.parse(json), server.url, path);
     expect(html).not.toContain('%ORIGIN%');
     ids.set(path, new Set(attributes(html, /\sid="([^"]+)"/g)));
     for (const href of attributes(html, /<a [^>]*href="([^"]+)"/g)) links.set(href.replaceAll('&amp;', '&'), path);
@@ -119,6 +135,25 @@ test('light, dark and on a phone: accessible, nothing cut off, and at most 10 kB
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
     await expectAccessible(page, path);
   }
+});
+
+test('the ways in stand in line with the button above them, and beside it at one distance', async ({ page }) => {
+  for (const path of ['/', '/landing_page'])
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const ways = page.getByRole('main').locator('section').first().locator('a:visible');
+      const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
+      const rows = Map.groupBy(boxes, (box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      expect(boxes.length).toBeGreaterThan(1);
+      expect(new Set([...rows.values()].map(([first]) => first?.x)).size, `left edges on ${path} at ${width}`).toBe(1);
+      const gaps = [...rows.values()].flatMap((row) => row.slice(1).map((box, index) => (box?.x ?? 0) - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)));
+      expect(
+        gaps.every((gap) => Math.abs(gap - 20) < 0.5),
+        `gaps on ${path} at ${width}: ${gaps}`,
+      ).toBe(true);
+    }
 });
 
 /** What a server may send before it hears from the browser: ten packets of 1,460 bytes (RFC 6928). One byte more costs another way there and back. */

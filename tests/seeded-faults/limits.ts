@@ -62,7 +62,7 @@ export const limitsFaults: readonly SeededFault[] = [
     items: '34',
     says: 'mail: a flooded mailbox is not told of a new password',
     file: 'server/jobs/tasks/send-mail.ts',
-    from: 'await put(queryable, userId, mail, null, wait > 0 ? later : {});',
+    from: 'await put(queryable, userId, mail, expiresAt ?? null, wait > 0 ? later : {});',
     to: 'if (wait === 0) await put(queryable, userId, mail, null, later);',
     test: api('mail-limits', 'only later'),
   },

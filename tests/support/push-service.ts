@@ -45,17 +45,19 @@ export interface PushService {
   readonly deliveries: readonly PushDelivery[];
   /** The status of every answer from now on. */
   answer(status: number): void;
+  /** From now on it takes messages and answers nobody, until it is told what to answer. */
+  fallSilent(): void;
   stop(): Promise<void>;
 }
 
 export async function startPushService(port = 0): Promise<PushService> {
   const deliveries: PushDelivery[] = [];
-  let status = 201;
+  let status: number | null = 201;
   const http = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     deliveries.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(status).end();
+    if (status !== null) response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const address = http.address();
@@ -64,6 +66,9 @@ export async function startPushService(port = 0): Promise<PushService> {
     deliveries,
     answer: (next) => {
       status = next;
+    },
+    fallSilent: () => {
+      status = null;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -15,6 +15,8 @@ async function connected<Result>(server: RealServer, work: (client: pg.Client) =
     password: fs.readFileSync(path.join(server.dataDir, 'db-secret'), 'utf8'),
     database: 'ascent',
   });
+  // A server that is killed takes its database along, and this connection with it: its next statement says so.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);
@@ -87,6 +89,18 @@ export async function endPlanNow(server: RealServer, email: string, leftMs: numb
 /** Makes jobs that failed once count as permanently failed; returns how many there were. */
 export const giveUpOnJobs = (server: RealServer): Promise<number> =>
   change(server, 'update graphile_worker._private_jobs set max_attempts = attempts where last_error is not null and locked_at is null', []);
+
+/** Lets the half minute pass after which the jobs of a killed process are free again. */
+export const buryWorkers = (server: RealServer): Promise<void> =>
+  inTransaction(server, async (within) => {
+    await within(
+      `update job_workers set seen_at = seen_at - interval '31 seconds'
+       where pool_id in (select locked_by from graphile_worker._private_jobs union select locked_by from graphile_worker._private_job_queues)`,
+      [],
+    );
+    await within("update graphile_worker._private_jobs set locked_at = locked_at - interval '31 seconds' where locked_at is not null", []);
+    await within("update graphile_worker._private_job_queues set locked_at = locked_at - interval '31 seconds' where locked_at is not null", []);
+  });
 
 /** Lets every job begin that waits for its time. */
 export const beginJobsNow = (server: RealServer): Promise<number> =>

@@ -10,6 +10,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { Agreement } from './agreement.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { emailErrors } from './email-errors.ts';
@@ -90,6 +91,9 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
           Log in with a password instead
         </ButtonLink>
       </Form>
+      <div className="mt-6">
+        <Agreement />
+      </div>
     </AccountFrame>
   );
 }

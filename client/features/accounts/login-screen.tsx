@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { Agreement } from './agreement.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 
@@ -60,7 +61,9 @@ export function LoginScreen() {
       <ButtonLink to={pathTo('landing')} variant="quiet" className="-ml-4 mt-6">
         <ArrowLeft aria-hidden size={18} /> Back to home
       </ButtonLink>
-      <ProviderSignIn verb="Continue with" />
+      <ProviderSignIn verb="Continue with">
+        <Agreement lead="If you don’t have an account yet, this creates one. " />
+      </ProviderSignIn>
     </AccountFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { getMe } from '#contract/accounts.ts';
@@ -10,8 +11,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { ProviderButtons } from '../../ui/provider-buttons.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 
-/** Identity providers, last on a sign-in screen, since the list arrives late; nothing where none is configured. */
-export function ProviderSignIn({ verb }: { readonly verb: string }) {
+/** Identity providers, last on a sign-in screen, since the list arrives late; nothing where none is configured. `children`: what to know before choosing one. */
+export function ProviderSignIn({ verb, children }: { readonly verb: string; readonly children?: ReactNode }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
@@ -44,6 +45,7 @@ export function ProviderSignIn({ verb }: { readonly verb: string }) {
         waitingFor={waitingFor}
         onChoose={(provider) => void start(provider, { kind: 'sign-in', search: origin })}
       />
+      {children}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { Agreement } from './agreement.tsx';
 import { emailErrors } from './email-errors.ts';
 import { noteOrigin, originIn, withOrigin } from './login-origin.ts';
 import { mailVerification } from './verify-email.ts';
@@ -73,17 +74,9 @@ export function SignupScreen() {
           Create account
         </Button>
       </Form>
-      <p className="mt-6 text-sm text-muted">
-        By creating an account you agree to the{' '}
-        <Link to={pathTo('terms')} className="text-link">
-          terms
-        </Link>
-        . What we store is listed under{' '}
-        <Link to={pathTo('privacy')} className="text-link">
-          privacy
-        </Link>
-        .
-      </p>
+      <div className="mt-6">
+        <Agreement />
+      </div>
       <p className="mt-6">
         Already have an account?{' '}
         <Link to={withOrigin(pathTo('login'), originIn(search))} className="text-link">

@@ -85,7 +85,7 @@ export function SkillsScreen() {
     >
       {data ? (
         <div className="flex flex-col gap-12">
-          <PlanNote tier="max">With Max, you also see how much of each topic you’d likely get right in an exam.</PlanNote>
+          <PlanNote tier="max">With Max, you also see how much of each topic you’d likely get right on an exam.</PlanNote>
           {sections.map((section) => (
             <section key={section} aria-labelledby={`skills-${section}`}>
               <h2 id={`skills-${section}`} className="text-xl font-semibold">

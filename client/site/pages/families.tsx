@@ -1,3 +1,4 @@
+import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { pathTo } from '../../paths.ts';
@@ -35,6 +36,10 @@ export const familyQuestions: readonly Question[] = [
     question: 'Is it safe? What about privacy?',
     answer:
       'No ads, no messages between students, no tracking by other companies. We ask for a name and an email address. Everything can be downloaded or deleted at any time. [What we store](/privacy).',
+  },
+  {
+    question: 'How old does my child have to be?',
+    answer: `At least ${minimumAge} to have an account. We don’t ask for a date of birth; whoever signs up confirms it. If your child is under 18, the law where you live may require your permission.`,
   },
   {
     question: 'My child has extra time',

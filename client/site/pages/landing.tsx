@@ -46,7 +46,7 @@ export const landingQuestions: readonly Question[] = [
 ];
 
 const Begin = () => (
-  <div className="mt-8 flex flex-wrap items-center gap-3">
+  <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
     <span className="signed-out contents">
       <ButtonLink to={pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
         Take a practice exam
@@ -57,10 +57,10 @@ const Begin = () => (
         Go to your progress
       </ButtonLink>
     </span>
-    <a href={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center sm:px-2">
+    <a href={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center">
       Try questions without an account
     </a>
-    <a href={pathTo('about')} className="text-link inline-flex min-h-11 items-center sm:px-2">
+    <a href={pathTo('about')} className="text-link inline-flex min-h-11 items-center">
       How scores work
     </a>
   </div>

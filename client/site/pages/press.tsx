@@ -46,7 +46,7 @@ export const PressPage = ({ facts }: { readonly facts: ContentFacts }) => (
     </p>
     <h2>Logo</h2>
     <p>On light or dark, please leave a margin as wide as the badge is tall, and don’t change its colors.</p>
-    <ul className="grid !list-none gap-4 !pl-0 sm:grid-cols-2">
+    <ul className="!grid !list-none gap-4 !pl-0 sm:grid-cols-2">
       {(
         [
           ['logo', 'For light backgrounds', 'bg-white'],

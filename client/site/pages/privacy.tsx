@@ -1,3 +1,4 @@
+import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { siteCookies } from '../cookies.ts';
 import { pathTo } from '../../paths.ts';
 import { ProsePage } from '../parts.tsx';
@@ -14,6 +15,18 @@ export const PrivacyPage = () => (
       ))}
     </ul>
     <p>In your profile, you can download all of it as one file, or delete your account and everything in it for good.</p>
+    <h2>How old you have to be</h2>
+    <p>
+      Ascent is for people {minimumAge} and older. We don’t ask for your date of birth, but by creating an account you confirm that you’re at least {minimumAge}
+      . If you’re under 18, check with a parent or guardian first: in some places, the law requires their permission.
+    </p>
+    <p>
+      A child under {minimumAge} has an account? Deleting it in the profile removes everything in it for good.{' '}
+      <a href={pathTo('contact')} className="text-link">
+        Write to us
+      </a>{' '}
+      if you can’t get into it.
+    </p>
     <h2>When you practice without an account</h2>
     <ul>
       {storedAboutGuests.map((text) => (

@@ -68,18 +68,18 @@ export const StudentsPage = () => (
         You can’t learn everything in 21 days, and you don’t have to. Find the few topics that are worth the most points to you, practice those, and make test
         day the fourth time you take an exam like it, not the first.
       </p>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={pathTo('guestQuiz')} variant="summit" size="large" className="max-sm:w-full">
           Answer ten questions now
         </ButtonLink>
-        <a href={pathTo('signup')} className="text-link signed-out inline-flex min-h-11 items-center sm:px-2">
+        <a href={pathTo('signup')} className="text-link signed-out inline-flex min-h-11 items-center">
           Create a free account and take half an exam
         </a>
-        <a href={pathTo('practiceExams')} className="text-link signed-in inline-flex min-h-11 items-center sm:px-2">
+        <a href={pathTo('practiceExams')} className="text-link signed-in inline-flex min-h-11 items-center">
           Take half an exam
         </a>
       </div>
-      <p className="mt-4 text-sm text-muted">The first button needs no account and takes about ten minutes.</p>
+      <p className="mt-4 text-sm text-muted">They take about ten minutes, and you don’t need an account.</p>
     </section>
 
     <Section id="plan" title="The 21 days" lead="About four hours a week. Swap days as you like; keep the two full exams.">

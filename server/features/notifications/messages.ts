@@ -26,7 +26,7 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'exam-tomorrow':
       return {
         title: 'Your SAT is tomorrow',
-        body: 'Charge your device, pack your ID and a calculator if you bring one, and sleep well. You have done the work.',
+        body: 'Charge your device, pack your ID (and a calculator, if you are bringing one), and sleep well. You have done the work.',
         path: '/study-plan',
         action: 'See my plan',
       };
@@ -47,8 +47,8 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'weekly-summary':
       return {
         title: 'Your week on Ascent',
-        body: `You answered ${count(week.answers, 'question')} in ${count(week.minutes, 'minute')}, ${week.correct} of them right${
-          week.exams > 0 ? `, and finished ${count(week.exams, 'practice exam')}` : ''
+        body: `You answered ${count(week.answers, 'question')} in ${count(week.minutes, 'minute')}${
+          week.exams > 0 ? `, got ${week.correct} right, and finished ${count(week.exams, 'practice exam')}` : ` and got ${week.correct} right`
         }. ${facts.reviewsDue > 0 ? `${count(facts.reviewsDue, 'mistake')} ${facts.reviewsDue === 1 ? 'is' : 'are'} due for review.` : 'No mistakes are due for review.'}`,
         path: '/progress',
         action: 'See my progress',
@@ -56,7 +56,7 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'reviews-due':
       return {
         title: `${count(facts.reviewsDue, 'mistake')} to review`,
-        body: 'Today is a good day to try them again, before they fade.',
+        body: `Today is a good day to try ${facts.reviewsDue === 1 ? 'it' : 'them'} again, before you forget how.`,
         path: '/review',
         action: 'Review now',
       };

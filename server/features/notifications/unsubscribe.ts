@@ -26,7 +26,7 @@ const page = (title: string, body: string, status = 200) =>
     `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
-<title>${title} – Ascent</title><link rel="stylesheet" href="/api/docs.css"></head>
+<title>${title} · Ascent</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>${title}</h1>${body}<p><a href="/profile#notifications">All notification settings</a></p></main></body>
 </html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } },
@@ -35,7 +35,7 @@ const page = (title: string, body: string, status = 200) =>
 const button = (token: string, all: boolean, label: string) =>
   `<form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}">${all ? '<input type="hidden" name="all" value="1">' : ''}<p><button>${label}</button></p></form>`;
 
-const unknown = () => page('This link does not work', '<p>It may have been cut off. You can choose which mails you get in your profile.</p>', 404);
+const unknown = () => page('This link does not work', '<p>It may have been cut off. You can choose which emails you get in your profile.</p>', 404);
 
 export function unsubscribeNavigations({ database, seal, now }: Pick<Base, 'database' | 'seal' | 'now'>): readonly Navigation[] {
   return [
@@ -48,8 +48,8 @@ export function unsubscribeNavigations({ database, seal, now }: Pick<Base, 'data
         const read = readToken(seal, token);
         if (!read || token === null) return unknown();
         return page(
-          'Stop these mails?',
-          `<p>These mails are called “${kindNames[read.kind]}.”</p>${button(token, false, 'Stop these mails')}${button(token, true, 'Stop all mails about studying')}`,
+          'Stop these emails?',
+          `<p>This turns off “${kindNames[read.kind]}.” Emails about your account and its security still come.</p>${button(token, false, 'Stop these emails')}${button(token, true, 'Stop all reminders by email')}`,
         );
       },
     },
@@ -64,7 +64,7 @@ export function unsubscribeNavigations({ database, seal, now }: Pick<Base, 'data
         await database.transaction(async (queryable) => {
           if (await stopMails(queryable, userId, kinds)) await insertNotificationEvent(queryable, userId, 'mails_stopped', { kinds }, new Date(now()));
         });
-        return page('Done', '<p>You will not get these mails anymore.</p>');
+        return page('Done', '<p>You won’t get these emails anymore.</p>');
       },
     },
   ];

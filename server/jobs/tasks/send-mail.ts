@@ -37,7 +37,7 @@ interface Dependencies {
 export const sendMail = ({ mailer, seal, now }: Dependencies): Task<z.output<typeof sendMailPayload>> => ({
   payload: sendMailPayload,
   run: async ({ sealed, expiresAt }) => {
-    if (expiresAt !== null && expiresAt <= now()) throw new PermanentFailure('The link in it expired before it could be sent.');
+    if (expiresAt !== null && expiresAt <= now()) throw new PermanentFailure('It could not be sent before what it says, or the link in it, expired.');
     const { id, ...mail } = openPayload(seal, 'send-mail', mailSchema, { sealed });
     await mailer.send(mail, id);
   },
@@ -51,8 +51,11 @@ export interface MailQueue {
   countRequest(queryable: Queryable, address: string): Promise<number>;
   /** Adds a mail that was counted when it was asked for, in the transaction of `queryable`. */
   addRequested(queryable: Queryable, userId: string, mail: Mail, link?: MailedLink): Promise<void>;
-  /** Adds a notice, in the transaction of `queryable`. It counts too; if it is one too many it is sent later, but never dropped. */
-  add(queryable: Queryable, userId: string, mail: Mail): Promise<void>;
+  /**
+   * Adds a notice, in the transaction of `queryable`. It counts too; if it is one too many it is sent later, and dropped only if it has
+   * become untrue by then (`expiresAt`, ms since 1970).
+   */
+  add(queryable: Queryable, userId: string, mail: Mail, expiresAt?: number): Promise<void>;
 }
 
 /** Mails of all kinds to one address, wherever they are asked for. */
@@ -88,7 +91,7 @@ export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): 
   return {
     countRequest: count,
     addRequested: (queryable, userId, mail, link) => put(queryable, userId, mail, link?.expiresAt ?? null, link ? { key: `${link.purpose}:${userId}` } : {}),
-    add: async (queryable, userId, mail) => {
+    add: async (queryable, userId, mail, expiresAt) => {
       const wait = await count(queryable, mail.to.address);
       // The same notice, added twice in the meantime, is one mail.
       const later: EnqueueOptions = {
@@ -96,7 +99,7 @@ export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): 
         key: seal.hash(`${recipient(mail.to.address)} ${mail.text}`),
         whenQueued: 'keep',
       };
-      await put(queryable, userId, mail, null, wait > 0 ? later : {});
+      await put(queryable, userId, mail, expiresAt ?? null, wait > 0 ? later : {});
     },
   };
 }

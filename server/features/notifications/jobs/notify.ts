@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { dayAt } from '#core/learning/study-settings.ts';
 import { messagesToSend } from '#core/notifications/due.ts';
+import type { NotificationKind } from '#core/notifications/kinds.ts';
 import { instantOf, isTimely, nextMoment } from '#core/notifications/next-moment.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
@@ -25,6 +26,8 @@ type Dependencies = Pick<Base, 'config' | 'database' | 'log' | 'mails' | 'seal' 
 
 /** For this long a push service keeps a message for a browser that is off, ms. After that it would be yesterday's. */
 const keptMs = 12 * 3600_000;
+/** What these say is true today only: a mail server that cannot be reached for so long must not be given them the day after. */
+const trueToday: ReadonlySet<NotificationKind> = new Set(['exam-tomorrow', 'plan-today']);
 
 /** `stop`: the link that ends this kind of mail, with one click of a mail program (RFC 8058). */
 const mailOf = (
@@ -37,10 +40,10 @@ const mailOf = (
     name,
     address: email,
     subject: title,
-    opening: body.replace(/\.$/, ''),
+    opening: body,
     link: { label: action, address: `${publicUrl}${path}` },
-    closing: 'You get these mails because they are on in your profile.',
-    stop: { label: 'Stop these mails', address: stop },
+    closing: 'You are getting this email because it is turned on in your profile.',
+    stop: { label: 'Stop these emails', address: stop },
   }),
   headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
@@ -73,7 +76,7 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
     await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
     if (channel === 'email') {
       const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);
-      await mails.add(queryable, userId, mailOf(message, user, config.publicUrl, stop));
+      await mails.add(queryable, userId, mailOf(message, user, config.publicUrl, stop), trueToday.has(kind) ? now + keptMs : undefined);
       continue;
     }
     const { title, body, path } = message;

@@ -1,4 +1,7 @@
-/** Hands one notification to the push service of one browser. A repeat replaces the first: both have the same topic, and the same tag in the browser. */
+/**
+ * Hands one notification to the push service of one browser. If the process dies before the job is recorded as done, it is sent again:
+ * with the same topic, so that the push service keeps one of the two, and the same id, by which a browser that has shown it knows the other.
+ */
 import * as z from 'zod';
 import type { Base } from '#server/feature.ts';
 import { PushRefused, type VapidKeys } from '#server/integrations/push.ts';
@@ -19,12 +22,12 @@ type Dependencies = Pick<Base, 'database' | 'push' | 'now'> & { readonly keys: (
 
 export const sendPush = ({ database, push, keys, now }: Dependencies): Task<z.output<typeof sendPushPayload>> => ({
   payload: sendPushPayload,
-  run: async ({ userId, subscriptionId, kind, message, expiresAt }) => {
+  run: async ({ userId, subscriptionId, kind, message, expiresAt }, { id }) => {
     const time = now();
     if (expiresAt <= time) return;
     const subscription = await selectSubscription(database, userId, subscriptionId, new Date(time));
     if (!subscription) return;
-    const text = JSON.stringify({ ...message, kind });
+    const text = JSON.stringify({ ...message, kind, id });
     const ttl = Math.ceil((expiresAt - time) / 1000);
     const outcome = await push.send(subscription, await keys(), { text, ttl, topic: kind }).catch((error: unknown) => {
       if (error instanceof PushRefused && error.final) throw new PermanentFailure(error.message);
