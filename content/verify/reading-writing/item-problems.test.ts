@@ -14,6 +14,7 @@ const sources = kept();
 const batch = readBatch('first-four');
 const known = spellingOf(batch, readElsewhere(sources));
 const [inference, literary, boundary, transition] = batch.items as [BatchItem, BatchItem, BatchItem, BatchItem];
+const scene = readBatch('practice-1').items.find(({ stimulus }) => stimulus.kind === 'drama') as BatchItem;
 const problems = (item: BatchItem) => itemProblems(item, sources, known);
 
 /** The item with other words in its running text. */
@@ -40,6 +41,8 @@ it.each(batch.items.map((item) => [item.archetype, item] as const))('%s, sound, 
 
 const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp])[] = [
   ['a changed word of a quotation', retold(literary, 'as a miser spends', 'as a miser counts'), /differs from the kept text/],
+  ['a line of a play without a colon after the speaker', retold(scene, 'Ammos: You', 'Ammos You'), /no speaker and colon/],
+  ['a line of a play given to another speaker', retold(scene, 'Ammos: You', 'Artemy: You'), /differs from the kept text/],
   ['a quotation cut inside a sentence', retold(literary, 'The days were few then at Dunnet Landing, and I let', 'I let'), /begins inside a sentence/],
   ['a quotation without its last words', retold(literary, ' like a handful of flowers flung to the sea wind.', ''), /ends inside a sentence/],
   ['a quotation without a headnote', headed(literary, undefined), /no headnote/],
