@@ -47,22 +47,22 @@ export const areaAndVolumeUnits: Generator = {
       const total = mul(packs, cost);
       const priced = (factor: number) => mul(div(rat(factor * yards), perPack), cost);
       const bugs = [
-        bug('UNIT2', priced(3), `This uses 3 cubic feet per cubic yard; the factor has to be cubed: ${math('3^3 = 27')}.`),
-        bug('UNIT2', priced(9), `This uses ${math('3^2 = 9')}, the factor for areas; for volumes it is ${math('3^3 = 27')}.`),
-        bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards while the ${supply.pack}s are measured in cubic feet.`),
-        bug('UNIT2', priced(81), `This applies the factor 3 four times; a volume has three dimensions, so ${math('3^3 = 27')}.`),
+        bug('UNIT2', priced(3), `This uses 3 cubic feet per cubic yard; the conversion factor must be cubed: ${math('3^3 = 27')}.`),
+        bug('UNIT2', priced(9), `This uses ${math('3^2 = 9')}, the factor for area; for volume, use ${math('3^3 = 27')}.`),
+        bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards, but the ${supply.pack}s are measured in cubic feet.`),
+        bug('UNIT2', priced(81), `This multiplies by 3 four times; volume has three dimensions, so use ${math('3^3 = 27')}.`),
         bug(
           'UNIT2',
           mul(rat(27 * yards), mul(cost, rat(2))),
-          `This takes the price of a ${supply.pack} as the price of half a cubic foot; find the number of ${supply.pack}s first.`,
+          `This treats each ${supply.pack} as holding only half a cubic foot; divide by the actual size of a ${supply.pack}.`,
         ),
         bug('STOP', packs, `This is the number of ${supply.pack}s, not their cost.`),
         bug(
           'RECIP',
           mul(mul(rat(27 * yards), perPack), cost),
-          `This multiplies by the size of a ${supply.pack}; the number of ${supply.pack}s comes from dividing by it.`,
+          `This multiplies by the size of a ${supply.pack}; divide by it to find the number of ${supply.pack}s.`,
         ),
-        bug('SWAP', mul(rat(27 * yards), cost), `This takes the price of a ${supply.pack} as the price of a cubic foot.`),
+        bug('SWAP', mul(rat(27 * yards), cost), `This treats each ${supply.pack} as holding 1 cubic foot; divide by the actual size of a ${supply.pack}.`),
       ];
       const show = (value: Rational) => math(`\\$${latex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
       const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > 5;
@@ -77,12 +77,12 @@ export const areaAndVolumeUnits: Generator = {
           keep,
         }),
         steps: [
-          `First bring the volume to the unit of the ${supply.pack}s: a cubic yard is a cube with edges of 3 feet, so it holds ${math('3^3 = 27')} cubic feet.`,
+          `First convert the volume to cubic feet: a cubic yard is a cube with edges of 3 feet, so it contains ${math('3^3 = 27')} cubic feet.`,
           `The volume is ${math(`${yards} \\cdot 27 = ${latex(27 * yards)}`)} cubic feet, which takes ${math(`${latex(27 * yards)} \\div ${latex(perPack)} = ${latex(packs)}`)} ${supply.pack}s.`,
           `The cost is ${math(`${latex(packs)} \\cdot ${latex(cost)} = ${latex(total)}`)} dollars.`,
           `Check: ${math(`${latex(packs)} \\cdot ${latex(perPack)} = ${latex(27 * yards)}`)} cubic feet, which is ${math(`${latex(27 * yards)} \\div 27 = ${yards}`)} cubic yards.`,
         ],
-        takeaway: 'A conversion factor for lengths must be cubed for volumes and squared for areas.',
+        takeaway: 'Cube the length conversion factor for volume; square it for area.',
       };
     }
     const power = random.pick([2, 3] as const);
@@ -100,16 +100,16 @@ export const areaAndVolumeUnits: Generator = {
     const fact = `1 ${pair.large[0]} = ${grouped(`${pair.factor}`)} ${pair.small[1]}`;
     const [word, other2] = power === 2 ? ['squared', 'cubed'] : ['cubed', 'squared'];
     const bugs = [
-      bug('UNIT2', by(rat(pair.factor)), `This uses the factor ${pair.factor} for lengths; for ${power === 2 ? 'areas' : 'volumes'} it has to be ${word}.`),
-      bug('UNIT2', by(other), `This uses the factor ${other2}, which belongs to ${power === 2 ? 'volumes' : 'areas'}.`),
-      bug('UNIT2', by(rat(pair.factor * power)), `This multiplies ${pair.factor} by ${power}; the factor has to be raised to the power ${power} instead.`),
+      bug('UNIT2', by(rat(pair.factor)), `This uses ${pair.factor}, the factor for length; for ${power === 2 ? 'area' : 'volume'}, it must be ${word}.`),
+      bug('UNIT2', by(other), `This uses the factor ${other2}, which is for ${power === 2 ? 'volume' : 'area'}; here it must be ${word}.`),
+      bug('UNIT2', by(rat(pair.factor * power)), `This uses ${math(`${pair.factor} \\cdot ${power}`)} as the conversion factor; it should be ${math(`${pair.factor}^${power}`)}.`),
       bug(
         'UNIT',
         toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)),
-        `This converts in the wrong direction, and with the factor for lengths.`,
+        `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}, and it uses the factor for length.`,
       ),
-      bug('UNIT', toLarge ? mul(from, scale) : div(from, scale), `This converts in the wrong direction.`),
-      bug('STOP', from, `This repeats the given number without converting it.`),
+      bug('UNIT', toLarge ? mul(from, scale) : div(from, scale), `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}.`),
+      bug('STOP', from, `This is the given number, not yet converted.`),
     ];
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length <= 10;
     return {
@@ -117,17 +117,17 @@ export const areaAndVolumeUnits: Generator = {
       stem: `${random.pick(/meter/.test(pair.large[0]) && pair.large[0] !== 'meter' ? (power === 2 ? smallAreas : smallVolumes) : power === 2 ? areas : volumes)} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
       answer: numericChoice({
         key: to,
-        why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} are ${prose(to)} ${kind} ${toUnit[1]}.`,
+        why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} equal ${prose(to)} ${kind} ${toUnit[1]}.`,
         bugs,
         keep,
       }),
       steps: [
-        `${power === 2 ? 'An area has two dimensions' : 'A volume has three dimensions'}, so the factor for lengths applies ${power === 2 ? 'twice' : 'three times'}.`,
+        `${power === 2 ? 'Area has two dimensions' : 'Volume has three dimensions'}, so the length conversion factor is used ${power === 2 ? 'twice' : 'three times'}.`,
         `Since ${fact}, one ${kind} ${pair.large[0]} equals ${math(`${pair.factor}^${power} = ${latex(scale)}`)} ${kind} ${pair.small[1]}.`,
         `${math(`${latex(from)} ${toLarge ? '\\div' : '\\cdot'} ${latex(scale)} = ${latex(to)}`)}.`,
         `Check: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(scale)} = ${latex(from)}`)}.`,
       ],
-      takeaway: 'Square the conversion factor for areas and cube it for volumes.',
+      takeaway: 'Square the length conversion factor for area; cube it for volume.',
     };
   },
 };

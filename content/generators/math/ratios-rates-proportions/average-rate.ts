@@ -17,7 +17,7 @@ const settings = [
     speeds: [8, 20],
     scale: 1,
     tell: (n: string, a: string, s: string, b: string, t: string) =>
-      `On a training ride, ${n} cycled ${a} at an average speed of ${s} miles per hour. The remaining ${b} were ridden at an average speed of ${t} miles per hour.`,
+      `On a training ride, ${n} cycled ${a} at an average speed of ${s} miles per hour and then cycled the remaining ${b} at an average speed of ${t} miles per hour.`,
     ask: 'for the entire ride',
   },
   {
@@ -25,8 +25,8 @@ const settings = [
     speeds: [40, 110],
     scale: 5,
     tell: (_name: string, a: string, s: string, b: string, t: string) =>
-      `A train covers ${a} at an average speed of ${s} kilometers per hour and the next ${b} at an average speed of ${t} kilometers per hour.`,
-    ask: 'of the train for both parts of the trip together',
+      `A train traveled ${a} at an average speed of ${s} kilometers per hour and then ${b} at an average speed of ${t} kilometers per hour.`,
+    ask: 'of the train for the entire trip',
   },
 ] as const;
 
@@ -51,9 +51,9 @@ export const averageRate: Generator = {
     const name = random.pick(names);
     const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
     const bugs = [
-      bug('WT', div(add(first, second), rat(2)), `This is the mean of the two speeds, but the two parts did not take equally long.`),
-      bug('WT', div(add(mul(first, distances[0]), mul(second, distances[1])), total), `This weights the speeds by distance; they have to be weighted by time.`),
-      bug('SWAP', swapped, `This pairs each speed with the time of the other part.`),
+      bug('WT', div(add(first, second), rat(2)), `This averages the two speeds, which works only when both parts take the same amount of time.`),
+      bug('WT', div(add(mul(first, distances[0]), mul(second, distances[1])), total), `This weights each speed by its distance; average speed weights each speed by its time.`),
+      bug('SWAP', swapped, `This pairs each speed with the time for the other part.`),
       bug('STOP', first, `This is the speed of the first part only.`),
       bug('WT', div(add(mul(first, rat(2)), second), rat(3)), `This counts the first speed twice instead of weighting each speed by its time.`),
       bug('WT', div(add(first, mul(second, rat(2))), rat(3)), `This counts the second speed twice instead of weighting each speed by its time.`),
@@ -63,23 +63,20 @@ export const averageRate: Generator = {
       value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
     const answer = random.chance(1, 3)
       ? entryAnswer(key, bugs.slice(0, 3))
-      : numericChoice({ key, why: `The total distance ${prose(total)} divided by the total time ${prose(time)} is ${prose(key)}.`, bugs, keep });
+      : numericChoice({ key, why: `The total distance, ${prose(total)} ${setting.unit}, divided by the total time, ${count(time, 'hour')}, is ${prose(key)}.`, bugs, keep });
     const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`;
     return (
       answer && {
         parameters: { distances: distances.map(prose), speeds: [prose(first), prose(second)], unit: setting.unit },
-        stem: stem.replace(
-          'What was the average speed, in kilometers per hour, of the train',
-          'What is the average speed, in kilometers per hour, of the train',
-        ),
+        stem,
         answer,
         steps: [
           `Average speed is total distance divided by total time, so find the time of each part first.`,
-          `The parts took ${math(`\\frac{${latex(distances[0])}}{${latex(first)}} = ${latex(times[0])}`)} and ${math(`\\frac{${latex(distances[1])}}{${latex(second)}} = ${latex(times[1])}`)} hours, together ${count(time, 'hour')}.`,
+          `The times for the two parts are ${math(`\\frac{${latex(distances[0])}}{${latex(first)}} = ${latex(times[0])}`)} and ${math(`\\frac{${latex(distances[1])}}{${latex(second)}} = ${latex(times[1])}`)} hours, for a total of ${count(time, 'hour')}.`,
           `The total distance is ${math(`${latex(distances[0])} + ${latex(distances[1])} = ${latex(total)}`)}, so the average speed is ${math(`\\frac{${latex(total)}}{${latex(time)}} = ${latex(key)}`)} ${setting.unit} per hour.`,
-          `Check: the result lies between ${prose(first)} and ${prose(second)}, closer to the speed that was kept for longer.`,
+          `Check: the result is between the two speeds, closer to the one held for more time.`,
         ],
-        takeaway: 'Never average speeds directly: divide the total distance by the total time.',
+        takeaway: 'Average speed is total distance divided by total time, not the average of the speeds.',
       }
     );
   },

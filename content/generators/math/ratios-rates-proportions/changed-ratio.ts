@@ -11,7 +11,7 @@ const settings = [
   { place: 'In a parking garage', first: 'electric cars', second: 'gasoline cars', added: 'enter the garage', out: 'leave the garage' },
   { place: 'At a library sale', first: 'novels', second: 'cookbooks', added: 'are put on the tables', out: 'are sold' },
   { place: 'In a fish tank', first: 'tetras', second: 'guppies', added: 'are added to the tank', out: 'are moved to another tank' },
-  { place: 'On a hiking club\u2019s list', first: 'adult members', second: 'youth members', added: 'sign up', out: 'cancel their membership' },
+  { place: 'On a hiking club\u2019s list', first: 'adult members', second: 'youth members', added: 'sign up', out: 'cancel their memberships' },
 ] as const;
 
 export const changedRatio: Generator = {
@@ -46,10 +46,10 @@ export const changedRatio: Generator = {
     const left = signed(`${a}k`, leave, change);
     const right = level === 5 ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
     const bugs = [
-      bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the ${wanted}.`),
+      bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the number of ${wanted}.`),
       bug('STOP', askFirst ? newFirst : newSecond, `This is the number after the change; the question asks for the number before it.`),
-      bug('STOP', k, `This is only the common factor ${math('k')}; multiply it by ${askFirst ? a : b}.`),
-      bug('PART', first + second, `This is the number of both kinds together.`),
+      bug('STOP', k, `This is the value of ${math('k')}; multiply it by ${askFirst ? a : b} to find the number of ${wanted}.`),
+      bug('PART', first + second, `This is the total number of ${setting.first} and ${setting.second}.`),
     ];
     const answer = entryAnswer(rat(key), level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs);
     const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');
@@ -60,11 +60,11 @@ export const changedRatio: Generator = {
         answer,
         steps: [
           `A ratio of ${a} to ${b} means ${math(`${a}k`)} ${setting.first} and ${math(`${b}k`)} ${setting.second} for some number ${math('k')}.`,
-          `After the change, ${math(`\\frac{${left}}{${right}} = \\frac{${p}}{${q}}`)}, so ${math(cross)} and ${math(`k = ${k}`)}.`,
-          `Before the change there were ${math(`${askFirst ? a : b} \\cdot ${k} = ${key}`)} ${wanted}.`,
+          `After the change, ${math(`\\frac{${left}}{${right}} = \\frac{${p}}{${q}}`)}. Cross multiply: ${math(cross)}, which gives ${math(`k = ${k}`)}.`,
+          `Before the change, there were ${math(`${askFirst ? a : b} \\cdot ${k} = ${key}`)} ${wanted}.`,
           `Check: ${math(`\\frac{${newFirst}}{${newSecond}} = \\frac{${p}}{${q}}`)}.`,
         ],
-        takeaway: 'Write both parts of a ratio with one common factor; the change then gives an equation for it.',
+        takeaway: 'Write both amounts as multiples of the same number k; the change then gives an equation to solve for k.',
       }
     );
   },

@@ -92,22 +92,23 @@ export const compoundUnits: Generator = {
     if ((back && key.d !== 1n) || key.n === key.d) return null;
     const [given, answerValue] = back ? [key, rat(rate)] : [rat(rate), key];
     const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
+    const [asked, givenUnit] = back ? [from, to] : [to, from];
+    const [amount, time] = givenUnit.split(' per ');
     const answer = numericAnswer(random.chance(1, 2), {
       key: answerValue,
-      why: `The amounts are ${back ? 'divided' : 'multiplied'} by ${prose(up)} and ${back ? 'multiplied' : 'divided'} by ${prose(down)}.`,
+      why: `To get ${asked}, ${back ? 'multiply' : 'divide'} by ${prose(down)} and ${back ? 'divide' : 'multiply'} by ${prose(up)}.`,
       bugs: [
-        bug('UNIT', show(down, up), 'This uses both conversions upside down.'),
-        bug('UNIT', show(up, 1), 'This converts only the amount; the unit of time has to be converted too.'),
-        bug('UNIT', show(1, down), 'This converts only the time; the unit of the amount has to be converted too.'),
-        bug('UNIT', show(up, 60), `This divides by 60 once; an hour has 60 minutes of 60 seconds.`),
-        bug('UNIT', show(up * 60, down), 'This counts a factor of 60 twice.'),
-        bug('STOP', given, 'This repeats the given number.'),
-        bug('UNIT', show(up, down * 60), 'This divides by 60 once too often.'),
-        bug('UNIT', show(up * down, 1), 'This multiplies by both conversion factors; one of them has to divide.'),
+        bug('UNIT', show(down, up), 'This uses both conversion factors upside down.'),
+        bug('UNIT', show(up, 1), `This converts the ${amount} but leaves the time in ${time}s.`),
+        bug('UNIT', show(1, down), `This converts the ${time}s but leaves the ${amount} unconverted.`),
+        bug('UNIT', show(up, 60), `This ${back ? 'multiplies' : 'divides'} by 60 only once; an hour is 60 minutes of 60 seconds each.`),
+        bug('UNIT', show(up * 60, down), 'This uses a factor of 60 twice.'),
+        bug('STOP', given, 'This is the given number, not yet converted.'),
+        bug('UNIT', show(up, down * 60), `This ${back ? 'multiplies' : 'divides'} by 60 one time too many.`),
+        bug('UNIT', show(up * down, 1), back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.'),
       ],
       keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });
-    const [asked, givenUnit] = back ? [from, to] : [to, from];
     const [head] = told.split('#');
     return (
       answer && {
@@ -120,11 +121,11 @@ export const compoundUnits: Generator = {
           : `${told.replace('#', `${rate}`)} What is this rate, in ${asked}? (${facts})`,
         answer,
         steps: [
-          'Convert the unit of the amount and the unit of time one after the other, so that the old units cancel.',
+          'Convert one unit at a time, and set up each conversion factor so that the old unit cancels.',
           `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${rate}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
           `Check by converting back: ${math(back ? `\\frac{${latex(answerValue)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(given)}` : `\\frac{${latex(answerValue)}\\cdot ${latex(down)}}{${latex(up)}}=${rate}`)}.`,
         ],
-        takeaway: 'For a compound unit, convert top and bottom separately.',
+        takeaway: 'For a rate, convert the unit on top and the unit on the bottom separately.',
       }
     );
   },

@@ -71,13 +71,13 @@ export const densityAndPopulation: Generator = {
     const one = setting.sizeUnit.replace(/s$/, '');
     const bugs = [
       askSize
-        ? bug('SWAP', mul(total, density), `This multiplies the ${setting.total} by the density; dividing gives the ${setting.size}.`)
-        : bug('SWAP', div(size, density), `This divides by the density; multiplying gives the ${setting.total}.`),
-      bug('RECIP', div(density, known), `This divides the density by the given ${askSize ? setting.total : setting.size}.`),
-      bug('RATE0', add(known, density), `This adds the density, although it is an amount per ${one}.`),
-      bug('RATE0', sub(known, density), `This subtracts the density, although it is an amount per ${one}.`),
-      bug('RECIP', div(mul(known, rat(1)), mul(density, density)), `This divides by the density twice.`),
-      bug('SWAP', mul(mul(known, density), density), `This multiplies by the density twice.`),
+        ? bug('SWAP', mul(total, density), `This multiplies the ${setting.total} by the density; divide to find the ${setting.size}.`)
+        : bug('SWAP', div(size, density), `This divides by the density; multiply to find the ${setting.total}.`),
+      bug('RECIP', div(density, known), askSize ? `This divides the density by the ${setting.total}; it should be the other way around.` : `This divides the density by the ${setting.size}; multiply them instead.`),
+      bug('RATE0', add(known, density), `This adds the density; since it is an amount per ${one}, ${askSize ? 'divide' : 'multiply'} by it.`),
+      bug('RATE0', sub(known, density), `This subtracts the density; since it is an amount per ${one}, ${askSize ? 'divide' : 'multiply'} by it.`),
+      bug('RECIP', div(mul(known, rat(1)), mul(density, density)), `This divides by the density twice; ${askSize ? 'divide' : 'multiply'} by it once.`),
+      bug('SWAP', mul(mul(known, density), density), `This multiplies by the density twice; ${askSize ? 'divide' : 'multiply'} by it once.`),
       bug('STOP', known, `This repeats the given ${askSize ? setting.total : setting.size}.`),
     ];
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && toNumber(value) > 0.5;
@@ -88,7 +88,7 @@ export const densityAndPopulation: Generator = {
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`} is ${prose(key)}.`,
+          why: `The ${ask} is ${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`}, which is ${prose(key)}.`,
           bugs,
           keep,
         });
@@ -104,7 +104,7 @@ export const densityAndPopulation: Generator = {
             : `So the ${setting.total} is ${math(`${latex(density)} \\cdot ${latex(size)} = ${latex(total)}`)}.`,
           `Check: ${math(`\\frac{${latex(total)}}{${latex(size)}} = ${latex(density)}`)}, the given density.`,
         ],
-        takeaway: 'The unit tells the operation: grams per cubic centimeter is grams divided by cubic centimeters.',
+        takeaway: `“Per” means divide: ${setting.totalUnit} per ${one} is ${setting.totalUnit} divided by ${setting.sizeUnit}.`,
       }
     );
   },

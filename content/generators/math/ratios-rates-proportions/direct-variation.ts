@@ -37,33 +37,43 @@ export const directVariation: Generator = {
     const key = factor ? mul(A, rat(times)) : back ? rat(b) : B;
     const answer = numericAnswer(random.chance(1, 2), {
       key,
-      why: `${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}.`,
+      why: factor
+        ? `Multiplying ${math(x)} by ${times} also multiplies ${math(y)} by ${times}.`
+        : `The constant of proportionality is ${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}.`,
       bugs: [
         bug(
           'RATE0',
           factor ? mul(A, rat(1)) : back ? rat(Math.abs(a + Number(B.n - A.n))) : rat(Number(A.n) + b - a),
           factor
-            ? 'This leaves the value unchanged; it is multiplied like the other variable.'
-            : 'This adds the same difference to both; proportional quantities are multiplied by the same factor.',
+            ? `This leaves ${math(y)} unchanged; when ${math(x)} is multiplied by ${times}, so is ${math(y)}.`
+            : 'This adds the same amount to both variables; proportional quantities are multiplied by the same factor.',
         ),
         bug(
           'RECIP',
           factor ? div(A, rat(times)) : back ? div(mul(rat(a), A), B) : div(mul(A, rat(a)), rat(b)),
-          'This uses the ratio upside down, as for inverse proportion.',
+          factor
+            ? `This divides by ${times}; since ${math(y)} is proportional to ${math(x)}, multiply by ${times}.`
+            : 'This uses the ratio upside down, as if the variables were inversely proportional.',
         ),
-        bug('STOP', k, 'This is the constant of proportionality.'),
-        bug('STOP', A, 'This repeats the given value.'),
+        bug('STOP', k, `This is the constant of proportionality, not the value of ${math(back ? x : y)}.`),
+        bug('STOP', A, `This repeats the given value of ${math(y)}.`),
         bug(
           'RATE0',
           factor ? rat(Number(A.n) + times) : mul(A, rat(b)),
-          factor ? `This adds ${times}; the value is multiplied by ${times}.` : 'This multiplies without dividing by the first value.',
+          factor
+            ? `This adds ${times}; “${times} times as great” means multiply by ${times}.`
+            : back
+              ? `This multiplies ${a} by ${prose(B)} without dividing by ${prose(A)}.`
+              : `This multiplies ${prose(A)} by ${b} without dividing by ${a}.`,
         ),
         ...(factor ? [bug('UNIT2', mul(A, rat(times * times)), `This multiplies by ${times} twice.`)] : []),
-        bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), 'This is the value of the other variable.'),
+        bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), `This is a value of ${math(back ? y : x)}; the question asks for ${math(back ? x : y)}.`),
         bug(
           'RATE0',
           factor ? rat(a * times + Number(A.n)) : rat(Number(A.n) + b),
-          `This adds a value of ${math(x)} to a value of ${math(y)}; the two are linked by multiplying.`,
+          back
+            ? `This adds ${prose(A)}, the given value of ${math(y)}, to the correct value of ${math(x)}.`
+            : `This adds a value of ${math(x)} to a value of ${math(y)}; the two are related by multiplication.`,
         ),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
@@ -75,13 +85,13 @@ export const directVariation: Generator = {
         stem: `${story} ${given} ${factor ? `What is the value of ${math(y)} when the value of ${math(x)} is ${times} times as great?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${latex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
         answer,
         steps: [
-          `Proportional means ${math(`${y}=k${x}`)} with a constant ${math('k')}.`,
+          `Proportional means ${math(`${y}=k${x}`)} for some constant ${math('k')}.`,
           factor
             ? `If ${math(x)} is multiplied by ${times}, so is ${math(y)}: ${math(`${times}\\cdot ${latex(A)}=${latex(key)}`)}.`
             : `${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}, so ${back ? math(`${x}=\\frac{${latex(B)}}{${latex(k)}}=${b}`).replace(/\\frac\{([\d{},]+)\}\{\\frac\{(\d+)\}\{(\d+)\}\}/, '$1\\cdot\\frac{$3}{$2}') : math(`${y}=${latex(k)}\\cdot ${b}=${latex(B)}`)}.`,
-          `Check: the quotient of ${math(y)} and ${math(x)} is ${math(latex(k))} both times.`,
+          `Check: dividing ${math(y)} by ${math(x)} gives ${math(latex(k))} both times.`,
         ],
-        takeaway: 'Proportional quantities have a constant quotient: multiply one, and the other is multiplied too.',
+        takeaway: 'Proportional quantities have a constant ratio: multiply one, and the other is multiplied by the same factor.',
       }
     );
   },

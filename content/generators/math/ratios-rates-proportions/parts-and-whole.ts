@@ -7,8 +7,8 @@ const parts = [
   ['A green paint is a mixture of blue paint and yellow paint.', 'blue paint', 'yellow paint', 'liters', 'of the mixture'],
   ['A choir has only altos and sopranos.', 'altos', 'sopranos', 'singers', 'in the choir'],
   ['A trail mix contains only nuts and raisins.', 'nuts', 'raisins', 'ounces', 'of the trail mix'],
-  ['A farm keeps only goats and sheep.', 'goats', 'sheep', 'animals', 'on the farm'],
-  ['Mortar is mixed from cement and sand.', 'cement', 'sand', 'kilograms', 'of the mortar'],
+  ['The only animals on a farm are goats and sheep.', 'goats', 'sheep', 'animals', 'on the farm'],
+  ['A mortar is a mixture of cement and sand.', 'cement', 'sand', 'kilograms', 'of the mortar'],
   ['A parking lot has only compact spaces and large spaces.', 'compact spaces', 'large spaces', 'spaces', 'in the lot'],
   ['Each member of a debate club is a junior or a senior.', 'juniors', 'seniors', 'members', 'in the club'],
   ['A bouquet contains only tulips and daisies.', 'tulips', 'daisies', 'flowers', 'in the bouquet'],
@@ -39,34 +39,35 @@ export const partsAndWhole: Generator = {
           : counted
             ? `How many ${unit} ${of} are there in all?`
             : `How many ${unit} are ${of} in all?`;
+    const keyParts = kind === 'part' ? m : kind === 'other' ? n : m + n;
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),
-      why: `One part is ${times}.`,
+      why: `Each part is ${times}, and ${math(`${keyParts}\\cdot ${times}=${key}`)}.`,
       bugs: [
         bug(
           'PART',
           kind === 'part' ? ratio(whole * m, n) : kind === 'other' ? ratio(a * n, m + n) : ratio(b * m, n),
           kind === 'whole'
-            ? `This is ${counted ? 'the amount' : 'the number'} of ${first}.`
+            ? `This is only ${counted ? 'the amount' : 'the number'} of ${first}; the question asks for the total.`
             : kind === 'part'
-              ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the whole; ${first} ${counted ? 'is' : 'are'} ${m} of ${m + n} equal parts.`
-              : `This treats the given ${given} as the whole; it is only the ${first}.`,
+              ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the total; ${first} ${counted ? 'makes' : 'make'} up ${m} of the ${m + n} equal parts.`
+              : `This treats ${given} as the total, but it includes only ${first}.`,
         ),
-        bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This interchanges the two numbers of the ratio.'),
-        bug('STOP', times, 'This is the size of one part.'),
+        bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This switches the two numbers in the ratio.'),
+        bug('STOP', times, `This is the size of one part; multiply it by ${keyParts}.`),
         bug(
           'STOP',
           kind === 'other' ? whole : given,
-          kind === 'other' ? 'This is the total of both; only one of the two is asked for.' : 'This repeats the given number.',
+          kind === 'other' ? `This is the total; the question asks only for ${second}.` : 'This repeats the given number.',
         ),
         bug(
           'RATE0',
           given + n - m > 0 ? given + n - m : given + n + m,
-          `This adds the difference between ${m} and ${n}; amounts in a ratio are multiplied, not added to.`,
+          `This adds or subtracts using ${m} and ${n}; amounts in a ratio are scaled by multiplying.`,
         ),
-        bug('HALF', ratio(given, 2), 'This takes both parts as equal.'),
-        bug('PART', ratio(given * n, m + n), 'This takes the second part of the given number as a whole.'),
-        bug('PART', ratio(given * (m + n), n), 'This takes the given number as the second part.'),
+        bug('HALF', ratio(given, 2), `This takes half of ${given}; the parts are in the ratio ${m} to ${n}, so they are not equal.`),
+        bug('PART', ratio(given * n, m + n), `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it.`),
+        bug('PART', ratio(given * (m + n), n), `This treats ${given} as ${counted ? 'the amount' : 'the number'} of ${second} and finds a total from it.`),
       ],
     });
     return (
@@ -80,10 +81,10 @@ export const partsAndWhole: Generator = {
         answer,
         steps: [
           `The ratio splits the whole into ${math(`${m}+${n}=${m + n}`)} equal parts.`,
-          `One part is ${math(`\\frac{${given}}{${kind === 'part' ? m + n : kind === 'other' ? m : n}}=${times}`)}, so the answer is ${math(`${kind === 'part' ? m : kind === 'other' ? n : m + n}\\cdot ${times}=${key}`)}.`,
+          `Each part is ${math(`\\frac{${given}}{${kind === 'part' ? m + n : kind === 'other' ? m : n}}=${times}`)}, so the answer is ${math(`${keyParts}\\cdot ${times}=${key}`)}.`,
           `Check: ${math(`${a}+${b}=${whole}`)} and ${math(`\\frac{${a}}{${b}}=\\frac{${m}}{${n}}`)}.`,
         ],
-        takeaway: 'A ratio m : n means m + n equal parts in all.',
+        takeaway: 'A ratio of m to n means m + n equal parts in all.',
       }
     );
   },

@@ -91,14 +91,14 @@ export const proportionalScaling: Generator = {
         bug(
           'RECIP',
           ratio(mul(outputs, rat(inputs)), targetOutputs),
-          `This sets the ratio upside down: it computes ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
+          `This sets up the proportion upside down: it computes ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
         ),
         bug(
           'RATE0',
           add(rat(inputs), sub(targetOutputs, outputs)),
-          `This adds the same amount to both quantities, but a constant rate multiplies them by the same factor.`,
+          `This adds the same amount to both quantities; at a constant rate, both are multiplied by the same factor.`,
         ),
-        bug('STOP', ratio(targetOutputs, outputs), `This is only the factor ${math(`\\frac{${T}}{${o}}`)}; it still has to be multiplied by ${inputs}.`),
+        bug('STOP', ratio(targetOutputs, outputs), `This is only the scale factor ${math(`\\frac{${T}}{${o}}`)}; multiply it by ${inputs}.`),
       ];
       const answer = entryAnswer(rat(target), bugs);
       return (
@@ -107,11 +107,11 @@ export const proportionalScaling: Generator = {
           stem: `${given} ${setting.askBack(named(targetOutputs, setting.output))}`,
           answer,
           steps: [
-            `At a constant rate, the two quantities keep the same ratio, so set up a proportion with \\(x\\) for the unknown.`,
+            `At a constant rate, the ratio of the two quantities stays the same, so set up a proportion with \\(x\\) for the unknown.`,
             `${math(`\\frac{${o}}{${i}} = \\frac{${T}}{x}`)}, so ${math(`x = \\frac{${T} \\cdot ${i}}{${o}} = ${t}`)}.`,
             `Check: ${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} and ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
           ],
-          takeaway: 'Proportional quantities keep a constant ratio: write equal fractions with the same unit on top.',
+          takeaway: 'Proportional quantities have a constant ratio: write two equal fractions with the same unit on top.',
         }
       );
     }
@@ -119,23 +119,23 @@ export const proportionalScaling: Generator = {
       bug(
         'RATE0',
         add(outputs, rat(target - inputs)),
-        `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}, but a constant rate multiplies.`,
+        `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}; at a constant rate, multiply instead.`,
       ),
       bug('STOP', rate, `This is the amount per ${unit}; the question asks for ${named(rat(target), setting.input)}.`),
       bug(
         'RECIP',
         ratio(mul(outputs, rat(inputs)), target),
-        `This scales with the fraction upside down: it multiplies by ${math(`\\frac{${i}}{${t}}`)} instead of ${math(`\\frac{${t}}{${i}}`)}.`,
+        `This uses the fraction upside down: it multiplies by ${math(`\\frac{${i}}{${t}}`)} instead of ${math(`\\frac{${t}}{${i}}`)}.`,
       ),
       bug('STOP', mul(outputs, rat(target)), `This multiplies ${prose(outputs)} by ${target} without dividing by ${inputs}.`),
       bug(
         'RATE0',
         add(targetOutputs, outputs),
-        `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}.`,
+        `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}, which already includes ${prose(outputs) === '1' ? 'it' : 'them'}.`,
       ),
       bug('STOP', mul(rate, rat(target - inputs)), `This is only the amount for the additional ${target - inputs} ${setting.input[1]}.`),
       bug('SWAP', mul(outputs, rat(2)), `This doubles the first amount, although ${target} is not twice ${inputs}.`),
-      bug('RATE0', add(targetOutputs, rat(inputs)), `This adds the ${inputs} ${setting.input[1]} to the amount for ${target}.`),
+      bug('RATE0', add(targetOutputs, rat(inputs)), `This adds the ${inputs} ${setting.input[1]} to the amount for ${target} ${setting.input[1]}.`),
     ];
     const steps = [
       `A constant rate means that the amount per ${unit} stays the same, so find the unit rate and scale it up.`,
@@ -146,7 +146,7 @@ export const proportionalScaling: Generator = {
       level === 1
         ? numericChoice({
             key: targetOutputs,
-            why: `The unit rate ${latex(rate) === '1' ? '1' : prose(rate)} times ${target} gives ${prose(targetOutputs)}.`,
+            why: `The unit rate is ${prose(rate)} per ${unit}, and ${prose(rate)} times ${target} is ${prose(targetOutputs)}.`,
             bugs,
           })
         : entryAnswer(targetOutputs, bugs);

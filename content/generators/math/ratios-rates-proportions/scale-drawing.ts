@@ -26,6 +26,7 @@ export const scaleDrawing: Generator = {
     const [inches, scale, shown] = [random.int(1, 4), random.int(low, high), random.int(2, 16)];
     // Only a flat drawing shows areas.
     const area = level === 3 && !drawing.startsWith('scale model') && random.chance(1, 2);
+    const sheet = drawing.replace(/ of .*/, '');
     const per = rat(scale, inches);
     const real = mul(per, rat(shown));
     if (area) {
@@ -34,31 +35,31 @@ export const scaleDrawing: Generator = {
       const key = rat(w * h * scale * scale);
       const answer = numericAnswer(random.chance(1, 2), {
         key,
-        why: `The real lengths are ${w * scale} and ${h * scale} ${unit}.`,
+        why: `The actual side lengths are ${w * scale} and ${h * scale} ${unit}, and their product is ${prose(key)}.`,
         bugs: [
-          bug('UNIT2', w * h * scale, 'This uses the scale once; an area needs it for both lengths.'),
-          bug('UNIT2', w * h, 'This is the area on the drawing, in square inches.'),
-          bug('AP', 2 * (w + h) * scale, 'This is the perimeter.'),
-          bug('UNIT2', w * h * scale ** 3, 'This uses the scale three times; an area has two dimensions.'),
+          bug('UNIT2', w * h * scale, 'This uses the scale only once; an area needs it for both the length and the width.'),
+          bug('UNIT2', w * h, `This is the area on the ${sheet}, in square inches.`),
+          bug('AP', 2 * (w + h) * scale, `This is the perimeter of the actual region, in ${unit}.`),
+          bug('UNIT2', w * h * scale ** 3, 'This uses the scale three times; area has only two dimensions.'),
           bug('UNIT2', w * h * 2 * scale, 'This doubles the scale instead of squaring it.'),
-          bug('AP', (w + h) * scale, 'This adds the two real lengths; multiply them.'),
-          bug('UNIT2', w * h + scale * scale, 'This adds the square of the scale.'),
+          bug('AP', (w + h) * scale, 'This adds the two actual lengths; multiply them instead.'),
+          bug('UNIT2', w * h + scale * scale, 'This adds the square of the scale; multiply by it instead.'),
         ],
       });
       return (
         answer && {
           parameters: { kind: 'area', context, scale, w, h },
           stem: random.pick([
-            `On a ${drawing.replace(/ of .*/, '')}, 1 inch represents ${scale} ${unit}. A rectangle on it is ${w} inches long and ${h} inches wide. What is the area, in square ${unit}, of the region that it represents?`,
-            `The scale of a ${drawing.replace(/ of .*/, '')} is 1 inch to ${scale} ${unit}. What is the area, in square ${unit}, of a region shown as a rectangle of ${w} inches by ${h} inches?`,
+            `On a ${sheet}, 1 inch represents ${scale} ${unit}. A rectangle on the ${sheet} is ${w} inches long and ${h} inches wide. What is the area, in square ${unit}, of the region that the rectangle represents?`,
+            `The scale of a ${sheet} is 1 inch to ${scale} ${unit}. A rectangular region measures ${w} inches by ${h} inches on the ${sheet}. What is the actual area, in square ${unit}, of the region?`,
           ]),
           answer,
           steps: [
-            'Turn each length into the real length first, then multiply.',
-            `The real lengths are ${math(`${w}\\cdot ${scale}=${w * scale}`)} and ${math(`${h}\\cdot ${scale}=${h * scale}`)} ${unit}.`,
+            'Find each actual length first, and then multiply.',
+            `The actual lengths are ${math(`${w}\\cdot ${scale}=${w * scale}`)} and ${math(`${h}\\cdot ${scale}=${h * scale}`)} ${unit}.`,
             `The area is ${math(`${w * scale}\\cdot ${h * scale}=${latex(key)}`)} square ${unit}. Check: ${math(`${w}\\cdot ${h}\\cdot ${scale}^2=${latex(key)}`)}.`,
           ],
-          takeaway: 'Lengths grow by the scale, areas by its square.',
+          takeaway: 'Multiply lengths by the scale and areas by the square of the scale.',
         }
       );
     }
@@ -77,28 +78,28 @@ export const scaleDrawing: Generator = {
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {
       key,
-      why: `${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${latex(real)}}`)}.`,
+      why: `The ratios are equal: ${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${latex(real)}}`)}.`,
       bugs: [
-        bug('RECIP', back ? mul(given, per) : div(given, per), 'This uses the scale in the wrong direction.'),
+        bug('RECIP', back ? mul(given, per) : div(given, per), 'This uses the scale backward.'),
         bug(
           'STOP',
           back ? div(given, rat(scale)) : mul(given, rat(scale * inches)),
-          `This leaves out that the scale is for ${inches} ${inches === 1 ? 'inch' : 'inches'}.`,
+          `This leaves out the ${inches} in the scale: ${scale} ${unit} are represented by ${inches} ${inches === 1 ? 'inch' : 'inches'}.`,
         ),
         bug(
           'RATE0',
           back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
-          'This adds or subtracts a fixed amount; a scale multiplies every length by the same factor.',
+          `This adds or subtracts the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
         ),
         bug(
           'STOP',
           rat(scale),
-          `This repeats the ${scale} of the scale; it belongs to ${inches === 1 ? '1 inch' : `${inches} inches`}, not to the length asked for.`,
+          `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`,
         ),
-        bug('RECIP', div(given, rat(inches)), 'This divides by the inches of the scale only.'),
-        bug('UNIT', mul(key, rat(12)), `This multiplies by 12 as well, as if inches had to become feet; the scale gives the real unit at once.`),
+        bug('RECIP', div(given, rat(inches)), inches === 1 ? `This is the length on the ${sheet}, in inches; use the scale to find the actual length.` : `This divides by ${inches} but leaves out the ${scale} in the scale.`),
+        bug('UNIT', mul(key, rat(12)), `This also multiplies by 12, as if converting between feet and inches; the scale already takes care of the units.`),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
-        bug('UNIT2', mul(key, rat(shown)), 'This squares the length on the drawing; a length needs the scale once.'),
+        bug('UNIT2', mul(key, rat(shown)), `This multiplies by the length on the ${sheet} one time too many.`),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });
@@ -108,20 +109,20 @@ export const scaleDrawing: Generator = {
         parameters: { kind: back ? 'back' : 'forward', context, inches, scale, shown },
         stem: back
           ? random.pick([
-              `On a ${drawing}, ${S}. If the ${what} is ${prose(real)} ${unit}, what is the corresponding length on the ${drawing.replace(/ of .*/, '')}, in inches?`,
-              `A ${drawing} uses the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. The ${what} is ${prose(real)} ${unit}. How many inches long is it on the ${drawing.replace(/ of .*/, '')}?`,
+              `On a ${drawing}, ${S}. If the ${what} is ${prose(real)} ${unit}, what is the corresponding length on the ${sheet}, in inches?`,
+              `A ${drawing} uses the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. The ${what} is ${prose(real)} ${unit}. How many inches represent this length on the ${sheet}?`,
             ])
           : random.pick([
-              `On a ${drawing}, ${S}. The ${what} measures ${shown} inches on the ${drawing.replace(/ of .*/, '')}. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
-              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${drawing.replace(/ of .*/, '')}, the ${what} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
+              `On a ${drawing}, ${S}. The ${what} on the ${sheet} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
+              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${sheet}, the ${what} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
             ]),
         answer,
         steps: [
-          'Drawing and reality have the same ratio everywhere, so set up a proportion.',
+          `The ratio of length on the ${sheet} to actual length is always the same, so set up a proportion.`,
           `${math(`\\frac{${inches}}{${scale}}=\\frac{${back ? 'x' : shown}}{${back ? latex(real) : 'x'}}`)}, so ${math(`x=${latex(key)}`)}.`,
           `Check: ${math(`${shown}\\cdot\\frac{${scale}}{${inches}}=${latex(real)}`)}.`,
         ],
-        takeaway: 'Keep the drawing on top on both sides of the proportion.',
+        takeaway: 'In the proportion, put the scaled length on top on both sides.',
       }
     );
   },

@@ -2,6 +2,7 @@
 import { add, div, mul, rat, sub } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, grouped, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
+import { capitalized } from '../statements.ts';
 
 /** Units from large to small; factor[i] smaller units make one of units[i]. */
 interface Chain {
@@ -125,6 +126,8 @@ const chains: readonly Chain[] = [
   },
 ];
 
+const withArticle = (unit: string) => `${/^(?:[aeio]|hour)/.test(unit) ? 'an' : 'a'} ${unit}`;
+
 const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
 
 export const unitConversion: Generator = {
@@ -169,28 +172,28 @@ export const unitConversion: Generator = {
       bug(
         'UNIT',
         toLarge ? mul(from, rat(whole)) : div(from, rat(whole)),
-        `This ${toLarge ? 'multiplies' : 'divides'} where the conversion from ${fromUnit[1]} to ${toUnit[1]} has to ${toLarge ? 'divide' : 'multiply'}.`,
+        `This ${toLarge ? 'multiplies' : 'divides'}; to convert ${fromUnit[1]} to ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'}.`,
       ),
       ...(level > 1
         ? [
-            bug('STOP', convert(toLarge ? last : first), `This is the amount in ${middle[1]}; the conversion stops one step early.`),
+            bug('STOP', convert(toLarge ? last : first), `This is the amount in ${middle[1]}; keep converting to get ${toUnit[1]}.`),
             bug(
               'UNIT',
               convert(total),
-              `This adds the conversion factors, but successive conversions multiply: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
+              `This adds the conversion factors; they must be multiplied: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
             ),
-            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors.`),
+            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors, ${grouped(`${toLarge ? factors[0] : factors.at(-1)}`)}.`),
             bug(
               'UNIT',
               toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
-              `This multiplies by one factor and divides by another, although all of them work in the same direction.`,
+              `This multiplies by one factor and divides by another; here, every step is a ${toLarge ? 'division' : 'multiplication'}.`,
             ),
           ]
         : []),
       ...(level === 1
         ? [
-            bug('UNIT', sub(from, rat(whole)), `This subtracts ${grouped(`${whole}`)}; a conversion multiplies or divides.`),
-            bug('STOP', rat(whole), `This repeats the ${grouped(`${whole}`)} of the conversion fact.`),
+            bug('UNIT', sub(from, rat(whole)), `This subtracts ${grouped(`${whole}`)}; to convert units, ${toLarge ? 'divide' : 'multiply'}.`),
+            bug('STOP', rat(whole), `This is the conversion factor, not the number of ${toUnit[1]}.`),
             bug('STOP', from, `This is still the number of ${fromUnit[1]}.`),
             bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${grouped(`${whole}`)} twice.`),
           ]
@@ -199,7 +202,7 @@ export const unitConversion: Generator = {
             bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${grouped(`${factors.at(-1)}`)} twice.`),
             bug('STOP', from, `This is still the number of ${fromUnit[1]}.`),
           ]),
-      bug('UNIT', level > 1 ? null : add(from, rat(whole)), `This adds ${grouped(`${whole}`)}; a conversion multiplies or divides.`),
+      bug('UNIT', level > 1 ? null : add(from, rat(whole)), `This adds ${grouped(`${whole}`)}; to convert units, ${toLarge ? 'divide' : 'multiply'}.`),
     ];
     const operation = toLarge
       ? `${latex(from)} \\div ${factors
@@ -218,14 +221,11 @@ export const unitConversion: Generator = {
         keep,
       }),
       steps: [
-        `${toLarge ? `A ${toUnit[0]} is larger than ${/^[aeiou]/.test(fromUnit[0]) ? 'an' : 'a'} ${fromUnit[0]}, so the number gets smaller: divide.` : `Each ${fromUnit[0]} is made of many ${toUnit[1]}, so the number gets larger: multiply.`}`
-          .replace('A inch', 'An inch')
-          .replace('A ounce', 'An ounce')
-          .replace('A hour', 'An hour'),
+        `${capitalized(withArticle(toUnit[0]))} is a ${toLarge ? 'larger' : 'smaller'} unit than ${withArticle(fromUnit[0])}, so the number gets ${toLarge ? 'smaller: divide' : 'larger: multiply'}.`,
         `${math(`${operation} = ${latex(to)}`)}.`,
         `Check by converting back: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(rat(whole))} = ${latex(ratio(from, 1) ?? from)}`)}.`,
       ],
-      takeaway: 'Write each conversion as a fraction so that the unit you want to lose cancels.',
+      takeaway: 'Write each conversion as a fraction so that the unit you want to get rid of cancels.',
     };
   },
 };
