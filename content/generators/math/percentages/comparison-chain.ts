@@ -52,22 +52,22 @@ export const comparisonChain: Generator = {
         bug(
           'ADDP',
           100 + p + q,
-          `This adds the percents: ${math(`100 ${p < 0 ? '-' : '+'} ${Math.abs(p)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`)}; the two changes have different bases.`,
+          `This adds the percents: ${math(`100 ${p < 0 ? '-' : '+'} ${Math.abs(p)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`)}; they are percents of different numbers.`,
         ),
         bug(
           'OFMORE',
           sub(key, rat(100)),
-          `This is how many percent ${math(names[0])} differs from ${math(names[2])}, not what percent of ${math(names[2])} it is.`,
+          `This is how much greater ${math(names[0])} is than ${math(names[2])}, as a percent, not what percentage of ${math(names[2])} it is.`,
         ),
         bug(
           'RECIP',
           decimalText(hundred(div(rat(1), product)), 2) === null ? null : hundred(div(rat(1), product)),
-          `This is what percent ${math(names[2])} is of ${math(names[0])}.`,
+          `This is what percentage ${math(names[2])} is of ${math(names[0])}; the question asks the reverse.`,
         ),
-        bug('STOP', 100 + p, `This is what percent ${math(names[0])} is of ${math(names[1])}; the second relation is missing.`),
-        bug('STOP', 100 + q, `This is what percent ${math(names[1])} is of ${math(names[2])}; the first relation is missing.`),
-        bug('SIGN', hundred(mul(factor(-p), factor(q))), `This reverses the direction of the first relation.`),
-        bug('BASE', hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))), `This multiplies the two percents themselves instead of the factors.`),
+        bug('STOP', 100 + p, `This is what percentage ${math(names[0])} is of ${math(names[1])}; the question compares ${math(names[0])} with ${math(names[2])}.`),
+        bug('STOP', 100 + q, `This is what percentage ${math(names[1])} is of ${math(names[2])}; the question asks about ${math(names[0])}.`),
+        bug('SIGN', hundred(mul(factor(-p), factor(q))), `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}.`),
+        bug('BASE', hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))), `This multiplies the percents themselves; multiply the factors ${prose(factor(p))} and ${prose(factor(q))} instead.`),
       ];
       const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
       const show = (value: Rational) => math(`${latex(value)}\\%`);
@@ -76,7 +76,7 @@ export const comparisonChain: Generator = {
         stem: `${given} The number ${a} is what percentage of ${c}?`,
         answer: numericChoice({
           key,
-          why: `The factors multiply to ${prose(product)}, so ${math(names[0])} is ${prose(key)}% of ${math(names[2])}.`,
+          why: `The product of the factors is ${prose(product)}, so ${math(names[0])} is ${prose(key)}% of ${math(names[2])}.`,
           bugs,
           show,
           keep,
@@ -86,7 +86,7 @@ export const comparisonChain: Generator = {
           `Substituting, ${chain}, so ${a} is ${prose(key)}% of ${c}.`,
           `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${latex(hundred(factor(q)))}`)} and ${math(`${names[0]} = ${latex(hundred(product))}`)}.`,
         ],
-        takeaway: 'Turn each percent comparison into a factor and multiply along the chain; 100 is a good trial number.',
+        takeaway: 'Turn each percent comparison into a factor and multiply the factors; to check, start with 100.',
       };
     }
     // Level 5: the comparison runs backwards, from a to c.
@@ -99,14 +99,14 @@ export const comparisonChain: Generator = {
     const size2 = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
     const word = more ? 'greater' : 'less';
     const bugs = [
-      bug('BASE', size2(forward), `This compares ${math(names[0])} with ${math(names[2])}; the question takes ${math(names[0])} as the base.`),
-      bug('ADDP', Math.abs(p + q) === 0 ? null : Math.abs(p + q), `This adds the percents although their bases differ.`),
-      bug('OFMORE', hundred(back), `This is what percent ${math(names[2])} is of ${math(names[0])}, not how much ${word} it is.`),
-      bug('STOP', Math.abs(p), `This uses only the relation between ${math(names[0])} and ${math(names[1])}.`),
-      bug('STOP', Math.abs(q), `This uses only the relation between ${math(names[1])} and ${math(names[2])}.`),
-      bug('OFMORE', more ? null : add(rat(100), key), `This adds the percentage to 100 although ${math(names[2])} is less than ${math(names[0])}.`),
-      bug('ADDP', Math.abs(p) + Math.abs(q), `This adds the sizes of the two percents although their bases differ.`),
-      bug('RECIP', hundred(product), `This is what percent ${math(names[0])} is of ${math(names[2])}.`),
+      bug('BASE', size2(forward), `This measures the difference as a percent of ${math(names[2])}; “than ${math(names[0])}” makes ${math(names[0])} the base.`),
+      bug('ADDP', Math.abs(p + q) === 0 ? null : Math.abs(p + q), `This combines the two percents directly, but they are percents of different numbers.`),
+      bug('OFMORE', hundred(back), `This is what percentage ${math(names[2])} is of ${math(names[0])}, not how much ${word} it is.`),
+      bug('STOP', Math.abs(p), `This uses only the comparison of ${math(names[0])} and ${math(names[1])}.`),
+      bug('STOP', Math.abs(q), `This uses only the comparison of ${math(names[1])} and ${math(names[2])}.`),
+      bug('OFMORE', more ? null : add(rat(100), key), `This adds the answer to 100; the question asks only how much less ${math(names[2])} is.`),
+      bug('ADDP', Math.abs(p) + Math.abs(q), `This adds ${Math.abs(p)} and ${Math.abs(q)}, but they are percents of different numbers.`),
+      bug('RECIP', hundred(product), `This is what percentage ${math(names[0])} is of ${math(names[2])}.`),
     ];
     const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null;
     const entry = random.chance(1, 2);
@@ -128,10 +128,10 @@ export const comparisonChain: Generator = {
         steps: [
           setUp,
           `Substituting, ${chain}, so ${math(`${names[2]} = \\frac{1}{${latex(product)}}${names[0]} = ${latex(back)}${names[0]}`)}.`,
-          `So ${c} is ${prose(hundred(back))}% of ${a}, that is, ${prose(key)}% ${word} than ${a}.`,
+          `So ${c} is ${prose(hundred(back))}% of ${a}, which is ${prose(key)}% ${word} than ${a}.`,
           `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[0]} = ${latex(hundred(product))}`)}, and ${math(`${latex(hundred(product))} \\cdot ${latex(back)} = 100`)}.`,
         ],
-        takeaway: 'The number after "than" is the base: comparing in the other direction needs the reciprocal factor.',
+        takeaway: 'The number after “than” is the base; to reverse a comparison, use the reciprocal of the factor.',
       }
     );
   },

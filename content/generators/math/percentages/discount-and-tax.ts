@@ -24,25 +24,25 @@ export const discountAndTax: Generator = {
     const add_ = fee ? `+${fee}` : '';
     const options = backwards
       ? [
-          wrong(`(${down})(${up})${letter}`, 'INVOP', `This goes forward from the final price; to get back to the original price, divide.`),
-          wrong(`\\frac{${letter}}{${hundredths(100 - off + tax)}}`, 'ADDP', `This adds the percentages ${off} and ${tax}, which belong to different amounts.`),
-          wrong(`\\frac{(${down})${letter}}{${up}}`, 'INVOP', 'This undoes the tax but applies the discount again; both have to be undone.'),
-          wrong(`\\frac{(${up})${letter}}{${down}}`, 'INVOP', 'This undoes the discount but applies the tax again; both have to be undone.'),
-          wrong(`\\frac{${letter}}{(${hundredths(off)})(${up})}`, 'OFMORE', `This divides by ${off}%, the part taken off; ${100 - off}% remains.`),
+          wrong(`(${down})(${up})${letter}`, 'INVOP', `This applies the discount and the tax to the total; to undo them, divide by both factors.`),
+          wrong(`\\frac{${letter}}{${hundredths(100 - off + tax)}}`, 'ADDP', `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`),
+          wrong(`\\frac{(${down})${letter}}{${up}}`, 'INVOP', 'This undoes the tax but applies the discount again; divide by both factors.'),
+          wrong(`\\frac{(${up})${letter}}{${down}}`, 'INVOP', 'This undoes the discount but applies the tax again; divide by both factors.'),
+          wrong(`\\frac{${letter}}{(${hundredths(off)})(${up})}`, 'OFMORE', `This divides by the ${off}% that was taken off; divide by the ${100 - off}% that remained.`),
           wrong(
             `(${hundredths(100 + off)})(${hundredths(100 - tax)})${letter}`,
             'BASE',
-            'This takes percentages of the final price; they belong to the original and to the reduced price.',
+            'This takes both percents of the total; they are percents of the original and the reduced price.',
           ),
         ]
       : [
-          wrong(`(${hundredths(tax)})(${down}${letter})${add_}`, 'OFMORE', 'This is the tax alone; the reduced price has to be paid too.'),
-          wrong(`(${up})(${hundredths(off)}${letter})${add_}`, 'OFMORE', `This takes ${off}% of the price as the reduced price; ${100 - off}% remains.`),
-          wrong(`${hundredths(100 - off + tax)}${letter}${add_}`, 'ADDP', 'This adds the percentages, which belong to different amounts.'),
-          wrong(`(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`, 'SWAP', 'This raises by the discount and lowers by the tax.'),
-          wrong(`${letter}-${hundredths(off)}+${hundredths(tax)}${add_}`, 'PP', 'This subtracts and adds percentages as if they were dollars.'),
-          wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax as well, and adds percentages of different amounts.'),
-          ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the fee too; it is added after the tax.')] : []),
+          wrong(`(${hundredths(tax)})(${down}${letter})${add_}`, 'OFMORE', 'This includes only the tax, not the reduced price itself.'),
+          wrong(`(${up})(${hundredths(off)}${letter})${add_}`, 'OFMORE', `This uses the ${off}% that is taken off; the reduced price is the remaining ${100 - off}%.`),
+          wrong(`${hundredths(100 - off + tax)}${letter}${add_}`, 'ADDP', `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`),
+          wrong(`(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`, 'SWAP', 'This increases the price by the discount and decreases it by the tax.'),
+          wrong(`${letter}-${hundredths(off)}+${hundredths(tax)}${add_}`, 'PP', 'This subtracts and adds the percents as if they were dollar amounts.'),
+          wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax too, and it combines percents of different amounts.'),
+          ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; the fee is added after the tax.')] : []),
         ];
     const discount = random.pick([
       `The price is reduced by ${off}%`,
@@ -57,7 +57,7 @@ export const discountAndTax: Generator = {
             `Including a sales tax of ${tax}% on the reduced price, ${item} costs ${price} after a discount of ${off}%. Which expression gives the original price, in dollars, in terms of ${math(letter)}?`,
             `A customer pays ${price} for ${item}. This is the price after a discount of ${off}% and with a sales tax of ${tax}% on the discounted price. Which expression represents the price, in dollars, before discount and tax?`,
           ])
-        : `${random.pick([`The original price of ${item} is ${price}.`, `${item.charAt(0).toUpperCase()}${item.slice(1)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the amount to be paid, in dollars?'])}`,
+        : `${random.pick([`The original price of ${item} is ${price}.`, `${item.charAt(0).toUpperCase()}${item.slice(1)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the total amount paid, in dollars?'])}`,
       answer: {
         format: 'choice',
         correct: {
@@ -65,16 +65,16 @@ export const discountAndTax: Generator = {
           value: key,
           why: backwards
             ? 'Dividing by both factors undoes the tax and the discount.'
-            : `${100 - off}% of the price remains, and tax makes ${100 + tax}% of that.`,
+            : `After the discount, ${100 - off}% of the price remains; with tax, the cost is ${100 + tax}% of that${fee ? ', plus the fee' : ''}.`,
         },
         wrong: options,
       },
       steps: [
-        'Each percent change is a factor; changes that follow one another multiply.',
+        'Write each percent change as a factor; for successive changes, multiply the factors.',
         `The discount leaves ${math(`${down}`)} of the price, and the tax multiplies the reduced price by ${math(`${up}`)}.`,
-        `${backwards ? `The original price times both factors is ${math(letter)}, so it is ${math(key)}.` : `Together: ${math(key)}.`} Check with 100 dollars: ${math(`${up}\\cdot ${100 - off}=${latex(rat((100 + tax) * (100 - off), 100))}`)}${backwards ? ' dollars are paid, and the expression leads back to 100' : fee ? ' dollars, before the fee' : ' dollars'}.`,
+        `${backwards ? `The original price times both factors is ${math(letter)}, so it is ${math(key)}.` : `Together: ${math(key)}.`} Check with 100 dollars: ${math(`${up}\\cdot ${100 - off}=${latex(rat((100 + tax) * (100 - off), 100))}`)}${backwards ? ' dollars is the total, and the expression gives back 100' : fee ? ' dollars, before the fee' : ' dollars'}.`,
       ],
-      takeaway: 'Successive percent changes multiply; their percentages are never added.',
+      takeaway: 'For successive percent changes, multiply the factors; do not add the percents.',
     };
   },
 };

@@ -32,7 +32,7 @@ export const mixedPercents: Generator = {
     const entry = random.chance(1, 2);
     const answer = numericAnswer(entry, {
       key,
-      why: `The ${part} adds up: ${math(`${latex(rat(m * p, 100))}+${latex(rat(n * q, 100))}=${latex(rat(m * p + n * q, 100))}`)} ${unit}.`,
+      why: `The amounts of ${part} add up: ${math(`${latex(rat(m * p, 100))}+${latex(rat(n * q, 100))}=${latex(rat(m * p + n * q, 100))}`)} ${unit}.`,
       ...(kind === 'share' ? { show: (value) => math(`${latex(value)}\\%`) } : {}),
       bugs:
         kind === 'share'
@@ -41,22 +41,22 @@ export const mixedPercents: Generator = {
               bug('ADDP', p + q, 'This adds the two percentages.'),
               bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This weights each percentage with the other amount.'),
               bug('SIGN', Math.abs(p - q), 'This is the difference of the percentages.'),
-              bug('STOP', p, 'This is the percentage of the first mixture.'),
-              bug('STOP', q, 'This is the percentage of the second mixture.'),
-              bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the whole amount.`),
+              bug('STOP', p, `This is the percentage of ${part} in the first part of the mixture only.`),
+              bug('STOP', q, `This is the percentage of ${part} in the second part of the mixture only.`),
+              bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the total amount.`),
             ]
           : [
-              bug('WT', rat(m), 'This takes equal amounts; then the percentage would be in the middle.'),
-              bug('STOP', rat(m + n), 'This is the amount of the whole mixture.'),
-              bug('RECIP', s === p || n === 0 ? null : div(rat(m * m), rat(n)), 'This uses the ratio of the amounts upside down.'),
-              bug('BASE', ratio(m * p, q), `This compares the amounts of ${part} as if both mixtures contained equally much of it.`),
-              bug('BASE', ratio(m * s, 100), 'This takes the final percentage of the first amount.'),
-              bug('BASE', ratio(m * s, q), 'This compares the wrong percentages.'),
-              bug('SIGN', Math.abs(m - n), 'This is the difference of the two amounts.'),
+              bug('WT', rat(m), `This assumes equal amounts; then the percentage would be halfway between ${p}% and ${q}%.`),
+              bug('STOP', rat(m + n), 'This is the total amount of the mixture, not the amount added.'),
+              bug('RECIP', s === p || n === 0 ? null : div(rat(m * m), rat(n)), 'This uses the ratio of the two amounts upside down.'),
+              bug('BASE', ratio(m * p, q), `This assumes that both parts contain the same amount of ${part}.`),
+              bug('BASE', ratio(m * s, 100), `This is ${s}% of ${m}; ${s}% is the percentage for the whole mixture.`),
+              bug('BASE', ratio(m * s, q), `This sets ${q}% of the unknown amount equal to ${s}% of ${m}.`),
+              bug('SIGN', Math.abs(m - n), `This is the difference between ${m} and the amount asked for.`),
             ],
       keep: (value) => value.n > 0n && value.d <= 2n && (kind === 'amount' || toNumber(value) < 100),
     });
-    const note = entry && kind === 'share' ? ' (Disregard the % sign when entering your answer.)' : '';
+    const note = entry && kind === 'share' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
     const one = what.replace(/^an? /, '');
     return (
       answer && {
@@ -66,25 +66,25 @@ export const mixedPercents: Generator = {
             ? `${random.pick([
                 `If ${m} ${unit} of ${one} that is ${p}% ${part} are mixed with ${n} ${unit} of ${one} that is ${q}% ${part}, what percentage of the resulting mixture is ${part}?`,
                 `A worker combines ${m} ${unit} of ${one} containing ${p}% ${part} with ${n} ${unit} of ${one} containing ${q}% ${part}. What percentage of the mixture is ${part}?`,
-                `To ${m} ${unit} of ${one} with ${p}% ${part}, ${n} ${unit} of ${one} with ${q}% ${part} are added. The result is what percentage ${part}?`,
+                `A container holds ${m} ${unit} of ${one} that is ${p}% ${part}. If ${n} ${unit} of ${one} that is ${q}% ${part} are added, what percentage of the result is ${part}?`,
               ])}${note}`
             : random.pick([
                 `How many ${unit} of ${one} that is ${q}% ${part} must be mixed with ${m} ${unit} of ${one} that is ${p}% ${part} to make a mixture that is ${s}% ${part}?`,
-                `A worker has ${m} ${unit} of ${one} containing ${p}% ${part} and adds some ${one} containing ${q}% ${part}. The mixture is ${s}% ${part}. How many ${unit} were added?`,
-                `To ${m} ${unit} of ${one} with ${p}% ${part}, some ${one} with ${q}% ${part} is added, so that the result is ${s}% ${part}. What amount is added, in ${unit}?`,
+                `A worker has ${m} ${unit} of ${one} containing ${p}% ${part} and adds some ${one} containing ${q}% ${part}. The resulting mixture is ${s}% ${part}. How many ${unit} does the worker add?`,
+                `A container holds ${m} ${unit} of ${one} that is ${p}% ${part}. Some ${one} that is ${q}% ${part} is added to make a mixture that is ${s}% ${part}. What amount, in ${unit}, is added?`,
               ]),
         answer,
         steps: [
-          `Follow the ${part}: its amounts in the parts add up to its amount in the mixture.`,
+          `Keep track of the ${part}: the amounts in the two parts add up to the amount in the mixture.`,
           kind === 'share'
-            ? `${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}\\cdot ${n}=${latex(rat(m * p + n * q, 100))}`)} ${unit} of ${math(`${m}+${n}=${m + n}`)}.`
+            ? `${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}\\cdot ${n}=${latex(rat(m * p + n * q, 100))}`)} ${unit} of ${part} out of ${math(`${m}+${n}=${m + n}`)} ${unit} in all.`
             : `With ${math('x')} for the unknown amount: ${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}x=\\frac{${s}}{100}(${m}+x)`)}.`,
           kind === 'share'
             ? `As a percentage: ${math(`\\frac{${latex(rat(m * p + n * q, 100))}}{${m + n}}\\cdot 100=${s}`)}.`
-            : `Solving gives ${math(`x=${n}`)}.`,
-          `Check: ${s}% lies between ${p}% and ${q}%, nearer to the larger amount.`,
+            : `Solving for ${math('x')} gives ${math(`x=${n}`)}.`,
+          `Check: ${s}% is between ${p}% and ${q}%, closer to the percentage of the larger amount.`,
         ],
-        takeaway: 'In mixtures, add amounts, never percentages.',
+        takeaway: 'For mixtures, add amounts, not percentages.',
       }
     );
   },

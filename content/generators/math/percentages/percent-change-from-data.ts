@@ -35,18 +35,19 @@ export const percentChangeFromData: Generator = {
     if (!isInteger(key) || toNumber(key) > 160 || toNumber(key) < 5) return null;
     const amount = rise ? change : sub(before, after);
     const percent = (a: Rational, b: Rational) => div(mul(a, rat(100)), b);
-    const neighbour = rat(values[to === 4 || to + 1 === from ? Math.max(0, to - 1) : to + 1] as number);
+    const beside = to === 4 ? 3 : to + 1;
+    const neighbour = rat(values[beside] as number);
     const nearby = percent(rise ? sub(neighbour, before) : sub(before, neighbour), before);
     const [y1, y2] = [years[from] as string, years[to] as string];
     const bugs = [
-      bug('BASE', percent(amount, after), `This divides the change by the ${y2} value; a change from ${y1} is measured against the ${y1} value.`),
+      bug('BASE', percent(amount, after), `This divides the change by the ${y2} value; divide by the starting value, from ${y1}.`),
       bug('PP', amount, `This is the change in number, ${prose(amount)}, not the percent change.`),
-      bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the change is its distance from 100%.`),
-      bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value.`),
-      bug('FREQ', nearby, `This uses the value of the wrong year as the final one.`),
-      bug('PP', after, `This is the ${y2} value itself; a percent change compares the change with the ${y1} value.`),
-      bug('PP', before, `This is the ${y1} value itself; a percent change compares the change with it.`),
-      bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values.`),
+      bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the percent change is how far that is from 100%.`),
+      bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value, not the percent change.`),
+      bug('FREQ', nearby, `This uses the value for ${years[beside]} instead of the value for ${y2}.`),
+      bug('PP', after, `This is the ${y2} value itself; divide the change by the ${y1} value.`),
+      bug('PP', before, `This is the ${y1} value itself; divide the change by it.`),
+      bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values; divide by the ${y1} value alone.`),
     ];
     const word = rise ? 'increase' : 'decrease';
     const table = level === 2 || random.chance(1, 2);
@@ -81,7 +82,7 @@ export const percentChangeFromData: Generator = {
         keep,
       }),
       steps: [
-        `A percent change compares the change with the starting value, here the value for ${y1}.`,
+        `A percent change compares the change with the starting value, which is the value for ${y1}.`,
         `The values are ${prose(before)} in ${y1} and ${prose(after)} in ${y2}, a change of ${prose(amount)}.`,
         `${math(`\\frac{${latex(amount)}}{${latex(before)}} \\cdot 100 = ${latex(key)}`)}, so the percent ${word} is ${prose(key)}%.`,
         `Check: ${prose(key)}% of ${prose(before)} is ${prose(amount)}, and ${math(`${latex(before)} ${rise ? '+' : '-'} ${latex(amount)} = ${latex(after)}`)}.`,

@@ -26,14 +26,14 @@ export const percentOfNumber: Generator = {
     const setting = random.int(0, settings.length - 1);
     const p = prose(percent);
     const bugs = [
-      bug('COMP', sub(whole, key), `This is the other ${prose(sub(rat(100), percent))}%: the part that is not asked for.`),
+      bug('COMP', sub(whole, key), `This is the other ${prose(sub(rat(100), percent))}%; the question asks for the ${p}%.`),
       bug('UNIT', div(key, rat(10)), `This is ten times too small: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{1000}`)}.`),
       bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
       bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
       bug('OFMORE', add(whole, key), `This is ${p}% more than ${prose(whole)}, not ${p}% of it.`),
       bug('PP', percent, `This is the percentage itself, not ${p}% of ${prose(whole)}.`),
-      bug('ADDP', add(key, percent), `This adds ${p} to the part; the percentage has already been used.`),
-      bug('PP', sub(whole, percent), `This subtracts ${p} as if it were a number of objects rather than a percentage.`),
+      bug('ADDP', add(key, percent), `This finds ${p}% of ${prose(whole)} and then adds another ${p}.`),
+      bug('PP', sub(whole, percent), `This subtracts ${p} from ${prose(whole)}; ${p}% means ${p} out of every 100.`),
     ];
     return {
       parameters: { percent: p, whole: prose(whole), setting },

@@ -62,69 +62,77 @@ export const percentWithLetters: Generator = {
         wrong(
           'UNIT',
           [`\\frac{${times * 100}}{${f}}\\%`, 'no-percent'],
-          `This is the ratio of ${math(base)} to ${math(result)} as a number; as a percentage it is 100 times as large.`,
+          `This is the ratio of ${math(base)} to ${math(result)}; multiply it by 100 to write it as a percentage.`,
         ),
-        wrong('PP', [`${times} - ${p}\\%`, 'difference'], `This subtracts the percentage from the number of times; divide by the factor instead.`),
-        wrong('PP', [`${times} + ${p}\\%`, 'sum'], `This adds the percentage to the number of times; divide by the factor instead.`),
+        wrong('PP', [`${times} - ${p}\\%`, 'difference'], `This subtracts ${math(`${p}\\%`)} from ${math(times)}; a percent comparison is a ratio, so divide instead.`),
+        wrong('PP', [`${times} + ${p}\\%`, 'sum'], `This adds ${math(`${p}\\%`)} to ${math(times)}; a percent comparison is a ratio, so divide instead.`),
         wrong(
           'RECIP',
           [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, 'reciprocal'],
-          `This is the percentage that ${math(result)} is of ${math(base)}; the question asks for ${math(base)} as a percentage of ${math(result)}.`,
+          `This is what percentage ${math(result)} is of ${math(base)}; the question asks the reverse.`,
         ),
         bare
           ? wrong(
               'BASE',
               [`\\frac{${digits}}{100 - ${p}}\\%`, 'rest'],
-              `This divides by ${math(`100 - ${p}`)}, although ${math(other)} is ${math(`${p}\\%`)} of ${math(base)}.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} less than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
             )
           : wrong(
               'SIGN',
               [`\\frac{${digits}}{${inverse}}\\%`, 'sign'],
-              `This changes ${math(base)} in the wrong direction: the factor is ${math(`\\frac{${f}}{100}`)}.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
             ),
         bare
-          ? wrong('OFMORE', [`\\frac{${digits}}{100 + ${p}}\\%`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} more than ${math(base)}.`)
-          : wrong('OFMORE', [`\\frac{${digits}}{${p}}\\%`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}.`),
+          ? wrong(
+              'OFMORE',
+              [`\\frac{${digits}}{100 + ${p}}\\%`, 'more'],
+              `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
+            )
+          : wrong(
+              'OFMORE',
+              [`\\frac{${digits}}{${p}}\\%`, 'of'],
+              `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
+            ),
       ];
       return {
         parameters,
         stem: `${relation} The number ${math(base)} is what percentage of the number ${math(result)}, in terms of ${math(p)}?`,
         answer: {
           format: 'choice',
-          correct: { ...option(key), why: `Solving for ${math(base)} and dividing by ${math(result)} gives this many hundredths.` },
+          correct: { ...option(key), why: `Solving for ${math(base)}, dividing by ${math(result)}, and multiplying by 100 gives this percentage.` },
           wrong: wrongs,
         },
         steps: [
           `Write the percent relation as an equation: ${math(equation)}.`,
           `Solve for ${math(base)}: ${math(`${base} = \\frac{100 \\cdot ${other}}{${f}}`)}, so ${math(`\\frac{${base}}{${result}} = \\frac{${times * 100}}{${f}}`)}.`,
-          `As a percentage this is ${math(`100 \\cdot \\frac{${times * 100}}{${f}} = \\frac{${digits}}{${f}}`)}.`,
-          `Check with numbers: choose a value for ${math(p)} and ${math(`${base} = 100`)}, compute ${math(result)}, and compare.`,
+          `As a percentage, this is ${math(`100 \\cdot \\frac{${times * 100}}{${f}} = \\frac{${digits}}{${f}}`)}.`,
+          `Check with numbers: choose a value for ${math(p)}, let ${math(`${base} = 100`)}, find ${math(result)}, and compare.`,
         ],
-        takeaway: 'Translate "is p% of" into "= (p/100) times" and solve like any other equation.',
+        takeaway: 'Translate “is p% of” into “= (p/100) times,” and then solve as you would any other equation.',
       };
     }
     const key: Spec = [`\\frac{${times === 1 ? `100${result}` : `${times * 100}${result}`}}{${f}}`, 'key'];
     const top = times === 1 ? `${p}${result}` : `${times}${p}${result}`;
     const wrongs = bare
       ? [
-          wrong('BASE', [`\\frac{${top}}{100}`, 'forward'], `This takes ${math(`${p}\\%`)} of ${math(other)}, but the percentage refers to ${math(base)}.`),
-          wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the factor 100 of the percentage.`),
+          wrong('BASE', [`\\frac{${top}}{100}`, 'forward'], `This takes ${math(`${p}\\%`)} of ${math(other)}, but it is a percentage of ${math(base)}.`),
+          wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the 100: ${math(`${p}\\%`)} means ${math(`\\frac{${p}}{100}`)}.`),
           wrong('RECIP', [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'], `This is the reciprocal of the correct expression.`),
-          wrong('UNIT', [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'], `This multiplies by 100 in the denominator, where it belongs in the numerator.`),
-          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts the percentage as if it were a number; a percentage of ${math(base)} is a product.`),
-          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds the percentage as if it were a number; a percentage of ${math(base)} is a product.`),
-          wrong('OFMORE', [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} more than ${math(base)}.`),
+          wrong('UNIT', [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'], `This puts the 100 in the denominator; solving for ${math(base)} puts it in the numerator.`),
+          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`),
+          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`),
+          wrong('OFMORE', [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`),
         ]
       : [
           wrong(
             'BASE',
             [`\\frac{${cr(times)}(${inverse})}{100}`, 'inverse'],
-            `This changes ${math(other)} back by ${math(`${p}\\%`)} of ${math(other)}, but the percentage refers to ${math(base)}.`,
+            `This changes ${math(other)} by ${math(`${p}\\%`)} of itself, but ${math(`${p}\\%`)} is a percentage of ${math(base)}.`,
           ),
-          wrong('SIGN', [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'], `This uses the factor of a change in the other direction.`),
-          wrong('OFMORE', [`\\frac{${times * 100}${result}}{${p}}`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}.`),
-          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts the percentage as if it were a number; divide by the factor of the change.`),
-          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds the percentage as if it were a number; divide by the factor of the change.`),
+          wrong('SIGN', [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'], `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${kind.id === 'more' ? 'greater' : 'less'}.`),
+          wrong('OFMORE', [`\\frac{${times * 100}${result}}{${p}}`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`),
+          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts ${math(p)} itself; divide by the factor ${math(up)} instead.`),
+          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds ${math(p)} itself; divide by the factor ${math(up)} instead.`),
           wrong('RECIP', [`\\frac{${cr(times)}(${f})}{100}`, 'forward'], `This applies the change to ${math(other)} instead of undoing it.`),
           wrong(
             'UNIT',
@@ -139,9 +147,9 @@ export const percentWithLetters: Generator = {
       steps: [
         `Write the percent relation as an equation: ${math(equation)}.`,
         `Solve for ${math(base)} by multiplying by 100 and dividing by ${math(f)}: ${math(`${base} = ${key[0]}`)}.`,
-        `Check with numbers: ${math(`${p} = 50`)} and ${math(`${base} = 100`)} make ${math(other)} equal to ${kind.id === 'more' ? 150 : 50}, and the expression gives 100 again.`,
+        `Check with numbers: ${math(`${p} = 50`)} and ${math(`${base} = 100`)} make ${math(other)} equal to ${kind.id === 'more' ? 150 : 50}, and the expression gives 100, as it should.`,
       ],
-      takeaway: 'Translate "is p% of" into "= (p/100) times" and solve like any other equation.',
+      takeaway: 'Translate “is p% of” into “= (p/100) times,” and then solve as you would any other equation.',
     };
   },
 };

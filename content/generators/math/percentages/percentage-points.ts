@@ -5,14 +5,14 @@ import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';
 
 const shares = [
-  ['the share of students who walk to school', 'school', 'students who walk to school'],
-  ['the share of energy from wind in a region', 'region', 'the energy from wind'],
-  ['the share of members who pay online', 'club', 'members who pay online'],
-  ['the share of trips made by bicycle in a city', 'city', 'trips made by bicycle'],
-  ['the share of households with a garden in a town', 'town', 'households with a garden'],
-  ['the share of books borrowed as e-books from a library', 'library', 'e-books borrowed'],
-  ['the share of visitors who buy a ticket in advance', 'museum', 'visitors who buy in advance'],
-  ['the share of employees who work from home on Fridays', 'company', 'employees at home on Fridays'],
+  ['the percentage of a school’s students who walk to school', 'school', 'students who walk to school'],
+  ['the percentage of a region’s energy that comes from wind', 'region', 'the energy from wind'],
+  ['the percentage of a club’s members who pay online', 'club', 'members who pay online'],
+  ['the percentage of trips in a city that are made by bicycle', 'city', 'trips made by bicycle'],
+  ['the percentage of households in a town that have a garden', 'town', 'households with a garden'],
+  ['the percentage of a library’s loans that are e-books', 'library', 'e-books borrowed'],
+  ['the percentage of a museum’s visitors who buy tickets in advance', 'museum', 'visitors who buy in advance'],
+  ['the percentage of a company’s employees who work from home on Fridays', 'company', 'employees at home on Fridays'],
 ] as const;
 
 export const percentagePoints: Generator = {
@@ -36,32 +36,32 @@ export const percentagePoints: Generator = {
       key,
       why:
         kind === 'percent'
-          ? `The change of ${Math.abs(points)} percentage points is ${r}% of ${a}%.`
-          : `${r}% of ${a}% is ${Math.abs(points)} percentage points.`,
+          ? `The change of ${Math.abs(points)} percentage points is ${r}% of the original ${a}%.`
+          : `The change is ${r}% of ${a}%, or ${Math.abs(points)} percentage points.`,
       show: (value) => math(`${latex(value)}\\%`),
       bugs:
         kind === 'percent'
           ? [
-              bug('PP', Math.abs(points), 'This is the change in percentage points; the percent change compares it with the first percentage.'),
-              bug('BASE', ratio(100 * Math.abs(points), b), 'This divides by the second percentage; a change is measured against the first.'),
-              bug('OFMORE', ratio(100 * b, a), 'This is the second percentage as a percentage of the first; the change is its distance from 100%.'),
-              bug('BASE', ratio(100 * a, b), 'This is the first percentage as a percentage of the second.'),
-              bug('ADDP', a + b, 'This adds the two percentages.'),
-              bug('STOP', b, 'This is the second percentage.'),
-              bug('STOP', a, 'This is the first percentage.'),
+              bug('PP', Math.abs(points), 'This is the change in percentage points; divide it by the first percentage to find the percent change.'),
+              bug('BASE', ratio(100 * Math.abs(points), b), 'This divides the change by the second percentage; divide by the first one instead.'),
+              bug('OFMORE', ratio(100 * b, a), 'This is the second percentage as a percentage of the first; the percent change is how far that is from 100%.'),
+              bug('BASE', ratio(100 * a, b), 'This is the first percentage as a percentage of the second, not the percent change.'),
+              bug('ADDP', a + b, 'This adds the two percentages; a percent change starts from their difference.'),
+              bug('STOP', b, 'This is the second percentage, not the percent change.'),
+              bug('STOP', a, 'This is the first percentage, not the percent change.'),
             ]
           : [
-              bug('PP', up ? a + r : a - r, `This moves by ${r} percentage points; the change is ${r}% of ${a}%.`),
-              bug('SIGN', 2 * a - b, 'This changes the percentage in the wrong direction.'),
-              bug('STOP', Math.abs(points), `This is the change alone, in percentage points.`),
-              bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), 'This undoes the change instead of making it.'),
-              bug('OFMORE', r, 'This is the percent change itself.'),
-              bug('SIGN', up ? Math.abs(a - r) : a + r, `This moves by ${r} percentage points, and in the wrong direction.`),
+              bug('PP', up ? a + r : a - r, `This ${up ? 'adds' : 'subtracts'} ${r} percentage points; the change is ${r}% of ${a}%.`),
+              bug('SIGN', 2 * a - b, `This ${up ? 'subtracts the change; the percentage increased' : 'adds the change; the percentage decreased'}.`),
+              bug('STOP', Math.abs(points), `This is only the change, in percentage points; ${up ? 'add it to' : 'subtract it from'} ${a}.`),
+              bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), `This divides by ${up ? 100 + r : 100 - r}% instead of multiplying by it.`),
+              bug('OFMORE', r, 'This is the percent change itself, not the new percentage.'),
+              bug('SIGN', up ? Math.abs(a - r) : a + r, `This changes the percentage by ${r} percentage points, and in the wrong direction.`),
               bug('STOP', a, 'This is the percentage before the change.'),
             ],
       keep: (value) => value.n > 0n && value.d <= 2n,
     });
-    const note = answer?.format === 'spr' ? ' (Disregard the % sign when entering your answer.)' : '';
+    const note = answer?.format === 'spr' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
     const cap = capitalized(share);
     return (
       answer && {
@@ -69,27 +69,27 @@ export const percentagePoints: Generator = {
         stem: `${
           kind === 'percent'
             ? random.pick([
-                `${cap} changed from ${a}% to ${b}% within five years. By what percent did it ${word}?`,
+                `Over five years, ${share} changed from ${a}% to ${b}%. By what percent did it ${word}?`,
                 `In a report, ${share} was ${a}% in the first year and ${b}% in the second. What is the percent ${word} from the first year to the second?`,
-                `${cap} was ${a}% in 2015 and ${b}% in 2020. What was the percent ${word} of this share?`,
+                `${cap} was ${a}% in 2015 and ${b}% in 2020. What was the percent ${word} from 2015 to 2020?`,
                 `A survey found that ${share} went from ${a}% to ${b}%. What is the percent ${word}?`,
               ])
             : random.pick([
-                `${cap} was ${a}% at first. Within five years, this share ${word}d by ${r}% of its value. What was the share after five years?`,
+                `${cap} was ${a}% at first. Over five years, it ${word}d by ${r}% of its original value. What was the percentage after five years?`,
                 `In a report, ${share} was ${a}% in the first year. In the second year, it was ${r}% ${up ? 'greater' : 'less'} than in the first. What was it in the second year?`,
-                `At the beginning of a study, ${share} was ${a}%. At the end, the share had ${word}d by ${r}% of what it was at the beginning. What was the share at the end?`,
-                `${cap} was ${a}% in 2015. By 2020, it had ${word}d by ${r}% of that value. What was the share in 2020?`,
+                `At the beginning of a study, ${share} was ${a}%. By the end, it had ${word}d by ${r}% of its value at the beginning. What was the percentage at the end of the study?`,
+                `${cap} was ${a}% in 2015. By 2020, it had ${word}d by ${r}% of that value. What was the percentage in 2020?`,
               ])
         }${note}`,
         answer,
         steps: [
-          'A percent change of a percentage is measured against the first percentage; the plain difference is in percentage points.',
+          'Subtracting percentages gives percentage points; a percent change is measured as a percent of the first percentage.',
           kind === 'percent'
             ? `The difference is ${math(`${Math.max(a, b)}-${Math.min(a, b)}=${Math.abs(points)}`)} percentage points, and ${math(`\\frac{${Math.abs(points)}}{${a}}\\cdot 100=${r}`)}.`
             : `${math(`\\frac{${r}}{100}\\cdot ${a}=${Math.abs(points)}`)} percentage points, and ${math(`${a}${up ? '+' : '-'}${Math.abs(points)}=${b}`)}.`,
           `Check: ${math(`${a}\\cdot ${latex(rat(b, a))}=${b}`)}.`,
         ],
-        takeaway: 'From 20% to 30% is 10 percentage points, but an increase of 50%.',
+        takeaway: 'Going from 20% to 30% is a change of 10 percentage points but an increase of 50%.',
       }
     );
   },

@@ -4,7 +4,7 @@ import { rat } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const changes = [
-  ['A village had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the village have in 2020?', 200, 4000],
+  ['A town had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the town have in 2020?', 200, 4000],
   ['Last season a farm harvested # melons. This season the harvest @', 'How many melons did the farm harvest this season?', 100, 2000],
   [
     'A library had # members at the beginning of the year. During the year, the number of members @',
@@ -15,7 +15,7 @@ const changes = [
   ['A museum had # visitors in June. In July, the number of visitors @', 'How many visitors did the museum have in July?', 400, 6000],
   [
     'A factory used # liters of water per day. After new machines were installed, the amount @',
-    'How many liters of water per day did the factory use then?',
+    'How many liters of water per day did the factory use after that?',
     500,
     8000,
   ],
@@ -42,18 +42,18 @@ export const resultOfChange: Generator = {
     const word = up ? `increased by ${percent}%.` : `decreased by ${percent}%.`;
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),
-      why: `The new amount is ${up ? 100 + percent : 100 - percent}% of ${prose(start)}.`,
+      why: `After the ${up ? 'increase' : 'decrease'}, the new amount is ${up ? 100 + percent : 100 - percent}% of ${prose(start)}.`,
       bugs: [
-        bug('STOP', change, `This is the change alone; ${up ? 'add it to' : 'subtract it from'} ${prose(start)}.`),
-        bug('SIGN', up ? start - change : start + change, `This changes the amount in the wrong direction.`),
+        bug('STOP', change, `This is only the change; ${up ? 'add it to' : 'subtract it from'} ${prose(start)}.`),
+        bug('SIGN', up ? start - change : start + change, `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%; it should be ${up ? 'increased' : 'decreased'}.`),
         bug('PP', up ? start + percent : start - percent, `This ${up ? 'adds' : 'subtracts'} ${percent} instead of ${percent}% of ${prose(start)}.`),
         bug(
           'OFMORE',
           ratio(start * 100, up ? 100 - percent : 100 + percent),
           `This divides by ${up ? 100 - percent : 100 + percent}% instead of multiplying by ${up ? 100 + percent : 100 - percent}%.`,
         ),
-        bug('BASE', ratio(start * 100, up ? 100 + percent : 100 - percent), 'This undoes a change instead of making it.'),
-        bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This makes the ${up ? 'increase' : 'decrease'} of ${percent}% twice.`),
+        bug('BASE', ratio(start * 100, up ? 100 + percent : 100 - percent), `This divides by ${up ? 100 + percent : 100 - percent}% instead of multiplying by it.`),
+        bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This applies the ${percent}% ${up ? 'increase' : 'decrease'} twice.`),
         bug('OFMORE', up ? start + 2 * change : start - 2 * change, `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice.`),
         bug('STOP', start, 'This is the amount before the change.'),
       ],
@@ -64,11 +64,11 @@ export const resultOfChange: Generator = {
         stem: `${told.replace('#', prose(start)).replace('@', word)} ${ask}`,
         answer,
         steps: [
-          `A change of ${percent}% is measured against the starting amount, ${prose(start)}.`,
+          `The ${percent}% ${up ? 'increase' : 'decrease'} is ${percent}% of the starting amount, ${prose(start)}.`,
           `${math(`\\frac{${percent}}{100}\\cdot ${latex(start)}=${latex(change)}`)}, so the new amount is ${math(`${latex(start)}${up ? '+' : '-'}${latex(change)}=${latex(key)}`)}.`,
           `Check in one step: ${math(`${latex(rat(up ? 100 + percent : 100 - percent, 100))}\\cdot ${latex(start)}=${latex(key)}`)}.`,
         ],
-        takeaway: 'Up by p%: multiply by 1 + p/100. Down by p%: multiply by 1 − p/100.',
+        takeaway: 'For a p% increase, multiply by 1 + p/100; for a p% decrease, multiply by 1 − p/100.',
       }
     );
   },

@@ -2,23 +2,24 @@
 import { add, div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
+import { article } from '../option-kit.ts';
 
 const up = [
   (p: number, n: string) =>
-    `The population of a village increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
+    `The population of a town increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
   (p: number, n: string) =>
-    `A gym's membership grew by ${p}% during a year, reaching ${n} members. How many members did the gym have at the beginning of the year?`,
+    `A gym’s membership grew by ${p}% during a year, reaching ${n} members. How many members did the gym have at the beginning of the year?`,
   (p: number, n: string) => `The number ${n} is ${p}% greater than the number ${math('n')}. What is the value of ${math('n')}?`,
   (p: number, n: string) =>
     `This season, a farm harvested ${n} melons, which is ${p}% more than it harvested last season. How many melons did the farm harvest last season?`,
-  (p: number, n: string) => `After a ${p}% increase, the monthly rent of an office is $${n}. What was the monthly rent, in dollars, before the increase?`,
+  (p: number, n: string) => `After ${article(p)} ${p}% increase, the monthly rent of an office is $${n}. What was the monthly rent, in dollars, before the increase?`,
 ] as const;
 const down = [
   (p: number, n: string) =>
-    `During a sale, the price of a bicycle is reduced by ${p}%. The sale price is $${n}. What is the price of the bicycle, in dollars, before the reduction?`,
+    `During a sale, the price of a bicycle was reduced by ${p}%. The sale price was $${n}. What was the price of the bicycle, in dollars, before the reduction?`,
   (p: number, n: string) => `The number ${n} is ${p}% less than the number ${math('n')}. What is the value of ${math('n')}?`,
   (p: number, n: string) =>
-    `A reservoir lost ${p}% of its water during the summer. At the end of the summer, it held ${n} megaliters of water. How many megaliters did it hold at the beginning of the summer?`,
+    `A reservoir lost ${p}% of its water during the summer. At the end of the summer, it held ${n} million gallons of water. How many million gallons did it hold at the beginning of the summer?`,
   (p: number, n: string) =>
     `A company reduced its yearly paper use by ${p}% to ${n} reams. How many reams of paper per year did the company use before the reduction?`,
   (p: number, n: string) => `After ${p}% of the tickets for a concert had been sold, ${n} tickets were left. How many tickets were there in all?`,
@@ -44,9 +45,9 @@ export const reversePercent: Generator = {
       bug(
         'BASE',
         rise ? sub(result, wrongChange) : add(result, wrongChange),
-        `This takes ${percent}% of the new value, ${prose(result)}; the ${percent}% refers to the original value.`,
+        `This takes ${percent}% of the new value, ${prose(result)}; the change was ${percent}% of the original value.`,
       ),
-      bug('OFMORE', mul(result, factor), `This applies the change once more instead of undoing it.`),
+      bug('OFMORE', mul(result, factor), `This applies the ${percent}% ${rise ? 'increase' : 'decrease'} again instead of undoing it.`),
       bug('STOP', rise ? sub(result, original) : sub(original, result), `This is the amount of the change, not the original value.`),
       bug('RECIP', div(mul(result, rat(100)), rat(percent)), `This treats ${prose(result)} as ${percent}% of the original value.`),
     ];
@@ -57,11 +58,11 @@ export const reversePercent: Generator = {
         stem: (list[setting] as (typeof list)[number])(percent, prose(result)),
         answer,
         steps: [
-          `The ${percent}% refers to the original value, so the new value is ${rise ? `${100 + percent}` : `${100 - percent}`}% of the original.`,
-          `With ${math('x')} for the original value, ${math(`${latex(factor)}x = ${latex(result)}`)}, so ${math(`x = \\frac{${latex(result)}}{${latex(factor)}} = ${latex(original)}`)}.`,
+          `The change is ${percent}% of the original value, so the new value is ${rise ? `${100 + percent}` : `${100 - percent}`}% of the original.`,
+          `Let ${math('x')} be the original value. Then ${math(`${latex(factor)}x = ${latex(result)}`)}, so ${math(`x = \\frac{${latex(result)}}{${latex(factor)}} = ${latex(original)}`)}.`,
           `Check: ${math(`${latex(original)} \\cdot ${latex(factor)} = ${latex(result)}`)}.`,
         ],
-        takeaway: 'To undo a percent change, divide by its growth factor; do not take the percent of the new value.',
+        takeaway: 'To undo a percent change, divide by its factor; do not take the percent of the new value.',
       }
     );
   },

@@ -14,6 +14,7 @@ const settings = [
 
 const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
 const factor = (percent: number) => rat(100 + percent, 100);
+const mistaken = (which: string, percent = 0) => `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}.`;
 const signedPercent = (value: Rational) => mul(sub(value, rat(1)), rat(100));
 const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
 
@@ -36,21 +37,21 @@ export const successiveChanges: Generator = {
     const told = `${setting.thing[0]?.toUpperCase()}${setting.thing.slice(1)} ${story.slice(0, -1).join(', ')}${percents.length > 2 ? ',' : ''} and ${story.at(-1)}.`;
     if (level === 3) {
       const bugs = [
-        bug('ADDP', sum, `This adds the two percents, but the second one refers to a different base.`),
-        bug('SIGN', mul(total, rat(-1)), `This has the right size but the wrong direction.`),
-        bug('ADDP', -sum, `This adds the percents and also mixes up increase and decrease.`),
-        bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), `This reads the first change in the wrong direction.`),
+        bug('ADDP', sum, `This combines the two percents directly, but the second is a percent of a different amount.`),
+        bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
+        bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`),
+        bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), mistaken('first', percents[0])),
         bug(
           'SIGN',
           signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))),
-          `This reads the second change in the wrong direction.`,
+          mistaken('second', percents[1]),
         ),
         bug('STOP', percents[0] as number, `This is only the first change.`),
       ];
       const text = (value: Rational) => described(value);
       const answer = numericChoice({
         key: total,
-        why: `The factors multiply to ${prose(product)}, which is ${described(total).toLowerCase()}.`,
+        why: `The product of the factors is ${prose(product)}, which is ${described(total).toLowerCase()}.`,
         bugs,
         show: text,
         keep: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
@@ -60,11 +61,11 @@ export const successiveChanges: Generator = {
         stem: `${told} Which of the following describes the overall change over the two periods?`,
         answer,
         steps: [
-          `Each percent refers to the value at that time, so multiply the factors instead of adding the percents.`,
+          `Each percent is taken of the value at that time, so multiply the factors instead of adding the percents.`,
           `${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
           `That is ${described(total).toLowerCase()}. Check with 100: it becomes ${prose(mul(factor(percents[0] as number), rat(100)))} and then ${prose(mul(product, rat(100)))}.`,
         ],
-        takeaway: 'Successive percent changes multiply: 1 plus or minus each rate is one factor.',
+        takeaway: 'For successive percent changes, multiply the factors: 1 plus or minus each percent, written as a decimal.',
       };
     }
     const start = rat(random.int(2, 60) * random.pick([50, 100, 200, 400]));
@@ -77,11 +78,11 @@ export const successiveChanges: Generator = {
       );
     const first = percents[0] as number;
     const bugs = [
-      bug('ADDP', mul(start, factor(sum)), `This adds the three percents to one change of ${math(`${sum}\\%`)}; their bases differ.`),
+      bug('ADDP', mul(start, factor(sum)), `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts.`),
       bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change.`),
       bug('STOP', apply(percents.slice(1)), `This leaves out the first change.`),
-      bug('SIGN', apply(percents.map((p) => -p)), `This reverses every change.`),
-      bug('SIGN', apply([-first, ...percents.slice(1)]), `This reads the first change in the wrong direction.`),
+      bug('SIGN', apply(percents.map((p) => -p)), `This switches every increase and decrease.`),
+      bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
       bug('BASE', div(apply(percents.slice(0, 2)), factor(percents[2] as number)), `This undoes the last change instead of applying it.`),
     ];
     const money = ['the value of an investment', 'the price of a jacket'].includes(setting.thing);
@@ -95,18 +96,18 @@ export const successiveChanges: Generator = {
       stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
       answer: numericChoice({
         key: end,
-        why: `The three factors multiply to ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        why: `The product of the three factors is ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
         bugs,
         show,
         keep,
       }),
       steps: [
-        `Turn each percent change into a factor and multiply, because each change refers to the value at that time.`,
+        `Turn each percent change into a factor and multiply, because each percent is taken of the value at that time.`,
         `The overall factor is ${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}.`,
         `${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
         `Check step by step: ${percents.map((_, index) => prose(apply(percents.slice(0, index + 1)))).join(', then ')}.`,
       ],
-      takeaway: 'Successive percent changes multiply; their percents never simply add.',
+      takeaway: 'For successive percent changes, multiply the factors; do not add the percents.',
     };
   },
 };

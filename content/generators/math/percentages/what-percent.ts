@@ -46,13 +46,13 @@ export const whatPercent: Generator = {
     const [P, W, R] = [latex(part), latex(whole), latex(rest)];
     const hundred = (value: Rational) => mul(value, rat(100));
     const bugs = [
-      bug('BASE', hundred(div(part, rest)), `This divides ${prose(part)} by the rest, ${prose(rest)}, instead of by the whole, ${prose(whole)}.`),
-      bug('COMP', sub(rat(100), key), `This is the percentage of the other part.`),
-      bug('RECIP', hundred(div(whole, part)), `This divides the whole by the part.`),
-      bug('STOP', part, `This is the number itself, not the percentage.`),
-      bug('SWAP', rest, `This is the number in the other part; the question asks for a percentage.`),
-      bug('BASE', hundred(div(part, add(whole, part))), `This divides by the whole plus the part; the part already belongs to the whole.`),
-      bug('BASE', hundred(div(rest, part)), `This compares the two parts with each other instead of one part with the whole.`),
+      bug('BASE', hundred(div(part, rest)), `This divides ${prose(part)} by the other ${prose(rest)} instead of by the total, ${prose(whole)}.`),
+      bug('COMP', sub(rat(100), key), `This is the percentage for the other ${prose(rest)}.`),
+      bug('RECIP', hundred(div(whole, part)), `This divides ${prose(whole)} by ${prose(part)}; it should be the other way around.`),
+      bug('STOP', part, `This is the number ${prose(part)} itself, not a percentage.`),
+      bug('SWAP', rest, `This is the other part of the total, ${prose(rest)}, and it is not a percentage.`),
+      bug('BASE', hundred(div(part, add(whole, part))), `This divides by ${prose(add(whole, part))}, the total plus the part; the part is already included in the total.`),
+      bug('BASE', hundred(div(rest, part)), `This compares the two parts with each other instead of comparing one part with the whole.`),
     ];
     const stem =
       level === 1
@@ -76,7 +76,7 @@ export const whatPercent: Generator = {
         steps: [
           level === 1
             ? `A percentage compares a part with the whole: divide the part by the whole and multiply by 100.`
-            : `The base of the percentage is the whole: ${math(`${R} + ${P} = ${W}`)}.`,
+            : `The whole is both parts together: ${math(`${R} + ${P} = ${W}`)}.`,
           `${math(`\\frac{${P}}{${W}} \\cdot 100 = ${latex(key)}`)}, so the percentage is ${prose(key)}%.`,
           `Check: ${prose(key)}% of ${prose(whole)} is ${math(`\\frac{${latex(key)}}{100} \\cdot ${W} = ${latex(div(mul(key, add(part, rest)), rat(100)))}`)}.`,
         ],
