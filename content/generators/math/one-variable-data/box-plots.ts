@@ -18,7 +18,7 @@ const settings = [
     title: 'Commute Times',
     axis: 'Time (minutes)',
     of: 'the commute times, in minutes, of the employees of a company',
-    short: 'commute time',
+    short: 'commute times',
     unit: 'minutes',
     groups: ['Office 1', 'Office 2'],
     step: 5,
@@ -27,7 +27,7 @@ const settings = [
     title: 'Heights of Plants',
     axis: 'Height (centimeters)',
     of: 'the heights, in centimeters, of the plants in a greenhouse',
-    short: 'height of the plants',
+    short: 'heights of the plants',
     unit: 'centimeters',
     groups: ['Bed 1', 'Bed 2'],
     step: 2,
@@ -36,7 +36,7 @@ const settings = [
     title: 'Test Scores',
     axis: 'Score',
     of: 'the test scores of the students in a class',
-    short: 'test score',
+    short: 'test scores',
     unit: 'points',
     groups: ['Class 1', 'Class 2'],
     step: 5,
@@ -44,8 +44,8 @@ const settings = [
   {
     title: 'Daily High Temperatures',
     axis: 'Temperature (degrees Fahrenheit)',
-    of: 'the daily high temperatures, in degrees Fahrenheit, of a city in one month',
-    short: 'daily high temperature',
+    of: 'the daily high temperatures, in degrees Fahrenheit, in a city during one month',
+    short: 'daily high temperatures',
     unit: 'degrees Fahrenheit',
     groups: ['City X', 'City Y'],
     step: 2,
@@ -54,7 +54,7 @@ const settings = [
     title: 'Masses of Packages',
     axis: 'Mass (kilograms)',
     of: 'the masses, in kilograms, of the packages in a shipment',
-    short: 'mass of the packages',
+    short: 'masses of the packages',
     unit: 'kilograms',
     groups: ['Truck 1', 'Truck 2'],
     step: 1,
@@ -63,7 +63,7 @@ const settings = [
     title: 'Lengths of Phone Calls',
     axis: 'Length (seconds)',
     of: 'the lengths, in seconds, of the phone calls to an office',
-    short: 'length of the calls',
+    short: 'lengths of the phone calls',
     unit: 'seconds',
     groups: ['Office 1', 'Office 2'],
     step: 10,
@@ -72,7 +72,7 @@ const settings = [
     title: 'Books Borrowed',
     axis: 'Number of books',
     of: 'the numbers of books that the members of a library borrowed last year',
-    short: 'number of books',
+    short: 'numbers of books borrowed',
     unit: 'books',
     groups: ['Library 1', 'Library 2'],
     step: 2,
@@ -110,39 +110,39 @@ export const boxPlots: Generator = {
     const others = all.filter((each) => each !== measure);
     if (key === 0 || Math.max(...one, ...two) > 30 * step) return null;
     const [min = 0, q1 = 0, median = 0, q3 = 0, max = 0] = one;
-    const of = (name_: string) => `This is the ${name_}${double ? ' of one group' : ''}; the ${name} is asked for.`;
+    const of = (other: string) => `This is the ${other}; the question asks for the ${name}.`;
     const bugs: Bug[] = double
       ? [
           ...others.map((each) =>
             bug(
               each === 'median' ? 'MM' : 'SDR',
               Math.abs(measures[each].value(one) - measures[each].value(two)),
-              `This is the difference of the ${measures[each].name}s.`,
+              `This is the difference between the ${measures[each].name}s; the question asks about the ${name}s.`,
             ),
           ),
           bug('STOP', value(one), `This is the ${name} of ${setting.groups[0]} alone.`),
           bug('STOP', value(two), `This is the ${name} of ${setting.groups[1]} alone.`),
-          bug('SDR', Math.abs((one[1] ?? 0) - (two[1] ?? 0)), 'This is the difference of the first quartiles, the left sides of the boxes.'),
-          bug('SDR', Math.abs((one[3] ?? 0) - (two[3] ?? 0)), 'This is the difference of the third quartiles, the right sides of the boxes.'),
+          bug('SDR', Math.abs((one[1] ?? 0) - (two[1] ?? 0)), 'This is the difference between the first quartiles, the left edges of the boxes.'),
+          bug('SDR', Math.abs((one[3] ?? 0) - (two[3] ?? 0)), 'This is the difference between the third quartiles, the right edges of the boxes.'),
           bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}.`),
           bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}.`),
           bug('SIGN', value(one) + value(two), `This adds the two ${name}s; subtract them.`),
-          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), 'This is the difference of the greatest values.'),
-          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), 'This is the difference of the least values.'),
+          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), 'This is the difference between the greatest values.'),
+          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), 'This is the difference between the least values.'),
         ]
       : [
           ...others.map((each) => bug(each === 'median' ? 'MM' : 'SDR', measures[each].value(one), of(measures[each].name))),
-          bug('MM', rat(min + max, 2), 'This is the middle between the ends of the plot.'),
-          bug('MM', rat(q1 + q3, 2), 'This is the middle of the box.'),
-          bug('SDR', q3, of('third quartile, the right side of the box')),
-          bug('SDR', q1, of('first quartile, the left side of the box')),
+          bug('MM', rat(min + max, 2), `This is halfway between the ends of the plot, not the ${name}.`),
+          bug('MM', rat(q1 + q3, 2), `This is halfway across the box, not the ${name}.`),
+          bug('SDR', q3, of('third quartile, the right edge of the box')),
+          bug('SDR', q1, of('first quartile, the left edge of the box')),
           bug('SDR', max, of('greatest value')),
-          bug('SDR', median - min, 'This is the distance from the least value to the median.'),
-          bug('SDR', max - median, 'This is the distance from the median to the greatest value.'),
+          bug('SDR', median - min, `This is the distance from the least value to the median, not the ${name}.`),
+          bug('SDR', max - median, `This is the distance from the median to the greatest value, not the ${name}.`),
         ];
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),
-      why: `The ${name} is read from the ${measure === 'median' ? 'line inside the box' : measure === 'range' ? 'two ends of the plot' : 'two sides of the box'}.`,
+      why: `The ${name} comes from the ${measure === 'median' ? 'line inside the box' : measure === 'range' ? 'two ends of the plot' : 'two edges of the box'}${double ? ', and the difference' : ': it'} is ${key}.`,
       bugs,
     });
     const start = Math.floor((Math.min(...one, ...two) - step) / (5 * step)) * 5 * step;
@@ -167,9 +167,9 @@ export const boxPlots: Generator = {
         stimulus: { kind: 'figure', figure },
         stem: double
           ? random.pick([
-              `The box plots summarize two groups of data about the ${setting.short}. What is the positive difference, in ${unit}, between the ${name}s of the two groups?`,
-              `The box plots show the distribution of the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. How much greater, in ${unit}, is the ${name} of one group than the ${name} of the other?`,
-              `Two data sets about the ${setting.short} are summarized in the box plots. By how many ${unit} do their ${name}s differ?`,
+              `The box plots summarize the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. What is the positive difference, in ${unit}, between the ${name}s of the two groups?`,
+              `The box plots show the distributions of the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. How much greater, in ${unit}, is the ${name} of one group than the ${name} of the other?`,
+              `Two data sets giving the ${setting.short} are summarized in the box plots. By how many ${unit} do their ${name}s differ?`,
               `Based on the box plots, what is the positive difference, in ${unit}, between the ${name} for ${setting.groups[0]} and the ${name} for ${setting.groups[1]}?`,
             ])
           : random.pick([
@@ -180,16 +180,16 @@ export const boxPlots: Generator = {
             ]),
         answer,
         steps: [
-          'A box plot shows five numbers: least value, first quartile, median, third quartile and greatest value.',
+          'A box plot shows five numbers: least value, first quartile, median, third quartile, and greatest value.',
           double
             ? `The ${name}s are ${value(one)} and ${value(two)}.`
             : measure === 'median'
               ? `The median is the line inside the box: ${median}.`
-              : `The ${name} is ${measure === 'range' ? 'greatest value minus least value' : 'third quartile minus first quartile'}: \\(${ends}=${key}\\).`,
+              : `The ${name} is ${measure === 'range' ? 'the greatest value minus the least value' : 'the third quartile minus the first quartile'}: \\(${ends}=${key}\\).`,
           ...(double ? [`Their difference is \\(${Math.max(value(one), value(two))}-${Math.min(value(one), value(two))}=${key}\\).`] : []),
-          `Check: ${measure === 'median' ? 'half of the data lie on each side of the line' : measure === 'range' ? 'the whiskers reach over the whole range' : 'the box holds the middle half of the data'}.`,
+          `Check: ${measure === 'median' ? 'about half of the data are on each side of the line' : measure === 'range' ? 'the whiskers and the box together span the entire range' : 'the box contains the middle half of the data'}.`,
         ],
-        takeaway: 'Ends: range. Box: interquartile range. Line: median. A box plot does not show the mean.',
+        takeaway: 'In a box plot, the ends give the range, the box gives the interquartile range, and the line gives the median.',
       }
     );
   },

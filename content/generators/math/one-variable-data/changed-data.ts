@@ -67,8 +67,16 @@ export const changedValue: Generator = {
     }[kind];
     const [m, d] = [effect(mean(values), mean(after)), effect(middle(values), middle(after))];
     const list = random.shuffle(values);
-    const why = (mm: Effect, dd: Effect) =>
-      `${mm === m ? '' : `The mean ${m}: compare the sums and the numbers of values. `}${dd === d ? '' : `The median ${d}: find the middle of the ordered list before and after. `}`.trim();
+    const added = toNumber(sub(mean(after), mean(values)));
+    const meanWhy = `The mean ${m} because ${
+      after.length === size
+        ? `the sum of the values ${m}`
+        : kind === 'remove-greatest'
+          ? 'a value greater than the mean is removed'
+          : `the added value is ${added > 0 ? 'greater than' : added < 0 ? 'less than' : 'equal to'} the mean`
+    }.`;
+    const medianWhy = `The median ${d} because the middle of the ordered list ${d === 'does not change' ? `is still ${center}` : `is no longer ${center}`}.`;
+    const why = (mm: Effect, dd: Effect) => `${mm === m ? '' : meanWhy} ${dd === d ? '' : medianWhy}`.trim();
     const code = (mm: Effect, dd: Effect): WrongOption['misconception'] => (mm !== m && dd !== d ? (mm === d && dd === m ? 'SWAP' : 'SIGN') : 'MM');
     const wrong = effects.flatMap((mm) =>
       effects.filter((dd) => mm !== m || dd !== d).map((dd): WrongOption => ({ ...option(mm, dd), misconception: code(mm, dd), why: why(mm, dd) })),
@@ -76,19 +84,19 @@ export const changedValue: Generator = {
     return {
       parameters: { kind, values: list, after },
       stem: random.pick([
-        `The data set ${list.slice(0, -1).join(', ')}, and ${list.at(-1)} gives ${what.replace('#', `${size}`)}. ${told}. Which of the following is true?`,
+        `The data set ${list.slice(0, -1).join(', ')}, and ${list.at(-1)} gives ${what.replace('#', `${size}`)}. ${told}. Which of the following statements is true?`,
         `The list ${list.slice(0, -1).join(', ')}, and ${list.at(-1)} shows ${what.replace('#', `${size}`)}. ${told}. How does this affect the mean and the median of the data?`,
-        `Data: ${list.join(', ')}\n\nThese data are ${what.replace('#', `${size}`)}. ${told}. Which statement about the mean and the median is true?`,
+        `Data: ${list.join(', ')}\n\nThese data give ${what.replace('#', `${size}`)}. ${told}. Which statement about the mean and the median is true?`,
         `A student recorded ${what.replace('#', `${size}`)}: ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. ${told}. Which statement describes the effect on the mean and the median?`,
       ]),
-      answer: { format: 'choice', correct: { ...option(m, d), why: `The mean ${m}, and the middle of the ordered list shows that the median ${d}.` }, wrong },
+      answer: { format: 'choice', correct: { ...option(m, d), why: `${meanWhy} ${medianWhy}` }, wrong },
       steps: [
         'The mean depends on the sum and the number of values; the median depends only on the middle of the ordered list.',
-        `In order the data are ${values.join(', ')}; the median is ${center}. After the change they are ${after.join(', ')}.`,
-        `So the mean ${m} and the median ${d}.`,
-        'Check with the graphing calculator: enter both lists and compare mean and median.',
+        `In order, the data are ${values.join(', ')}, with median ${center}. After the change: ${after.join(', ')}.`,
+        `So the mean ${m}, and the median ${d}.`,
+        'Check with the graphing calculator: enter both lists and compare their means and medians.',
       ],
-      takeaway: 'A far value pulls the mean; the median moves only if the middle of the list changes.',
+      takeaway: 'An extreme value pulls the mean toward it; the median changes only if the middle of the ordered list changes.',
     };
   },
 };
@@ -144,14 +152,20 @@ export const unchangedStatistics: Generator = {
     if (shown.length > 2) return null;
     const key = listed(shown);
     const reason = {
-      mean: { true: 'The mean stays because the sum and the number of values stay.', false: 'The mean changes because the sum of the values changes.' },
-      median: { true: 'The median stays because the value in the middle stays.', false: 'The median changes because the value in the middle changes.' },
+      mean: {
+        true: 'The mean stays the same because the sum and the number of values stay the same.',
+        false: 'The mean changes because the sum of the values changes.',
+      },
+      median: {
+        true: 'The median stays the same because the middle value stays the same.',
+        false: 'The median changes because the middle value changes.',
+      },
       range: {
-        true: 'The range stays because both ends move together or not at all.',
-        false: 'The range changes because the distance of the two ends changes.',
+        true: 'The range stays the same because the greatest and least values change by the same amount.',
+        false: 'The range changes because the distance between the greatest and least values changes.',
       },
       'standard deviation': {
-        true: 'The standard deviation stays because all distances from the mean stay.',
+        true: 'The standard deviation stays the same because each value’s distance from the mean stays the same.',
         false: 'The standard deviation changes because distances from the mean change.',
       },
     };
@@ -174,7 +188,7 @@ export const unchangedStatistics: Generator = {
     return {
       parameters: { kind, size, by, times: kind === 'scale' ? times : 0, range, asksChanged, what },
       stem: random.pick([
-        `A data set consists of ${about}. The range of the data is ${range}. A second data set is made from it: ${told}. Which of the mean, the median, the range, and the standard deviation ${ask}?`,
+        `A data set consists of ${about}. The range of the data is ${range}. A second data set is made from the first: ${told}. Which of the mean, the median, the range, and the standard deviation ${ask}?`,
         `A list contains ${about}, and its range is ${range}. If ${told}, which of these statistics ${ask}: mean, median, range, standard deviation?`,
         `Data set A consists of ${about}, with a range of ${range}. Data set B is obtained from data set A when ${told}. Which of the mean, median, range, and standard deviation ${asksChanged ? 'differ between' : 'are the same for'} the two data sets?`,
         `A report gives ${about}; their range is ${range}. In a corrected version of the report, ${told}. Which of the mean, the median, the range, and the standard deviation ${ask}?`,
@@ -185,7 +199,7 @@ export const unchangedStatistics: Generator = {
         wrong,
       },
       steps: [
-        'Take the statistics one by one: the mean needs the sum, the median the middle value, the range the two ends, the standard deviation all distances from the mean.',
+        'Take the statistics one at a time: the mean uses the sum, the median the middle value, the range the two ends, and the standard deviation the distances from the mean.',
         statistics
           .slice(0, 2)
           .map((each) => reason[each][same.includes(each) ? 'true' : 'false'])
@@ -194,9 +208,9 @@ export const unchangedStatistics: Generator = {
           .slice(2)
           .map((each) => reason[each][same.includes(each) ? 'true' : 'false'])
           .join(' '),
-        'Check with a short list of your own, for example 1, 4, 5, 8, 12, and the graphing calculator.',
+        'Check with the graphing calculator and a short list of your own, such as 1, 4, 5, 8, 12.',
       ],
-      takeaway: 'Ask of each statistic what it looks at, and whether the change touches that.',
+      takeaway: 'For each statistic, ask what it depends on and whether the change affects that.',
     };
   },
 };

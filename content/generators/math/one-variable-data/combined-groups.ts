@@ -91,51 +91,55 @@ export const combinedGroups: Generator = {
     const average = rat(a + b, 2);
     const bugs = {
       whole: [
-        bug('WT', average, `This is the mean of the two means; the groups have different sizes, so weight them.`),
-        bug('WT', ratio(rat(n * b + k * a), n + k), 'This weights each mean with the size of the other group.'),
-        bug('STOP', a, `This is the mean of one group only.`),
-        bug('STOP', b, `This is the mean of one group only.`),
-        bug('STOP', rat(n * a + k * b), 'This is the sum of all values; divide by the number of all values.'),
-        bug('WT', ratio(rat(n * a + k * b), 2), 'This divides the sum of all values by the number of groups.'),
-        bug('STOP', a + b, 'This adds the two means.'),
+        bug('WT', average, `This averages the two means, but the groups have different sizes.`),
+        bug('WT', ratio(rat(n * b + k * a), n + k), 'This multiplies each mean by the size of the other group.'),
+        bug('STOP', a, `This is the mean for the ${first} only.`),
+        bug('STOP', b, `This is the mean for the ${second} only.`),
+        bug('STOP', rat(n * a + k * b), `This is the sum of all the values; divide it by ${n + k}.`),
+        bug('WT', ratio(rat(n * a + k * b), 2), `This divides the sum of all the values by 2, the number of groups; divide by ${n + k}.`),
+        bug('STOP', a + b, 'This adds the two means; the combined mean has to be between them.'),
       ],
       second: [
-        bug('WT', sub(mul(rat(2), whole), rat(a)), 'This treats both groups as equally large.'),
+        bug('WT', sub(mul(rat(2), whole), rat(a)), 'This treats the two groups as the same size.'),
         bug('STOP', sub(mul(whole, rat(n + k)), rat(n * a)), `This is the sum of the values in the second group; divide by ${k}.`),
-        bug('STOP', whole, 'This is the mean of both groups together.'),
-        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), 'This interchanges the sizes of the two groups.'),
-        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(n * a)), n + k), `This divides by the size of both groups together; divide by ${k}.`),
-        bug('WT', ratio(add(whole, rat(a)), 2), 'This takes the middle of the two given means.'),
-        bug('SIGN', sub(rat(2 * a), whole), 'This moves away from the given mean in the wrong direction.'),
+        bug('STOP', whole, 'This is the mean for both groups combined.'),
+        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), 'This switches the sizes of the two groups.'),
+        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(n * a)), n + k), `This divides by ${n + k}, the size of both groups combined; divide by ${k}.`),
+        bug('WT', ratio(add(whole, rat(a)), 2), 'This averages the two given means.'),
+        bug('SIGN', sub(rat(2 * a), whole), `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, has to be between the two group means.`),
       ],
       size: [
-        bug('WT', rat(n), 'This takes both groups to be equally large; then the mean of both would lie in the middle.'),
-        bug('STOP', rat(n + k), 'This is the size of both groups together.'),
-        bug('RECIP', ratio(rat(n * n), k), 'This uses the ratio of the distances upside down.'),
-        bug('STOP', rat(Math.abs(n - k)), 'This is the difference of the two sizes.'),
-        bug('WT', ratio(rat(n * a), b), 'This compares the sums as if both groups had the same sum.'),
-        bug('WT', ratio(rat(n * b), a), 'This compares the means only, upside down.'),
-        bug('HALF', 2 * n, 'This doubles the first group.'),
+        bug('WT', rat(n), `This assumes groups of the same size; then the combined mean would be halfway between ${a} and ${b}.`),
+        bug('STOP', rat(n + k), 'This is the size of both groups combined.'),
+        bug('RECIP', ratio(rat(n * n), k), 'This uses the ratio of the two group sizes upside down.'),
+        bug('STOP', rat(Math.abs(n - k)), 'This is the difference between the two group sizes.'),
+        bug('WT', ratio(rat(n * a), b), 'This assumes that the values in both groups have the same sum.'),
+        bug('WT', ratio(rat(n * b), a), `This multiplies ${n} by the ratio of the two means and ignores the combined mean.`),
+        bug('HALF', 2 * n, 'This doubles the size of the first group.'),
       ],
     }[kind];
-    const answer = numericAnswer(random.chance(1, 2), { key, why: `The sum of all values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}.`, bugs });
+    const answer = numericAnswer(random.chance(1, 2), { key, why: `The sum of all the values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}, and dividing by ${n + k} gives a mean of ${prose(whole)}.`, bugs });
+    // "A mean number of rooms of 11" names its unit already.
+    const named = setting.what.endsWith(unit);
+    const [amount, within] = [(mean: string | number) => (named ? `${mean}` : `${mean} ${unit}`), named ? '' : `, in ${unit},`];
+    const ending = named ? '' : `, in ${unit}`;
     const [N, K] = [`${n} ${first}`, `${k} ${second}`];
     const M = prose(whole);
     const stems = {
       whole: [
-        `The ${setting.what} of the ${N} is ${a} ${unit}, and the ${setting.what} of the ${K} is ${b} ${unit}. What is the ${setting.what}, in ${unit}, of ${setting.both}?`,
-        `There are ${N} with a ${setting.what} of ${a} ${unit} and ${K} with a ${setting.what} of ${b} ${unit}. What is the ${setting.what} of ${setting.both}, in ${unit}?`,
-        `For the ${N}, the ${setting.what} is ${a} ${unit}. For the ${K}, it is ${b} ${unit}. What is the ${setting.what}, in ${unit}, for ${setting.both}?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${K} is ${amount(b)}. What is the ${setting.what}${within} of ${setting.both}?`,
+        `There are ${N} with a ${setting.what} of ${amount(a)} and ${K} with a ${setting.what} of ${amount(b)}. What is the ${setting.what} of ${setting.both}${ending}?`,
+        `For the ${N}, the ${setting.what} is ${amount(a)}. For the ${K}, it is ${amount(b)}. What is the ${setting.what}${within} for ${setting.both}?`,
       ],
       second: [
-        `The ${setting.what} of the ${N} is ${a} ${unit}. Together with the ${K}, the ${setting.what} is ${M} ${unit}. What is the ${setting.what}, in ${unit}, of the ${second}?`,
-        `The ${N} have a ${setting.what} of ${a} ${unit}. When the ${K} are included, the ${setting.what} of ${setting.both} is ${M} ${unit}. What is the ${setting.what} of the ${second}, in ${unit}?`,
-        `For the ${N}, the ${setting.what} is ${a} ${unit}; for these and the ${K} together, it is ${M} ${unit}. What is the ${setting.what}, in ${unit}, for the ${second}?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}. With the ${K} included, the ${setting.what} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
+        `The ${N} have a ${setting.what} of ${amount(a)}. When the ${K} are included, the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what} of the ${second}${ending}?`,
+        `For the ${N}, the ${setting.what} is ${amount(a)}. For these and the ${K} combined, it is ${amount(M)}. What is the ${setting.what}${within} for the ${second}?`,
       ],
       size: [
-        `The ${setting.what} of the ${N} is ${a} ${unit}, and the ${setting.what} of the ${second} is ${b} ${unit}. The ${setting.what} of ${setting.both} is ${M} ${unit}. How many ${second.replace(' in ', ' are in ').replace(' on ', ' are on ')}?`,
-        `The ${N} have a ${setting.what} of ${a} ${unit}. The ${second} have a ${setting.what} of ${b} ${unit}. If the ${setting.what} of ${setting.both} is ${M} ${unit}, how many ${second} are there?`,
-        `For the ${N}, the ${setting.what} is ${a} ${unit}, and for the ${second} it is ${b} ${unit}. For ${setting.both}, it is ${M} ${unit}. What is the number of ${second}?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${second} is ${amount(b)}. The ${setting.what} of ${setting.both} is ${amount(M)}. How many ${second.replace(' in ', ' are in ').replace(' on ', ' are on ')}?`,
+        `The ${N} have a ${setting.what} of ${amount(a)}. The ${second} have a ${setting.what} of ${amount(b)}. If the ${setting.what} of ${setting.both} is ${amount(M)}, how many ${second} are there?`,
+        `For the ${N}, the ${setting.what} is ${amount(a)}, and for the ${second}, it is ${amount(b)}. For ${setting.both}, it is ${amount(M)}. What is the number of ${second}?`,
       ],
     }[kind];
     return (
@@ -144,20 +148,20 @@ export const combinedGroups: Generator = {
         stem: random.pick(stems),
         answer,
         steps: [
-          'Work with sums: a mean times the number of values is the sum of the values, and sums can be added.',
+          'Work with sums: the mean times the number of values is the sum of the values, and sums can be added.',
           kind === 'whole'
-            ? `The sums are ${math(`${n}\\cdot ${a}=${n * a}`)} and ${math(`${k}\\cdot ${b}=${k * b}`)}, together ${math(`${n * a + k * b}`)}.`
+            ? `The sums are ${math(`${n}\\cdot ${a}=${n * a}`)} and ${math(`${k}\\cdot ${b}=${k * b}`)}, for a total of ${math(`${n * a + k * b}`)}.`
             : kind === 'second'
-              ? `All values add to ${math(`${n + k}\\cdot ${latex(whole)}=${n * a + k * b}`)}, the first group to ${math(`${n}\\cdot ${a}=${n * a}`)}.`
-              : `With ${math('x')} for the unknown number, ${math(`${n}\\cdot ${a}+${b}x=${latex(whole)}(${n}+x)`)}.`,
+              ? `The sum for both groups is ${math(`${n + k}\\cdot ${latex(whole)}=${n * a + k * b}`)}, and the sum for the first group is ${math(`${n}\\cdot ${a}=${n * a}`)}.`
+              : `Let ${math('x')} be the unknown number. Then ${math(`${n}\\cdot ${a}+${b}x=${latex(whole)}(${n}+x)`)}.`,
           kind === 'whole'
-            ? `Divide by the number of all values: ${math(`\\frac{${n * a + k * b}}{${n + k}}=${latex(whole)}`)}.`
+            ? `Divide by the total number of values: ${math(`\\frac{${n * a + k * b}}{${n + k}}=${latex(whole)}`)}.`
             : kind === 'second'
-              ? `The rest, ${math(`${n * a + k * b}-${n * a}=${k * b}`)}, is shared by ${k}: ${math(`\\frac{${k * b}}{${k}}=${b}`)}.`
-              : `Solving gives ${math(`x=${k}`)}.`,
-          `Check: the mean of all, ${M}, lies between ${a} and ${b}, nearer to the larger group.`,
+              ? `The sum for the second group is ${math(`${n * a + k * b}-${n * a}=${k * b}`)}, so its mean is ${math(`\\frac{${k * b}}{${k}}=${b}`)}.`
+              : `Solving for ${math('x')} gives ${math(`x=${k}`)}.`,
+          `Check: the combined mean, ${M}, is between ${a} and ${b}, closer to the mean of the larger group.`,
         ],
-        takeaway: 'Never average two means unless the groups are equally large; add the sums.',
+        takeaway: 'Do not average two means unless the groups are the same size; combine the sums instead.',
       }
     );
   },

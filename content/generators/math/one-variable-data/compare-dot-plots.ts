@@ -54,6 +54,8 @@ export const compareDotPlots: Generator = {
       const [first2, second2] = [compare(m, 'mean'), compare(s, 'standard deviation')];
       return `${first2[0]?.toUpperCase()}${first2.slice(1)}, and ${second2}.`;
     };
+    const centers = meanOrder === 0 ? 'the two plots have the same center' : `the center of the plot for ${meanOrder > 0 ? A : B} is greater`;
+    const spreads = spreadOrder === 0 ? 'the two plots have the same spread' : `the dots for ${spreadOrder > 0 ? A : B} are more spread out`;
     const all = [-1, 0, 1].flatMap((m) => [-1, 0, 1].map((s) => ({ m, s })));
     const wrong = all
       .filter(({ m, s }) => m !== meanOrder || s !== spreadOrder)
@@ -63,10 +65,10 @@ export const compareDotPlots: Generator = {
         misconception: m !== meanOrder && s !== spreadOrder ? ('MM' as const) : m === meanOrder ? ('SDR' as const) : ('MM' as const),
         why:
           m === meanOrder
-            ? `The comparison of the means is right, but the spread of the dots says otherwise about the standard deviations.`
+            ? `The comparison of the means is correct, but ${spreads}.`
             : s === spreadOrder
-              ? `The comparison of the standard deviations is right, but the centers of the plots say otherwise about the means.`
-              : `Both comparisons contradict the plots: look at the center for the mean and at the spread for the standard deviation.`,
+              ? `The comparison of the standard deviations is correct, but ${centers}.`
+              : `Neither comparison is correct: ${centers}, and ${spreads}.`,
       }));
     // Keep near misses: choices that share one of the two comparisons, plus one that misses both.
     const near = wrong.filter(({ value }) => value.startsWith(`${meanOrder}`) || value.endsWith(`${spreadOrder}`));
@@ -96,17 +98,17 @@ export const compareDotPlots: Generator = {
         correct: {
           text: statement(meanOrder, spreadOrder),
           value: `${meanOrder}${spreadOrder}`,
-          why: `The means are ${prose(mean(a))} and ${prose(mean(b))}, and the spread around them compares as stated.`,
+          why: `The means are ${prose(mean(a))} for ${A} and ${prose(mean(b))} for ${B}, and ${spreads}.`,
         },
         wrong: [...random.sample(near, Math.min(2, near.length)), ...far],
       },
       steps: [
-        `The mean shows where the center of a plot is; the standard deviation shows how far the dots lie from that center.`,
+        `For a symmetric plot, the mean is at the center; the standard deviation shows how far the dots are from the mean.`,
         `Both plots are symmetric, so the means are at their centers: ${math(prose(mean(a)))} for ${A} and ${math(prose(mean(b)))} for ${B}.`,
         spreadOrder === 0
-          ? `The two plots have the same shape, only moved, so the standard deviations are equal.`
-          : `In the plot for ${spreadOrder > 0 ? A : B}, more dots lie far from the center, so its standard deviation is greater.`,
-        `Check: moving a whole plot sideways changes the mean but not the standard deviation.`,
+          ? `The two plots have the same shape but are in different places, so the standard deviations are equal.`
+          : `In the plot for ${spreadOrder > 0 ? A : B}, the dots are farther from the center overall, so its standard deviation is greater.`,
+        `Check: sliding a whole plot left or right changes the mean but not the standard deviation.`,
       ],
       takeaway: 'Standard deviation measures distance from the mean, so compare how tightly the dots cluster around the center.',
     };

@@ -80,6 +80,12 @@ export const settings: readonly Setting[] = [
   },
 ];
 
+/** `1st`, `2nd`, `3rd`, `11th`. */
+export function ordinal(n: number): string {
+  const teen = Math.floor((n % 100) / 10) === 1;
+  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+
 export const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 export const total = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 export const mean = (values: readonly number[]): Rational => rat(total(values), values.length);

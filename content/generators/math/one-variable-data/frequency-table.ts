@@ -3,7 +3,7 @@ import { rat, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
-import { expand, mean, middle, settings, total } from './data-sets.ts';
+import { expand, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 export const frequencyTable: Generator = {
   archetype: 'ONE-b',
@@ -28,7 +28,7 @@ export const frequencyTable: Generator = {
       bug(
         'FREQ',
         tidy(ask === 'mean' ? mean(kinds) : middle(kinds)),
-        `This ignores the frequencies and takes the ${ask} of the values ${kinds[0]} to ${kinds.at(-1)}.`,
+        `This ignores the frequencies and finds the ${ask} of the values ${kinds[0]} through ${kinds.at(-1)}.`,
       ),
       bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; the question asks for the ${ask}.`),
       bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies, not of the data.`),
@@ -37,16 +37,16 @@ export const frequencyTable: Generator = {
         tidy(rat(total(data), kinds.length)),
         `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'} instead of the ${size} ${setting.eachPlural}.`,
       ),
-      bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency.`),
+      bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency, not the ${ask}.`),
       bug(
         'STOP',
         ask === 'mean' ? rat(total(data)) : rat(size),
-        ask === 'mean' ? `This is the sum of all the values; it still has to be divided by ${size}.` : `This is the number of ${setting.eachPlural}.`,
+        ask === 'mean' ? `This is the sum of all the values; divide it by ${size}.` : `This is the number of ${setting.eachPlural}, not the median.`,
       ),
       bug('SDR', rat((kinds.at(-1) ?? 0) - (kinds[0] ?? 0)), `This is the range of the values; the question asks for the ${ask}.`),
-      bug('FREQ', rat(kinds.length), `This is the number of different values.`),
-      bug('FREQ', rat(Math.min(...counts)), `This is the smallest frequency, not a value of the data.`),
-      bug('FREQ', rat(Math.max(...counts)), `This is the greatest frequency, not a value of the data.`),
+      bug('FREQ', rat(kinds.length), `This is the number of different values, not the ${ask}.`),
+      bug('FREQ', rat(Math.min(...counts)), `This is the least frequency, not the ${ask} of the data.`),
+      bug('FREQ', rat(Math.max(...counts)), `This is the greatest frequency, not the ${ask} of the data.`),
     ];
     const most = Math.max(...counts);
     const shown = graph
@@ -78,7 +78,7 @@ export const frequencyTable: Generator = {
         ? entryAnswer(key, bugs)
         : numericChoice({
             key,
-            why: `Each value counts as often as its frequency says; the ${ask} is ${prose(key)}.`,
+            why: `Counting each value as many times as its frequency, the ${ask} is ${prose(key)}.`,
             bugs,
             keep: (value) => value.n >= 0n && decimalText(value, 2) !== null,
           });
@@ -91,21 +91,21 @@ export const frequencyTable: Generator = {
         steps:
           ask === 'mean'
             ? [
-                `Each value counts as often as its frequency says, so multiply before adding.`,
+                `Each value counts as many times as its frequency, so multiply each value by its frequency before adding.`,
                 `The sum of all ${size} values is ${math(`${sums} = ${total(data)}`)}.`,
                 `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${latex(key)}`)}.`,
-                `Check: the mean lies between ${kinds[0]} and ${kinds.at(-1)}.`,
+                `Check: the mean is between ${kinds[0]} and ${kinds.at(-1)}, as it should be.`,
               ]
             : [
-                `The ${size} values in order are the ${kinds
+                `In order, the ${size} values are ${kinds
                   .map(String)
                   .join(', ')
-                  .replace(/, (\d+)$/, ', and $1')} repeated as often as their frequencies say.`,
+                  .replace(/, (\d+)$/, ', and $1')}, each repeated as many times as its frequency.`,
                 size % 2 === 1
-                  ? `The middle one of ${size} values is value number ${(size + 1) / 2}.`
-                  : `With ${size} values, the median is the mean of values number ${half} and ${half + 1}.`,
-                `Adding the frequencies from the left gives ${running.join(', ')}, so the median is ${prose(key)}.`,
-                `Check: at most half of the values lie below ${prose(key)} and at most half above it.`,
+                  ? `With ${size} values, the median is the ${ordinal((size + 1) / 2)} value.`
+                  : `With ${size} values, the median is the mean of the ${ordinal(half)} and ${ordinal(half + 1)} values.`,
+                `Adding the frequencies in order gives running totals of ${running.join(', ')}, so the median is ${prose(key)}.`,
+                `Check: no more than half of the values are less than ${prose(key)}, and no more than half are greater.`,
               ],
         takeaway: 'In frequency data, every value counts as many times as its frequency.',
       }

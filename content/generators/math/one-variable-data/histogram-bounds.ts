@@ -4,7 +4,7 @@ import { rat } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { histogram } from '../../../figures/distribution-plots.ts';
 import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
-import { total } from './data-sets.ts';
+import { ordinal, total } from './data-sets.ts';
 
 const settings = [
   { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,' },
@@ -44,7 +44,7 @@ export const histogramBounds: Generator = {
       countAxis: { title: `Number of ${setting.each}`, max: 10, step: 1, labelEvery: 2 },
       counts,
     });
-    const intro = `The histogram summarizes the ${setting.what} ${setting.what.endsWith('picked') ? 'by' : 'of'} ${size} ${setting.each}. Each bar includes the left endpoint of its interval but not the right endpoint.`;
+    const intro = `The histogram summarizes the ${setting.what} ${setting.what.endsWith('picked') ? 'by' : 'of'} ${size} ${setting.each}. Each interval includes its left endpoint but not its right endpoint.`;
     const parameters = { counts, start, width, title: setting.title };
     const stimulus = { kind: 'figure' as const, figure };
     if (level === 4) {
@@ -61,12 +61,12 @@ export const histogramBounds: Generator = {
       const tallest = counts.indexOf(Math.max(...counts));
       const reason = (index: number) =>
         index === tallest
-          ? `This lies in the interval with the most ${setting.each}, which need not contain the median.`
+          ? `This is in the interval with the most ${setting.each}, but the ${ordinal(place)} value is in another interval.`
           : index === Math.floor(counts.length / 2)
-            ? `This lies in the middle interval of the axis; the median is the middle of the ${size} values.`
+            ? `This is near the middle of the axis; the median is the middle of the ${size} values.`
             : index < inside
-              ? `This lies in an interval that is passed before value number ${place} is reached.`
-              : `This lies in an interval that begins only after value number ${place}.`;
+              ? `This interval is too far to the left; the ${ordinal(place)} value is in a later interval.`
+              : `This interval is too far to the right; the ${ordinal(place)} value is in an earlier interval.`;
       const bugs = counts
         .map((_, index) => index)
         .filter((index) => index !== inside)
@@ -83,19 +83,19 @@ export const histogramBounds: Generator = {
             text: math(latex(key)),
             value: prose(key),
             order: order(key),
-            why: `Value number ${place} of ${size} lies in the interval from ${medianClass.from} to ${medianClass.to}.`,
+            why: `The ${ordinal(place)} of the ${size} values is in the interval from ${medianClass.from} to ${medianClass.to}.`,
           },
           wrong: bugs.flatMap(({ value, misconception, why }) =>
             value ? [{ text: math(latex(value)), value: prose(value), order: order(value), misconception, why }] : [],
           ),
         },
         steps: [
-          `With ${size} values, the median is value number ${place} in order.`,
-          `Adding the heights of the bars from the left gives ${running.join(', ')}.`,
-          `Value number ${place} therefore lies in the interval from ${medianClass.from} to less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`,
-          `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} after it.`,
+          `With ${size} values in order, the median is the ${ordinal(place)} value.`,
+          `Adding the bar heights from the left gives running totals of ${running.join(', ')}.`,
+          `So the ${ordinal(place)} value is at least ${medianClass.from} and less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`,
+          `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} come after it.`,
         ],
-        takeaway: 'A histogram shows in which interval the median lies, not its exact value.',
+        takeaway: 'A histogram shows which interval the median is in, not its exact value.',
       };
     }
     const lows = classes.reduce((sum, { from, count }) => sum + from * count, 0);
@@ -113,13 +113,13 @@ export const histogramBounds: Generator = {
     const middleOfClasses = rat(2 * lows + size * width, 2 * size);
     const bugs = isMean
       ? [
-          bug('FREQ', middleOfClasses, `This uses the middle of each interval; that is an estimate, not an extreme.`),
+          bug('FREQ', middleOfClasses, `This uses the midpoint of each interval, which estimates the mean; it is not the ${ask.split(' ')[0]} possible mean.`),
           bug(
             'STRICT',
             ask === 'greatest mean' ? rat(lows + size * width, size) : rat(lows + size, size),
             ask === 'greatest mean'
-              ? `This uses the right endpoints, which do not belong to the intervals.`
-              : `This leaves out the left endpoints, which belong to the intervals.`,
+              ? `This uses the right endpoints, which are not included in the intervals.`
+              : `This leaves out the left endpoints, which are included in the intervals.`,
           ),
           bug(
             'SWAP',
@@ -129,24 +129,24 @@ export const histogramBounds: Generator = {
           bug(
             'FREQ',
             rat(classes.reduce((sum, { from }) => sum + from, 0) + (ask === 'greatest mean' ? counts.length * (width - 1) : 0), counts.length),
-            `This ignores how many values each interval contains.`,
+            `This ignores how many values are in each interval.`,
           ),
-          bug('MM', rat(first.from + last.to, 2), `This is the middle of the axis.`),
+          bug('MM', rat(first.from + last.to, 2), `This is the middle of the horizontal axis, not a mean of the data.`),
         ]
       : [
           bug(
             'STRICT',
             ask === 'greatest range' ? rat(last.to - first.from) : rat(last.from - first.to),
-            `This uses a right endpoint, which does not belong to its interval.`,
+            `This uses a right endpoint, which is not included in its interval.`,
           ),
           bug(
             'SWAP',
             ask === 'greatest range' ? rat(last.from - (first.to - 1)) : rat(last.to - 1 - first.from),
             `This is the ${ask === 'greatest range' ? 'least' : 'greatest'} possible range.`,
           ),
-          bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and the last interval.`),
-          bug('FREQ', rat(Math.max(...counts) - Math.min(...counts)), `This is the range of the heights of the bars.`),
-          bug('STOP', ask === 'greatest range' ? rat(last.to - 1) : rat(last.from), `This is only one of the two values whose difference is the range.`),
+          bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and last intervals.`),
+          bug('FREQ', rat(Math.max(...counts) - Math.min(...counts)), `This is the range of the bar heights, not of the values.`),
+          bug('STOP', ask === 'greatest range' ? rat(last.to - 1) : rat(last.from), `This is only the ${ask === 'greatest range' ? 'greatest possible value' : 'least value possible in the last interval'}; subtract to find the range.`),
         ];
     const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');
     const [low, high] = ask === 'greatest range' ? [first.from, last.to - 1] : [first.to - 1, last.from];
@@ -155,8 +155,8 @@ export const histogramBounds: Generator = {
       : numericChoice({
           key,
           why: isMean
-            ? `With every value at the ${ask === 'greatest mean' ? 'greatest integer' : 'left endpoint'} of its interval, the mean is ${prose(key)}.`
-            : `The greatest value can be ${high} while the least is ${low}, a difference of ${prose(key)}.`,
+            ? `If every value is the ${ask === 'greatest mean' ? 'greatest integer in' : 'left endpoint of'} its interval, the mean is ${prose(key)}.`
+            : `The greatest value can be ${high} while the least value is ${low}, a difference of ${prose(key)}.`,
           bugs,
         });
     return (
@@ -167,18 +167,18 @@ export const histogramBounds: Generator = {
         answer,
         steps: isMean
           ? [
-              `The mean is ${ask === 'greatest mean' ? 'greatest when every value is the greatest integer of its interval' : 'least when every value is the left endpoint of its interval'}.`,
+              `The mean is ${ask === 'greatest mean' ? 'greatest when every value is the greatest integer in its interval' : 'least when every value is the left endpoint of its interval'}.`,
               `The sum is then ${math(`${products} = ${latex(ask === 'greatest mean' ? highs : lows)}`)}.`,
               `The mean is ${math(`\\frac{${latex(ask === 'greatest mean' ? highs : lows)}}{${size}} = ${latex(key)}`)}.`,
-              `Check: the least and the greatest possible mean differ by ${math(`${width} - 1 = ${width - 1}`)}, because every value can move by that much.`,
+              `Check: the least and greatest possible means differ by ${math(`${width} - 1 = ${width - 1}`)}, because every value can vary by that much.`,
             ]
           : [
-              `The range is the greatest value minus the least value, and each of them is only known to lie in an interval.`,
-              `The least value lies from ${first.from} to ${first.to - 1}, and the greatest value lies from ${last.from} to ${last.to - 1}.`,
-              `The ${ask} is ${math(`${high} - ${low} = ${latex(key)}`)}.`,
-              `Check: both ${low} and ${high} are integers inside their intervals.`,
+              `The range is the greatest value minus the least value; the histogram shows only which interval each one is in.`,
+              `The least value is from ${first.from} to ${first.to - 1}, and the greatest value is from ${last.from} to ${last.to - 1}.`,
+              `The ${ask.split(' ')[0]} possible range is ${math(`${high} - ${low} = ${latex(key)}`)}.`,
+              `Check: ${low} and ${high} are both integers in their intervals.`,
             ],
-        takeaway: 'A histogram fixes intervals, not values: for an extreme, push every value to the end of its interval.',
+        takeaway: 'A histogram gives intervals, not exact values; for an extreme, move each value to the end of its interval.',
       }
     );
   },

@@ -3,7 +3,7 @@ import { div, mul, rat, toNumber, type Rational } from '../../../exact/rational.
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
-import { ascending, mean, middle, settings, total } from './data-sets.ts';
+import { ascending, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 const asks = ['mean', 'median', 'range'] as const;
 const lists = [
@@ -44,39 +44,39 @@ export const meanMedianRange: Generator = {
       ask === 'mean' ? null : bug('MM', tidy(center), `This is the mean of the data; the question asks for the ${ask}.`),
       ask === 'median' ? null : bug('MM', med, `This is the median of the data; the question asks for the ${ask}.`),
       ask === 'range' ? null : bug('SDR', rat(high - low), `This is the range of the data; the question asks for the ${ask}.`),
-      bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and the greatest value.`),
+      bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and greatest values, not the ${ask}.`),
       ask === 'median' && !plot
-        ? bug('MM', middle(values), `This is the middle value of the list as it is written; the values have to be put in order first.`)
+        ? bug('MM', middle(values), `This is the middle value of the list as given; put the values in order first.`)
         : null,
       plot
         ? bug(
             'FREQ',
             tidy(ask === 'mean' ? mean(distinct) : ask === 'median' ? middle(distinct) : rat(distinct.length)),
-            `This ignores how many dots stand above each value.`,
+            ask === 'range' ? `This is the number of different values, not the range.` : `This ignores how many dots are above each value.`,
           )
         : null,
-      plot ? bug('MM', mode, `This is the value with the most dots.`) : null,
-      bug('STOP', rat(high), `This is the greatest value.`),
-      ask === 'range' ? bug('STOP', rat(low), `This is the least value.`) : null,
+      plot ? bug('MM', mode, `This is the value with the most dots, not the ${ask}.`) : null,
+      bug('STOP', rat(high), ask === 'range' ? `This is the greatest value; subtract the least value from it.` : `This is the greatest value, not the ${ask}.`),
+      ask === 'range' ? bug('STOP', rat(low), `This is the least value; subtract it from the greatest value.`) : null,
       ask === 'mean' && !plot
-        ? bug('FREQ', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1} although there are ${size} values.`)
+        ? bug('FREQ', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1}, but there are ${size} values.`)
         : null,
       ask === 'mean' && !plot
-        ? bug('FREQ', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1} although there are ${size} values.`)
+        ? bug('FREQ', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1}, but there are ${size} values.`)
         : null,
     ].filter((each) => each !== null);
     const keep = (value: Rational) => value.n >= 0n && decimalText(value, 1) !== null;
     const place = (size + 1) / 2;
     const working = {
       mean: [
-        `The mean is the sum of all values divided by their number, ${size}.`,
+        `The mean is the sum of the values divided by the number of values, ${size}.`,
         `The sum is ${plot ? math(counts.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ')) : math(values.join(' + '))}, which is ${prose(total(values))}, so the mean is ${math(`\\frac{${latex(total(values))}}{${size}} = ${latex(center)}`)}.`,
       ],
       median: [
         `The median is the middle value when the data are in order.`,
         size % 2 === 1
-          ? `There are ${size} values, so the median is value number ${place} in order${plot ? '' : `: ${sorted.join(', ')}`}. It is ${prose(med)}.`
-          : `There are ${size} values, so the median is the mean of values number ${size / 2} and ${size / 2 + 1} in order, ${sorted[size / 2 - 1]} and ${sorted[size / 2]}: ${prose(med)}.`,
+          ? `There are ${size} values, so the median is the ${ordinal(place)} value in order${plot ? '' : `: ${sorted.join(', ')}`}. It is ${prose(med)}.`
+          : `There are ${size} values, so the median is the mean of the ${ordinal(size / 2)} and ${ordinal(size / 2 + 1)} values, ${sorted[size / 2 - 1]} and ${sorted[size / 2]}, which is ${prose(med)}.`,
       ],
       range: [
         `The range is the greatest value minus the least value.`,
@@ -87,7 +87,7 @@ export const meanMedianRange: Generator = {
       ask === 'mean'
         ? `Check: ${math(`${size} \\cdot ${latex(center)} = ${latex(mul(center, rat(size)))}`)}, the sum of the values.`
         : ask === 'median'
-          ? `Check: as many values stand before this position as after it.`
+          ? `Check: the same number of values come before this position as after it.`
           : `Check: ${math(`${low} + ${high - low} = ${high}`)}.`;
     const form = random.int(0, lists.length - 1);
     return {
@@ -107,15 +107,15 @@ export const meanMedianRange: Generator = {
         : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
       answer: numericChoice({
         key,
-        why: `The ${ask} is ${prose(key)}.`,
+        why: { mean: `The sum of the values divided by ${size} is ${prose(key)}.`, median: `When the values are in order, the middle is ${prose(key)}.`, range: `The greatest value minus the least value is ${prose(key)}.` }[ask],
         bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),
         keep,
       }),
       steps: [...working, check],
       takeaway: {
-        mean: 'Mean = sum of all values divided by how many there are.',
+        mean: 'Mean = sum of the values divided by the number of values.',
         median: 'Put the data in order first; then the median is in the middle.',
-        range: 'Range = greatest value minus least value, whatever lies between.',
+        range: 'Range = greatest value minus least value; the values in between do not matter.',
       }[ask],
     };
   },

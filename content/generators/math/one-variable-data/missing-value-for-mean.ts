@@ -39,31 +39,20 @@ export const missingValueForMean: Generator = {
       const form = random.int(0, known.length - 1);
       const list = `${others.slice(0, -1).join(', ')}${others.length > 2 ? ',' : ''} and ${others.at(-1)}`;
       const bugs = [
-        bug(
-          'STOP',
-          target,
-          `This is the target mean itself; a value equal to the mean would leave a different mean unchanged only if it were already ${target}.`,
-        ),
+        bug('STOP', target, `This is the target mean itself, but the other values do not have this mean.`),
         bug(
           'FREQ',
           (n - 1) * target - total(others) > 0 ? (n - 1) * target - total(others) : null,
-          `This multiplies the target by ${n - 1} although there are ${n} values in the end.`,
+          `This multiplies the target mean by ${n - 1}, but there are ${n} values in all.`,
         ),
-        bug('STOP', n * target, `This is the total that all ${n} values need; the sum of the known values has to be subtracted.`),
+        bug('STOP', n * target, `This is the total of all ${n} values; subtract the sum of the known values.`),
         bug(
           'WT',
           2 * target - Math.round(total(others) / (n - 1)),
-          `This balances the target against the mean of the known values as if both counted equally.`,
+          `This treats the mean of the other ${n - 1} values as a single value.`,
         ),
       ];
-      const answer = entryAnswer(
-        rat(key),
-        bugs.map((each) =>
-          each.misconception === 'STOP' && each.value && each.value.n === BigInt(target)
-            ? { ...each, why: `This is the target mean itself, but the other values do not have this mean.` }
-            : each,
-        ),
-      );
+      const answer = entryAnswer(rat(key), bugs);
       return (
         answer && {
           parameters: { others, target, form },
@@ -75,7 +64,7 @@ export const missingValueForMean: Generator = {
             `The missing value is ${math(`${n * target} - ${total(others)} = ${key}`)}.`,
             `Check: ${math(`\\frac{${total(others)} + ${key}}{${n}} = ${target}`)}.`,
           ],
-          takeaway: 'Turn every mean into a total: number of values times mean.',
+          takeaway: 'Turn each mean into a total: multiply the mean by the number of values.',
         }
       );
     }
@@ -89,20 +78,20 @@ export const missingValueForMean: Generator = {
     if (key.d !== 1n || key.n < 5n || key.n > 120n || gap === 0 || gap > 6 || sumBefore.d !== 1n || sumAfter.d !== 1n) return null;
     const form = random.int(0, summary.length - 1);
     const bugs = [
-      bug('STOP', target, `This is the new mean; the added ${more === 1 ? 'value has' : 'values have'} to pull the old mean there.`),
+      bug('STOP', target, `This is the new mean of all ${n + more} values, not ${more === 1 ? 'the added value' : 'each added value'}.`),
       bug(
         'WT',
         rat(2n * target.n * before.d - before.n * target.d, target.d * before.d),
-        `This treats the old mean as one single value, although it stands for ${n} values.`,
+        `This treats the old mean as a single value, but it represents ${n} values.`,
       ),
       bug(
         'FREQ',
         rat(BigInt(n) * (target.n * before.d - before.n * target.d), target.d * before.d),
-        `This multiplies both means by ${n}, although the new mean covers ${n + more} values.`,
+        `This multiplies both means by ${n}, but the new mean is for ${n + more} values.`,
       ),
       more === 2
-        ? bug('STOP', rat(sumAfter.n - sumBefore.n), `This is the sum of the two added values.`)
-        : bug('STOP', rat(sumAfter.n), `This is the new total; the old total has to be subtracted.`),
+        ? bug('STOP', rat(sumAfter.n - sumBefore.n), `This is the sum of the two added values; divide it by 2.`)
+        : bug('STOP', rat(sumAfter.n), `This is the new total; subtract the old total.`),
     ].filter(({ value }) => value !== null && value.n > 0n);
     const answer = entryAnswer(key, bugs);
     return (
@@ -111,12 +100,12 @@ export const missingValueForMean: Generator = {
         stem: (summary[form] as (typeof summary)[number])(n, prose(before), more, prose(target), who),
         answer,
         steps: [
-          `Work with totals: a mean times the number of values is the sum of the values.`,
+          `Work with totals: the mean times the number of values is the sum of the values.`,
           `Before: ${math(`${n} \\cdot ${latex(before)} = ${latex(sumBefore)}`)}. After: ${math(`${n + more} \\cdot ${latex(target)} = ${latex(sumAfter)}`)}.`,
-          `The added ${more === 1 ? 'value is' : 'values have the sum'} ${math(`${latex(sumAfter)} - ${latex(sumBefore)} = ${latex(rat(sumAfter.n - sumBefore.n))}`)}${more === 2 ? `, so each is ${prose(key)}` : ''}.`,
+          `The added ${more === 1 ? 'value is' : 'values have a sum of'} ${math(`${latex(sumAfter)} - ${latex(sumBefore)} = ${latex(rat(sumAfter.n - sumBefore.n))}`)}${more === 2 ? `, so each is ${prose(key)}` : ''}.`,
           `Check: ${math(`\\frac{${latex(sumBefore)} + ${more === 1 ? latex(key) : `2 \\cdot ${latex(key)}`}}{${n + more}} = ${latex(target)}`)}.`,
         ],
-        takeaway: 'Turn every mean into a total: number of values times mean.',
+        takeaway: 'Turn each mean into a total: multiply the mean by the number of values.',
       }
     );
   },

@@ -1,20 +1,21 @@
-/** ONE-i: statistics after all values are shifted or scaled. ONE-j: the share of the data in a class. */
+/** ONE-i: statistics after all values are shifted or scaled. ONE-j: the fraction of the data in a class. */
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { isInteger, rat, toText } from '../../../exact/rational.ts';
 import { bug, math, numericAnswer, numericChoice, fractionLatex, type Bug } from '../data-kit.ts';
+import { capitalized } from '../statements.ts';
 import { settings as countSettings } from './data-sets.ts';
 
 const settings = [
-  ['the prices, in dollars, of the items in a shop', 'price', 'dollars', 'every price is'],
+  ['the prices, in dollars, of the items in a store', 'price', 'dollars', 'every price is'],
   ['the scores of the students on a test', 'score', 'points', 'every score is'],
-  ['the heights, in centimeters, of the seedlings in a tray', 'height', 'centimeters', 'a week later every height is'],
-  ['the lengths, in seconds, of the songs on an album', 'length', 'seconds', 'in a new recording every length is'],
-  ['the lengths, in minutes, of the talks at a conference', 'length', 'minutes', 'in a new schedule every length is'],
-  ['the masses, in grams, of the loaves at a bakery', 'mass', 'grams', 'with a new recipe every mass is'],
-  ['the numbers of seats in the theaters of a city', 'number of seats', 'seats', 'after a renovation every number is'],
-  ['the readings, in volts, of a sensor', 'reading', 'volts', 'in a corrected table every reading is'],
+  ['the heights, in centimeters, of the seedlings in a tray', 'height', 'centimeters', 'a week later, every height is'],
+  ['the lengths, in seconds, of the songs on an album', 'length', 'seconds', 'in a new recording, every length is'],
+  ['the lengths, in minutes, of the talks at a conference', 'length', 'minutes', 'in a new schedule, every length is'],
+  ['the masses, in grams, of the loaves at a bakery', 'mass', 'grams', 'with a new recipe, every mass is'],
+  ['the numbers of seats in the theaters of a city', 'number of seats', 'seats', 'after a renovation, every number is'],
+  ['the readings, in volts, of a sensor', 'reading', 'volts', 'in a corrected table, every reading is'],
 ] as const;
 const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 
@@ -35,31 +36,46 @@ export const transformedData: Generator = {
     const key = after(asked);
     if (values.mean === values.median || values[asked] === values[other]) return null;
     const change = { shift: `increased by ${c} ${unit}`, scale: `multiplied by ${k}`, both: `multiplied by ${k} and then increased by ${c} ${unit}` }[kind];
+    const rule = center(asked)
+      ? `the ${asked} is ${change}`
+      : k === 1
+        ? `adding the same number to every value does not change it`
+        : `the ${asked} is only multiplied by ${k}`;
     const bugs: Bug[] = [
       bug(
         center(asked) ? 'STOP' : 'SDR',
         k * values[asked] + (center(asked) ? 0 : c),
         center(asked)
-          ? `This leaves out the ${c}; a shift moves the ${asked} too.`
-          : `This adds ${c}; a shift moves all values alike, so the ${asked} does not feel it.`,
+          ? `This leaves out the ${c}; adding ${c} to every value increases the ${asked} by ${c}.`
+          : `This adds ${c}, but adding the same number to every value does not change the ${asked}.`,
       ),
       bug('STOP', values[asked], `This is the ${asked} before the change${center(asked) || k > 1 ? '; apply the change to it' : ''}.`),
-      bug('MM', after(other), `This is the ${other} after the change.`),
-      bug('MM', values[other], `This is the ${other} before the change.`),
+      bug('MM', after(other), `This is the ${other} after the change; the question asks for the ${asked}.`),
+      bug('MM', values[other], `This is the ${other} before the change; the question asks for the ${asked}.`),
       bug(
         'SDR',
         center(asked) ? k * (values[asked] + c) : values[asked] + c,
         center(asked)
           ? `This adds before multiplying; the values are multiplied first.`
-          : `This adds the shift instead of ${k === 1 ? 'leaving the spread as it is' : `multiplying by ${k}`}.`,
+          : `This adds ${c} instead of multiplying by ${k}.`,
       ),
       bug('SDR', k * k * values[asked] + (center(asked) ? c : 0), `This multiplies by ${k} twice.`),
-      bug('SIGN', values[asked] + k + c, 'This adds everything; a factor has to be multiplied.'),
-      bug('SIGN', values[asked] - c > 0 ? values[asked] - c : values[asked] + 2 * c, `This moves the ${asked} in the wrong way.`),
+      bug(
+        'SIGN',
+        values[asked] + k + c,
+        k > 1 ? (c ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.` : `This adds ${k} instead of multiplying by ${k}.`) : `This adds ${c + 1} to the ${asked}; ${rule}.`,
+      ),
+      bug(
+        'SIGN',
+        values[asked] - c > 0 ? values[asked] - c : values[asked] + 2 * c,
+        `This ${values[asked] - c > 0 ? `subtracts ${c} from` : `adds ${2 * c} to`} the ${asked}; ${rule}.`,
+      ),
     ];
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),
-      why: `${center(asked) ? `The ${asked} changes like every value` : `A shift does not change the ${asked}; a factor does`}.`,
+      why: center(asked)
+        ? `The ${asked} changes the same way each value does: it is ${change}.`
+        : `The ${asked} ${k === 1 ? `does not change when the same number is added to every value` : `is multiplied by ${k}, like every value${c ? `; adding ${c} does not change it` : ''}`}.`,
       bugs,
     });
     const facts = random
@@ -76,11 +92,11 @@ export const transformedData: Generator = {
         ]),
         answer,
         steps: [
-          'Adding the same number to all values moves mean and median by it and leaves range and standard deviation alone. Multiplying all values multiplies all four.',
+          'Adding a number to every value adds it to the mean and median but does not change the range or standard deviation. Multiplying every value multiplies all four.',
           `Here the ${asked} is a measure of ${center(asked) ? 'center' : 'spread'}, so ${math(center(asked) ? `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${c ? `+${c}` : ''}=${key}` : `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${k === 1 ? '' : `=${key}`}`)}.`,
-          `Check with the values 1, 2, 6: apply the change to all of them and compare the ${asked}.`,
+          `Check with the values 1, 2, 6: apply the change to each one and compare the ${asked} before and after.`,
         ],
-        takeaway: 'Shifts move the center only; factors change center and spread.',
+        takeaway: 'Adding a constant changes only the center; multiplying by a constant changes both center and spread.',
       }
     );
   },
@@ -118,16 +134,21 @@ export const shareOfData: Generator = {
     const nearby =
       how === 'exactly' ? 0 : sum((x) => (how === 'at least' ? x > border : how === 'more than' ? x >= border : how === 'at most' ? x < border : x <= border));
     const at = sum((x) => x === border);
+    const word = percent ? 'percentage' : 'fraction';
+    const number = `${how} ${border} ${setting.unit}`;
+    const did = { books: 'read', visits: 'made' }[setting.unit] ?? 'had';
     const bugs: Bug[] = [
-      bug('COMP', show(total - part, total), 'This is the share of all the others.'),
-      ...(part === total ? [] : [bug('PART', show(part, total - part), 'This compares the part with the rest; compare it with the whole.')]),
-      bug('FREQ', show(kinds.filter(test).length, kinds.length), `This counts the different values; each of them counts as often as it occurs.`),
+      bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} that do not fit “${number}.”`),
+      ...(part === total ? [] : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} that do not fit; divide by all ${total}.`)]),
+      bug('FREQ', show(kinds.filter(test).length, kinds.length), `This counts each different value once; count each value as many times as it occurs.`),
       ...(nearby > 0
         ? [
             bug(
               'STRICT',
               show(nearby, total),
-              `This ${how === 'at least' || how === 'at most' ? 'leaves out' : 'includes'} the value ${border}; read “${how}” again.`,
+              how === 'at least' || how === 'at most'
+                ? `This leaves out the value ${border}; “${how} ${border}” includes ${border}.`
+                : `This includes the value ${border}; “${how} ${border}” does not include ${border}.`,
             ),
           ]
         : []),
@@ -138,7 +159,7 @@ export const shareOfData: Generator = {
           sum((x) => x <= border),
           total,
         ),
-        `This counts all values up to ${border}.`,
+        `This counts the values up to and including ${border}.`,
       ),
       bug(
         'FREQ',
@@ -146,21 +167,19 @@ export const shareOfData: Generator = {
           sum((x) => x >= border),
           total,
         ),
-        `This counts all values from ${border} on.`,
+        `This counts the values that are ${border} or greater.`,
       ),
-      bug('FREQ', show(1, kinds.length), 'This takes all values to be equally frequent.'),
+      bug('FREQ', show(1, kinds.length), `This treats the ${kinds.length} values as equally common.`),
     ];
     const answer = numericChoice({
       key,
-      why: `${part} of the ${total} ${setting.eachPlural} count.`,
+      why: `${part} of the ${total} ${setting.eachPlural} ${did} ${number}.`,
       bugs,
       show: (value) => (percent ? math(`${toText(value)}\\%`) : math(fractionLatex(value))),
       keep: (value) => value.n > 0n && (percent ? isInteger(value) && value.n <= 100n : value.n < value.d),
     });
     const rows = kinds.map((kind, index) => [kind, counts[index] ?? 0] as const);
     const title = `${setting.axis} for ${total} ${setting.eachPlural}`;
-    const word = percent ? 'percentage' : 'fraction';
-    const number = `${how === 'exactly' ? 'exactly ' : `${how} `}${border} ${setting.unit}`;
     const noun = { table: 'frequency table', dots: 'dot plot', bars: 'bar graph' }[shape];
     return {
       parameters: { counts, low: kinds[0] ?? 0, how, border, percent, shape, unit: setting.unit },
@@ -188,18 +207,18 @@ export const shareOfData: Generator = {
                     }),
             },
       stem: random.pick([
-        `The ${noun} summarizes ${setting.sentence(total)}. For what ${word} of the ${setting.eachPlural} is the ${setting.axis.charAt(0).toLowerCase()}${setting.axis.slice(1)} ${number.replace(` ${setting.unit}`, '')}?`,
-        `The ${noun} shows ${setting.sentence(total)}. What ${word} of the ${setting.eachPlural} had ${number}?`,
-        `Based on the ${noun}, which shows ${setting.sentence(total)}, what ${word} of the ${setting.eachPlural} had ${number}?`,
-        `The ${noun} gives ${setting.sentence(total)}. What ${word} of the ${setting.eachPlural} have ${number}?`,
+        `The ${noun} summarizes ${setting.sentence(total)}. Of these ${total} ${setting.eachPlural}, what ${word} ${did} ${number}?`,
+        `The ${noun} shows ${setting.sentence(total)}. What ${word} of the ${setting.eachPlural} ${did} ${number}?`,
+        `Based on the ${noun}, which shows ${setting.sentence(total)}, what ${word} of the ${setting.eachPlural} ${did} ${number}?`,
+        `${capitalized(setting.sentence(total))} is given in the ${noun}. What ${word} of the ${setting.eachPlural} ${did} ${number}?`,
       ]),
       answer,
       steps: [
-        `Add the frequencies that fit “${number}” and divide by the number of all ${setting.eachPlural}.`,
-        `${part} of ${total} fit, so the ${word} is ${math(percent ? `\\frac{${part}}{${total}}\\cdot 100=${toText(key)}` : `\\frac{${part}}{${total}}${toText(key) === `${part}/${total}` ? '' : `=${fractionLatex(key)}`}`)}${percent ? '%' : ''}.`,
-        `Check: what fits and what does not fit add to all ${total} ${setting.eachPlural}.`,
+        `Add the frequencies that fit “${number},” and divide by the total number of ${setting.eachPlural}.`,
+        `${part} of the ${total} ${setting.eachPlural} ${part === 1 ? 'fits' : 'fit'}, so the ${word} is ${math(percent ? `\\frac{${part}}{${total}}\\cdot 100=${toText(key)}` : `\\frac{${part}}{${total}}${toText(key) === `${part}/${total}` ? '' : `=${fractionLatex(key)}`}`)}${percent ? '%' : ''}.`,
+        `Check: the ${part} that ${part === 1 ? 'fits' : 'fit'} and the ${total - part} that ${total - part === 1 ? 'does' : 'do'} not fit add up to ${total}.`,
       ],
-      takeaway: 'A share is the frequency that fits, divided by the total of all frequencies.',
+      takeaway: 'To find a fraction or percentage of the data, divide the frequency you want by the total of all the frequencies.',
     };
   },
 };
