@@ -71,10 +71,10 @@ export const actualAndPredicted: Generator = {
     const off = mul(slope, rat(x));
     const bugs = [
       bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
-      bug('STOP', size(sub(actual, off)), `This leaves out the constant term ${math(latex(intercept))} of the equation.`),
+      bug('STOP', size(sub(actual, off)), `This leaves out the constant term, ${math(latex(intercept))}, of the equation.`),
       bug('SIGN', size(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
-      bug('RESID', size(add(actual, predicted)), `This adds the actual and the predicted value instead of subtracting.`),
-      bug('RATE0', size(slope), `This is the change in the prediction for each increase of 1 in ${math('x')}.`),
+      bug('RESID', size(add(actual, predicted)), `This adds the actual and predicted values instead of subtracting.`),
+      bug('RATE0', size(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
       bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
@@ -83,7 +83,7 @@ export const actualAndPredicted: Generator = {
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `The equation predicts ${prose(predicted)}, and ${prose(actual)} differs from it by ${prose(key)}.`,
+          why: `The equation predicts ${prose(predicted)}, and the actual value, ${prose(actual)}, is ${prose(key)} ${word}.`,
           bugs,
           keep: (value) => value.n > 0n && value.d <= 10n,
         });
@@ -93,15 +93,15 @@ export const actualAndPredicted: Generator = {
         parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.model },
         stem:
           `The equation ${math(equation)} is ${setting.model}, where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.') +
-          ` ${setting.point(`${x}`, prose(actual))} By how much, in ${setting.unit}, is ${setting.thing} ${word} than the value that the equation predicts?`,
+          ` ${setting.point(`${x}`, prose(actual))} By how much, in ${setting.unit}, is ${setting.thing} ${word} than the value predicted by the equation?`,
         answer,
         steps: [
-          `Substitute ${math(`x = ${x}`)} to get the prediction, then compare it with the actual value.`,
-          `The prediction is ${math(`${latex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))} = ${latex(predicted)}`)}.`,
+          `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,
+          `The predicted value is ${math(`${latex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))} = ${latex(predicted)}`)}.`,
           `The difference is ${math(work)}.`,
           `Check: ${math(`${latex(predicted)} ${residual.n > 0n ? '+' : '-'} ${latex(key)} = ${latex(actual)}`)}, the actual value.`,
         ],
-        takeaway: 'Difference from the prediction: actual value minus the value on the line.',
+        takeaway: 'To compare an actual value with a prediction, substitute x to find the predicted value, and then subtract.',
       }
     );
   },

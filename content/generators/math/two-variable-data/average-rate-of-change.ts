@@ -25,16 +25,16 @@ export const averageRateOfChange: Generator = {
       return null;
     const bugs = [
       bug('STOP', change, `This is the total change; divide it by the ${time} ${story.units}.`),
-      bug('RECIP', ratio(time, change), 'This is upside down: divide the change by the time.'),
-      bug('STOP', ratio(values[to] ?? 0, xs[to] ?? 1), 'This divides the last value instead of the change.'),
-      bug('STOP', ratio(change, to - from + 1), 'This divides by the number of rows instead of by the time.'),
+      bug('RECIP', ratio(time, change), `This is upside down: divide the change in ${math('y')} by the change in ${math('x')}.`),
+      bug('STOP', ratio(values[to] ?? 0, xs[to] ?? 1), `This divides the last value of ${math('y')} by the last value of ${math('x')}; use the changes instead.`),
+      bug('STOP', ratio(change, to - from + 1), `This divides by ${to - from + 1}, the number of rows, instead of by the change in ${math('x')}.`),
       bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), 'This is the mean of the two values, not a rate of change.'),
-      bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the part that is asked about.'),
-      bug('STOP', ratio(change, to - from), 'This divides by the number of rows passed, not by the time between them.'),
-      bug('SWAP', (values[to] ?? 0) - (values[to - 1] ?? 0), 'This is the change in the last step only.'),
-      bug('SWAP', (values[from + 1] ?? 0) - (values[from] ?? 0), 'This is the change in the first step only.'),
+      bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the interval in the question.'),
+      bug('STOP', ratio(change, to - from), `This divides by ${to - from}, the number of steps in the table, instead of by the change in ${math('x')}.`),
+      bug('SWAP', (values[to] ?? 0) - (values[to - 1] ?? 0), 'This is the change in only the last step of the interval.'),
+      bug('SWAP', (values[from + 1] ?? 0) - (values[from] ?? 0), 'This is the change in only the first step of the interval.'),
     ];
-    const answer = numericAnswer(random.chance(1, 2), { key, why: `The change of ${change} took ${time} ${story.units}.`, bugs });
+    const answer = numericAnswer(random.chance(1, 2), { key, why: `The change of ${change} over ${time} ${story.units} is ${prose(key)} per ${story.one}.`, bugs });
     const [x1, x2] = [xs[from] ?? 0, xs[to] ?? 0];
     return (
       answer && {
@@ -48,18 +48,18 @@ export const averageRateOfChange: Generator = {
           },
         },
         stem: random.pick([
-          `The table shows ${story.y}, ${math('y')}, at different numbers ${math('x')} of ${story.x}. What is the average rate of change, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
-          `In the table, ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
-          `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the mean increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
+          `The table shows selected values of ${math('x')}, the number of ${story.x}, and ${math('y')}, ${story.y}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `In the table, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the average increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
           `The table shows ${story.y}, ${math('y')}, where ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
         ]),
         answer,
         steps: [
-          'An average rate of change is the change of one quantity divided by the change of the other.',
+          `The average rate of change is the change in ${math('y')} divided by the change in ${math('x')}.`,
           `${math(`\\frac{${values[to]}-${values[from]}}{${x2}-${x1}}=\\frac{${change}}{${time}}=${latex(key)}`)}.`,
           `Check: ${math(`${latex(key)}\\cdot ${time}=${change}`)}, the change in the table.`,
         ],
-        takeaway: 'Average rate of change: difference of the values over difference of the times.',
+        takeaway: 'Average rate of change = change in y divided by change in x.',
       }
     );
   },

@@ -19,15 +19,15 @@ export const inputFromModel: Generator = {
     if (!isInteger(value) || m.n === m.d || (story.unit.startsWith('percent') && value.n > 100n)) return null;
     const answer = numericAnswer(random.chance(3, 4), {
       key: rat(x),
-      why: `${math(`${latex(m)}\\cdot ${x}+${b}=${latex(value)}`)}.`,
+      why: `Substituting ${math(`x=${x}`)} gives ${math(`${latex(m)}\\cdot ${x}+${b}=${latex(value)}`)}.`,
       bugs: [
         bug('STOP', div(value, m), `This divides without subtracting ${b} first.`),
         bug('SIGN', ratio(mul(rat(1), sub(value, rat(-b))), m), `This adds ${b} before dividing; subtract it.`),
         bug('STOP', sub(value, rat(b)), `This subtracts ${b} but does not divide by ${prose(m)}.`),
-        bug('SWAP', sub(mul(m, value), rat(-b)), 'This puts the value in for x; it is the value of y.'),
-        bug('RATE0', ratio(sub(value, m), b), 'This interchanges the slope and the constant.'),
-        bug('INTC', ratio(b, m), 'This solves for the time at which the model would have been 0.'),
-        bug('STOP', mul(rat(x), rat(2)), 'This doubles the time.'),
+        bug('SWAP', sub(mul(m, value), rat(-b)), `This substitutes ${prose(value)} for ${math('x')}, but it is the value of ${math('y')}.`),
+        bug('RATE0', ratio(sub(value, m), b), 'This switches the slope and the constant term.'),
+        bug('INTC', ratio(b, m), `This divides the constant term by the slope and does not use ${math(`y=${latex(value)}`)}.`),
+        bug('STOP', mul(rat(x), rat(2)), `This is twice the value of ${math('x')}.`),
       ],
       keep: (each) => each.n > 0n && each.d <= 4n && each.d !== 3n,
     });
@@ -38,16 +38,16 @@ export const inputFromModel: Generator = {
         stem: random.pick([
           `The equation ${model} is a linear model for ${story.y}, where ${math('x')} is the number of ${story.x}. According to the model, for what value of ${math('x')} is ${math(`y=${latex(value)}`)}?`,
           `A line of best fit for a set of data has the equation ${model}, where ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. For which value of ${math('x')} does the line predict ${math(`y=${latex(value)}`)}?`,
-          `According to the model ${model}, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. What is the value of ${math('x')} when ${math(`y=${latex(value)}`)}?`,
-          `Data on ${story.y} are modeled by ${model}, where ${math('x')} is the number of ${story.x}. At what value of ${math('x')} does the model reach ${math(`y=${latex(value)}`)}?`,
+          `In the linear model ${model}, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. What is the value of ${math('x')} when ${math(`y=${latex(value)}`)}?`,
+          `Data on ${story.y} are modeled by ${model}, where ${math('x')} is the number of ${story.x}. For what value of ${math('x')} does the model give ${math(`y=${latex(value)}`)}?`,
         ]),
         answer,
         steps: [
-          `The value of ${math('y')} is given, so put it into the equation and solve for ${math('x')}.`,
+          `The value of ${math('y')} is given, so substitute it into the equation and solve for ${math('x')}.`,
           `${math(`${latex(value)}=${latex(m)}x+${b}`)}, so ${math(`${latex(m)}x=${latex(y)}`)}.`,
-          `Dividing gives ${math(`x=${x}`)}. Check: ${math(`${latex(m)}\\cdot ${x}+${b}=${latex(value)}`)}. With the graphing calculator: graph the line and ${math(`y=${latex(value)}`)} and read where they meet.`,
+          `Dividing gives ${math(`x=${x}`)}. Check: ${math(`${latex(m)}\\cdot ${x}+${b}=${latex(value)}`)}. On the graphing calculator, graph the line and ${math(`y=${latex(value)}`)} and find where they intersect.`,
         ],
-        takeaway: 'Given y, solve the model for x; given x, calculate y.',
+        takeaway: 'Given y, solve the equation for x; given x, substitute to find y.',
       }
     );
   },

@@ -48,9 +48,9 @@ export const kindOfGrowth: Generator = {
           .map((value) => prose(value))
           .slice(0, 3)
           .join(', ')}, and ${prose(rows[3] ?? rat(0))} at the end of each of four consecutive ${unit}s, respectively`
-      : `${what} is ${prose(start)} at first and ${change}`;
+      : `${what} is initially ${prose(start)} and ${change}`;
     const why = (exp: boolean, rising: boolean) =>
-      `${exp === exponential ? '' : exp ? 'Equal amounts are added or taken off, which is linear. ' : 'The value is multiplied by the same factor each time, which is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
+      `${exp === exponential ? '' : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
     const wrongs = [true, false].flatMap((exp) =>
       [true, false].flatMap((rising) =>
         exp === exponential && rising === up ? [] : [statement(name(exp, rising), exp === exponential ? 'SIGN' : 'GROW', why(exp, rising))],
@@ -69,22 +69,24 @@ export const kindOfGrowth: Generator = {
         correct: {
           text: key,
           value: key,
-          why: exponential ? 'Each value is the one before multiplied by the same factor.' : 'Each value differs from the one before by the same amount.',
+          why: exponential
+            ? `Each value is the previous value multiplied by the same factor, and the values ${up ? 'increase' : 'decrease'}.`
+            : `The same amount is ${up ? 'added to' : 'subtracted from'} the value each time.`,
         },
         wrong: wrongs,
       },
       steps: [
-        'Equal differences mean a linear model; equal ratios, or equal percents, mean an exponential one.',
+        'Equal differences mean a linear model; equal ratios, or equal percent changes, mean an exponential model.',
         table
           ? exponential
             ? `The ratios are equal: ${math(`\\frac{${latex(rows[1] ?? 0)}}{${latex(rows[0] ?? 0)}}=\\frac{${latex(rows[2] ?? 0)}}{${latex(rows[1] ?? 0)}}=${latex(factor)}`)}.`
             : `The differences are equal: ${math(`${latex(rows[1] ?? 0)}-${latex(rows[0] ?? 0)}=${latex(rows[2] ?? 0)}-${latex(rows[1] ?? 0)}=${up ? '' : '-'}${amount}`)}.`
           : exponential
             ? `A change of ${percent}% each ${unit} multiplies the value by ${math(latex(rat(up ? 100 + percent : 100 - percent, 100)))} each time.`
-            : `The same amount, ${amount}, is ${up ? 'added' : 'taken off'} each ${unit}.`,
-        `The values get ${up ? 'larger' : 'smaller'}, so the model is ${key.toLowerCase()}. Check: the next change would be ${exponential ? 'another amount, but the same percent' : 'the same amount again'}.`,
+            : `The same amount, ${amount}, is ${up ? 'added' : 'subtracted'} each ${unit}.`,
+        `The values get ${up ? 'larger' : 'smaller'}, so the model is ${key.toLowerCase()}. Check: the next change would be ${exponential ? 'a different amount but the same percent' : 'the same amount again'}.`,
       ],
-      takeaway: 'Same amount: linear. Same percent or factor: exponential.',
+      takeaway: 'Changing by the same amount is linear; changing by the same percent or factor is exponential.',
     };
   },
 };

@@ -19,7 +19,7 @@ interface Association {
 const associations: readonly Association[] = [
   {
     data: (n) =>
-      `For each of ${n} days, a café recorded the high temperature, which was from 60 to 90 degrees Fahrenheit, and the number of cups of iced tea it sold.`,
+      `For each of ${n} days, a café recorded the high temperature, which ranged from 60 to 90 degrees Fahrenheit, and the number of cups of iced tea it sold.`,
     tendency: 'The café tended to sell more iced tea on warmer days.',
     cause: 'A higher temperature causes the café to sell more iced tea.',
     always: 'The café always sold more iced tea on a warmer day than on a cooler one.',
@@ -30,7 +30,7 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `The ages of ${n} cars of one model, from 1 to 8 years, and their resale values were recorded.`,
+    data: (n) => `The ages of ${n} cars of one model, ranging from 1 to 8 years, and their resale values were recorded.`,
     tendency: 'Older cars of this model tended to have lower resale values.',
     cause: 'A greater mileage causes the resale value of these cars to fall.',
     always: 'Each older car of this model always has a lower resale value than a newer one.',
@@ -41,7 +41,7 @@ const associations: readonly Association[] = [
     positive: false,
   },
   {
-    data: (n) => `For each of ${n} students, the time spent practicing typing, from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
+    data: (n) => `For each of ${n} students, the time spent practicing typing, ranging from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
     tendency: 'Students who practiced more tended to make fewer mistakes.',
     cause: 'More practice causes these students to make fewer mistakes.',
     always: 'A student who practiced more always made fewer mistakes than one who practiced less.',
@@ -52,7 +52,7 @@ const associations: readonly Association[] = [
     positive: false,
   },
   {
-    data: (n) => `The heights of ${n} oak trees in a park, from 10 to 40 feet, and the widths of their crowns were measured.`,
+    data: (n) => `The heights of ${n} oak trees in a park, ranging from 10 to 40 feet, and the widths of their crowns were measured.`,
     tendency: 'Taller oaks in the park tended to have wider crowns.',
     cause: 'Growing taller causes the crown of an oak in the park to become wider.',
     always: 'Each taller oak in the park always has a wider crown than a shorter one.',
@@ -63,7 +63,7 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `The distances of ${n} apartments from the center of a city, from 1 to 12 miles, and their monthly rents were recorded.`,
+    data: (n) => `The distances of ${n} apartments from the center of a city, ranging from 1 to 12 miles, and their monthly rents were recorded.`,
     tendency: 'Apartments farther from the city center tended to have lower rents.',
     cause: 'A greater distance from the city center causes the rent to be lower.',
     always: 'An apartment farther from the city center always has a lower rent than a closer one.',
@@ -74,7 +74,7 @@ const associations: readonly Association[] = [
     positive: false,
   },
   {
-    data: (n) => `The numbers of pages of ${n} paperback novels, from 100 to 700 pages, and the masses of the novels were recorded.`,
+    data: (n) => `The numbers of pages in ${n} paperback novels, ranging from 100 to 700 pages, and the masses of the novels were recorded.`,
     tendency: 'Novels with more pages tended to have greater masses.',
     cause: 'A popular author causes a novel to have more pages and a greater mass.',
     always: 'A novel with more pages always has a greater mass than one with fewer pages.',
@@ -85,7 +85,7 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `For ${n} fields, the amount of fertilizer used per acre, from 20 to 80 kilograms, and the yield of corn per acre were recorded.`,
+    data: (n) => `For ${n} fields, the amount of fertilizer used per acre, ranging from 20 to 80 kilograms, and the yield of corn per acre were recorded.`,
     tendency: 'Fields on which more fertilizer was used tended to have greater yields.',
     cause: 'Using more fertilizer causes these fields to have a greater yield.',
     always: 'A field with more fertilizer always has a greater yield than one with less.',
@@ -96,7 +96,7 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `For ${n} trips of a bus company, the average speed, from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
+    data: (n) => `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
     tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
     cause: 'A greater number of passengers causes the buses to use more fuel per mile.',
     always: 'A faster trip always used more fuel per mile than a slower one.',
@@ -121,7 +121,7 @@ export const limitsOfModel: Generator = {
     const sign = positive ? 'positive' : 'negative';
     const unreliable = `A prediction of ${beyond} would not be reliable.`;
     const key = range ? unreliable : tendency;
-    const farOutside = `${value} lies far outside the data, ${span}; nothing shows that the line continues to hold there.`;
+    const farOutside = `${value} is far outside the range of the data, ${span}.`;
     return {
       parameters: { n, tendency, range },
       stem: `${data(n)} ${random.pick([
@@ -143,13 +143,13 @@ export const limitsOfModel: Generator = {
           text: key,
           value: key,
           why: range
-            ? `A line of best fit describes the data it was made from; ${farOutside}`
-            : 'The data were only observed, so they show an association and its direction.',
+            ? `The line is based only on the data, and ${farOutside}`
+            : 'The data show an association and its direction, and this conclusion claims nothing more.',
         },
         wrong: range
           ? [
-              statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `No line of best fit is exact, and ${farOutside}`),
-              statement(`The line gives a reliable prediction of ${beyond}.`, 'EXTRAP', `A good fit holds only where there are data; ${farOutside}`),
+              statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `A line of best fit does not give exact predictions, and ${farOutside}`),
+              statement(`The line gives a reliable prediction of ${beyond}.`, 'EXTRAP', `The line may not fit beyond the data, and ${farOutside}`),
               statement(
                 `A prediction of ${beyond} would be reliable with more data.`,
                 'GEN',
@@ -157,19 +157,19 @@ export const limitsOfModel: Generator = {
               ),
             ]
           : [
-              statement(cause, 'CAUSE', 'The data were only observed, so they show an association; nothing shows what causes it.'),
-              statement(always, 'GEN', 'A line of best fit describes a tendency; single cases may differ.'),
-              statement(none, 'SIGN', `A strong ${sign} linear association is an association.`),
+              statement(cause, 'CAUSE', 'The data were only observed, so they show an association but not its cause.'),
+              statement(always, 'GEN', 'An association describes a general trend; individual cases can differ.'),
+              statement(none, 'SIGN', `The data show a strong ${sign} linear association.`),
             ],
       },
       steps: [
-        'A line of best fit describes a tendency within the range of the data. It shows neither causes nor single cases, and it need not hold outside the range.',
+        'A line of best fit describes a general trend within the range of the data. It does not prove a cause, and it may not hold outside that range.',
         range
-          ? `The data lie ${span}, and ${value} lies far outside.`
+          ? `The data range ${span}, and ${value} is far outside that range.`
           : `The association is ${sign}: as one quantity increases, the other tends to ${positive ? 'increase' : 'decrease'}.`,
-        `Check: the right statement claims ${range ? 'nothing beyond the range of the data' : 'an association only, in the right direction'}.`,
+        `Check: the correct statement ${range ? 'makes no claim beyond the range of the data' : 'claims only an association, in the right direction'}.`,
       ],
-      takeaway: 'Association is not cause, and a model holds only where there are data.',
+      takeaway: 'Association is not causation, and a model is reliable only within the range of its data.',
     };
   },
 };

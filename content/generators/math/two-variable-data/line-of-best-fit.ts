@@ -61,21 +61,21 @@ export const lineOfBestFit: Generator = {
         misconception: 'SIGN' as const,
         why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
       },
-      { ...option(b, m), misconception: 'SWAP' as const, why: `This interchanges the slope and the \\(y\\)-intercept.` },
+      { ...option(b, m), misconception: 'SWAP' as const, why: `This switches the slope and the \\(y\\)-intercept.` },
       {
         ...option(m, minus(b)),
         misconception: 'INTC' as const,
-        why: `The \\(y\\)-intercept has the wrong sign: the points head for about ${Math.round(best.intercept)} on the vertical axis.`,
+        why: `The \\(y\\)-intercept has the wrong sign: the trend of the points meets the vertical axis at about ${Math.round(best.intercept)}.`,
       },
       {
         ...option(m, rat(0)),
         misconception: 'INTC' as const,
-        why: `This line passes through the origin, but the points head for about ${Math.round(best.intercept)} on the vertical axis.`,
+        why: `This line passes through the origin, but the trend of the points meets the vertical axis at about ${Math.round(best.intercept)}.`,
       },
       {
         ...option(rat(m.d, m.n), b),
         misconception: 'RECIP' as const,
-        why: `The slope is the reciprocal of the right one: run over rise instead of rise over run.`,
+        why: `The slope is upside down: it is run over rise instead of rise over run.`,
       },
     ].filter(({ text, value }) => !text.includes('frac') && misses(value) > 6 * misses(option(m, b).value));
     if (Math.abs(otherEnd.n === 0n ? 1 : Number(otherEnd.n)) < 1 || Math.abs(slope - intercept) < 3) return null;
@@ -86,14 +86,14 @@ export const lineOfBestFit: Generator = {
       stem: line
         ? `The scatterplot shows ${named(setting.x, 'x')} and ${named(setting.y, 'y')} for 9 ${setting.each}, along with a line of best fit for the data. Which of the following is an equation of the line of best fit?`
         : `The scatterplot shows ${named(setting.x, 'x')} and ${named(setting.y, 'y')} for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
-      answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the \\(y\\)-intercept both match the points.` }, wrong },
+      answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the \\(y\\)-intercept both match the trend of the points.` }, wrong },
       steps: [
-        `A line of best fit must match the points in direction, steepness and starting height.`,
-        `The points head for about ${from} on the vertical axis, so the constant term is close to ${math(`${from}`)}.`,
-        `From ${math('x = 0')} to ${math('x = 10')} the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`,
+        `A line of best fit must match the points in direction, steepness, and starting height.`,
+        `The trend of the points meets the vertical axis at about ${from}, so the constant term is close to ${math(`${from}`)}.`,
+        `From ${math('x = 0')} to ${math('x = 10')}, the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`,
         `Check at ${math('x = 5')}: the model gives about ${Math.round(best.slope * 5 + best.intercept)}, in the middle of the points there.`,
       ],
-      takeaway: 'Check a model against the plot in two places: the height at x = 0 and the change per unit.',
+      takeaway: 'Check a model against the plot in two ways: its height at x = 0 and its change for each increase of 1 in x.',
     };
   },
 };

@@ -43,17 +43,17 @@ export function lineOnScatterplot(random: Random): Draft | null {
   const [goes, other] = slope > 0 ? ['rise', 'falls'] : ['fall', 'rises'];
   const whole = (line: Line): Line => ({ slope: line.slope, intercept: Math.round(line.intercept) });
   push(whole({ slope: -slope, intercept: mean + 5 * slope }), 'SIGN', `This line ${other} from left to right, but the points ${goes}.`);
-  push({ slope, intercept: intercept + apart }, 'RESID', 'This line has a sensible slope, but all or nearly all of the points lie below it.');
-  push({ slope, intercept: intercept - apart }, 'RESID', 'This line has a sensible slope, but all or nearly all of the points lie above it.');
+  push({ slope, intercept: intercept + apart }, 'RESID', 'This line has a reasonable slope, but all or nearly all of the points are below it.');
+  push({ slope, intercept: intercept - apart }, 'RESID', 'This line has a reasonable slope, but all or nearly all of the points are above it.');
   push(
     whole({ slope: slope / 4, intercept: mean - (5 * slope) / 4 }),
     'RECIP',
-    `This line passes through the middle of the points, but it is not nearly as steep as they are.`,
+    `This line passes through the middle of the points, but it is not nearly steep enough.`,
   );
   push(
     whole({ slope: (slope > 0 ? top : -top) / 10, intercept: slope > 0 ? 0 : top }),
     'INTC',
-    'This line joins opposite corners of the plot; it has to follow the points.',
+    'This line connects opposite corners of the plot instead of following the points.',
   );
   const [from, to] = [intercept, intercept + 10 * slope];
   return {
@@ -68,15 +68,15 @@ export function lineOnScatterplot(random: Random): Draft | null {
       correct: rightGraph(
         withLine(setting, fit, right),
         `${slope};${intercept}`,
-        'The points lie close to this line, about as many above it as below it, from one end to the other.',
+        'The points are close to this line from one end to the other, with about as many above it as below it.',
       ),
       wrong,
     },
     steps: [
       'A line of best fit follows the points from one end to the other, with about as many of them above it as below it.',
       `The points ${goes} from left to right, from a height of about ${from} at the left edge to about ${to} at the right edge.`,
-      'Check: the line that is right passes between the points everywhere; on each of the others they lie to one side of it, at least in part of the plot.',
+      'Check: the correct line passes between the points all the way across; each of the others has the points on one side in at least part of the plot.',
     ],
-    takeaway: 'Judge a line of best fit by its direction, its steepness and how evenly the points lie around it.',
+    takeaway: 'Judge a line of best fit by its direction, its steepness, and how evenly the points are spread around it.',
   };
 }

@@ -63,17 +63,17 @@ export const linearOrExponential: Generator = {
           {
             ...option(line(start, rate)),
             misconception: 'GROW' as const,
-            why: `This linear model fits only the first two rows; the later changes are not equal.`,
+            why: `This linear model fits only the first two rows; the changes in the table are not equal.`,
           },
           {
             ...option(line(start, rat(-change, step))),
             misconception: 'SIGN' as const,
-            why: `This line changes in the wrong direction, and the changes in the table are not equal anyway.`,
+            why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite, and the changes are not equal, so no line fits.`,
           },
           {
             ...option(line(second, rate)),
             misconception: 'GROW' as const,
-            why: `This line starts with the second value of the table; the changes are not equal, so no line fits.`,
+            why: `This line starts with the second value in the table, and the changes are not equal, so no line fits.`,
           },
           {
             ...option(growth(start, inverse, power)),
@@ -90,12 +90,12 @@ export const linearOrExponential: Generator = {
                 {
                   ...option(growth(start, base, 't')),
                   misconception: 'PERIOD' as const,
-                  why: `This multiplies by the factor in every one of the ${setting.time}, but the table shows it every ${step} ${setting.time}.`,
+                  why: `This multiplies by the factor every ${setting.time.replace(/s$/, '')}, but the table shows that happening every ${step} ${setting.time}.`,
                 },
                 {
                   ...option(growth(start, base, `${step}t`)),
                   misconception: 'PERIOD' as const,
-                  why: `This multiplies the exponent by ${step} instead of dividing by it.`,
+                  why: `In the exponent, this multiplies ${math('t')} by ${step} instead of dividing by ${step}.`,
                 },
               ]
             : [
@@ -110,23 +110,23 @@ export const linearOrExponential: Generator = {
           {
             ...option(growth(start, shownRatio, 't')),
             misconception: 'GROW' as const,
-            why: `This exponential model fits only the first two rows; the table shows equal differences.`,
+            why: `This exponential model fits only the first two rows; the table shows equal differences, so the model is linear.`,
           },
-          { ...option(line(start, rat(-change, step))), misconception: 'SIGN' as const, why: `This line changes in the wrong direction.` },
+          { ...option(line(start, rat(-change, step))), misconception: 'SIGN' as const, why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite.` },
           {
             ...option(growth(second, shownRatio, 't')),
             misconception: 'GROW' as const,
-            why: `This exponential model starts with the second value; the table shows equal differences, not equal ratios.`,
+            why: `This exponential model starts with the second value, and the table shows equal differences, not equal ratios.`,
           },
           {
             ...option(growth(start, latex(rat(start, second)), 't')),
             misconception: 'RECIP' as const,
-            why: `This exponential model uses the ratio of the first two values upside down; the table shows equal differences.`,
+            why: `This exponential model uses an upside-down ratio, and the table shows equal differences, not equal ratios.`,
           },
           {
             ...option(line(Math.abs(change), rat(start))),
             misconception: 'RATE0' as const,
-            why: `This interchanges the starting value and the change per step.`,
+            why: `This switches the starting value and the change per step.`,
           },
           {
             ...option(line(second, rate)),
@@ -151,13 +151,13 @@ export const linearOrExponential: Generator = {
         correct: {
           ...option(key),
           why: exponential
-            ? `The values start at ${prose(start)} and are multiplied by the same factor in each step.`
-            : `The values start at ${prose(start)} and change by the same amount in each step.`,
+            ? `The values start at ${prose(start)} and are multiplied by the same factor from each row to the next.`
+            : `The values start at ${prose(start)} and change by the same amount from each row to the next.`,
         },
         wrong,
       },
       steps: [
-        `Look at differences and at ratios of neighboring values: equal differences mean a linear model, equal ratios an exponential one.`,
+        `Compare consecutive values: equal differences mean a linear model, and equal ratios mean an exponential model.`,
         exponential
           ? `The ratios are equal: ${math(`\\frac{${latex(second)}}{${latex(start)}} = \\frac{${latex(third[1])}}{${latex(second)}} = \\frac{${latex(fourth[1])}}{${latex(third[1])}} = ${base}`)}.`
           : `The differences are equal: ${math(`${latex(second)} - ${latex(start)} = ${latex(third[1])} - ${latex(second)} = ${latex(change)}`)}.`,
@@ -166,7 +166,7 @@ export const linearOrExponential: Generator = {
           : `The starting value is ${prose(start)}, and the change per unit of time is ${math(latex(rate))}.`,
         `Check at ${math(`t = ${third[0]}`)}: the model gives ${math(latex(third[1]))}, as in the table.`,
       ],
-      takeaway: 'Equal differences: linear. Equal ratios: exponential. The exponent counts how many times the factor has been applied.',
+      takeaway: 'Equal differences mean linear; equal ratios mean exponential. The exponent counts how many times the factor is applied.',
     };
   },
 };

@@ -26,7 +26,7 @@ export const meaningOfModel: Generator = {
       stem: random.pick([
         `A scatterplot shows ${story.y}, ${math('y')}, and the number ${math('x')} of ${story.x}. An equation of the line of best fit is ${model}. What is the best interpretation of the number ${number} in this context?`,
         `The line of best fit ${model} models ${story.y}, where ${math('x')} is the number of ${story.x}. Which of the following is the best interpretation of ${number} in the equation?`,
-        `For a set of data, ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. The equation ${model} gives the line of best fit. What does the number ${number} mean in this context?`,
+        `For a set of data, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. The equation ${model} gives the line of best fit. What does the number ${number} mean in this context?`,
         `A linear model for ${story.y} is ${model}, where ${math('x')} is the number of ${story.x}. Which statement is the best interpretation of ${number} in the model?`,
       ]),
       answer: {
@@ -35,24 +35,28 @@ export const meaningOfModel: Generator = {
           text: key,
           value: key,
           why: slope
-            ? `The slope ${m} is the change of ${math('y')} when ${math('x')} grows by 1.`
-            : `The constant ${b} is the value of ${math('y')} when ${math('x=0')}.`,
+            ? `The slope, ${m}, is the increase in ${math('y')} for each increase of 1 in ${math('x')}.`
+            : `The constant term, ${b}, is the value of ${math('y')} when ${math('x=0')}.`,
         },
         wrong: [
           statement(
             slope ? start(m) : perUnit(b),
             'RATE0',
-            slope ? `That would be the constant term, ${b}; ${m} is the slope.` : `That would be the slope, ${m}; ${b} is the constant term.`,
+            slope
+              ? `The value when ${math('x=0')} is the constant term, ${b}; ${m} is the slope.`
+              : `The increase for each additional ${story.one} is the slope, ${m}; ${b} is the constant term.`,
           ),
           statement(
             `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
             'RECIP',
-            `This turns the rate upside down${slope ? '' : ', and the number is not a rate'}.`,
+            slope
+              ? `This turns the rate upside down: the ${number} goes with 1 ${story.one}.`
+              : `The number ${number} is not a rate; it is the value when ${math('x=0')}.`,
           ),
           statement(
             `The predicted ${story.noun} is ${amount(0)} when ${math(`x=${number}`)}.`,
             'INTC',
-            `This would be an ${math('x')}-intercept; put ${math(`x=${number}`)} into the equation to see that it does not give 0.`,
+            `This describes an ${math('x')}-intercept, but substituting ${math(`x=${number}`)} does not give 0.`,
           ),
           statement(
             `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
@@ -62,19 +66,19 @@ export const meaningOfModel: Generator = {
           statement(
             `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
             'STOP',
-            `After 1 ${story.one} the model gives ${math(`${m}+${b}=${m + b}`)}.`,
+            `When ${math('x=1')}, the model gives ${math(`${m}+${b}=${m + b}`)}.`,
           ),
           statement(`The data were collected for ${number} ${story.units}.`, 'SWAP', 'The equation does not say how long data were collected.'),
         ],
       },
       steps: [
-        `In ${math('y=mx+b')}, ${math('m')} is the change of ${math('y')} for each unit of ${math('x')}, and ${math('b')} is the value at ${math('x=0')}.`,
+        `In ${math('y=mx+b')}, ${math('m')} is the change in ${math('y')} for each increase of 1 in ${math('x')}, and ${math('b')} is the value of ${math('y')} when ${math('x=0')}.`,
         slope
-          ? `The number ${m} multiplies ${math('x')}, so it is the change for each additional ${story.one}.`
-          : `The number ${b} stands alone, so it is the value at the beginning.`,
-        `Check: from ${math('x=0')} to ${math('x=1')} the model goes from ${b} to ${m + b}.`,
+          ? `The number ${m} is the coefficient of ${math('x')}, so it is the increase for each additional ${story.one}.`
+          : `The number ${b} is the constant term, so it is the value when ${math('x=0')}.`,
+        `Check: from ${math('x=0')} to ${math('x=1')}, the model goes from ${b} to ${m + b}.`,
       ],
-      takeaway: 'The number at x is the rate; the number alone is the start.',
+      takeaway: 'The coefficient of x is the rate of change; the constant term is the value when x = 0.',
     };
   },
 };

@@ -120,33 +120,33 @@ export const modelInOtherUnits: Generator = {
         'UNIT',
         mul(mul(slope, yFactor), xFactor),
         key[1],
-        `This multiplies the slope by ${prose(xFactor)}; the change per one of the ${setting.xTo} is smaller, so it has to be divided.`,
+        `This multiplies the slope by ${prose(xFactor)}; the change per ${setting.xTo.replace(/s$/, '')} is smaller than per ${setting.xFrom.replace(/s$/, '')}, so divide.`,
       ),
       wrong(
         'UNIT',
         mul(slope, yFactor),
         key[1],
-        `This leaves the slope as a change per ${setting.xFrom.replace(/s$/, '')} although ${math('x')} is in ${setting.xTo}.`,
+        `This leaves the slope as a change per ${setting.xFrom.replace(/s$/, '')}, but ${math('x')} is in ${setting.xTo}.`,
       ),
       wrong('UNIT', div(slope, xFactor), intercept, `This changes only the unit of ${math('x')}, not the unit of ${math('y')}.`),
       wrong('RATE0', key[0], intercept, `This converts the slope but not the constant term.`),
-      wrong('RATE0', key[0], div(key[1], xFactor), `This also divides the constant term by ${prose(xFactor)}, although it does not depend on the time.`),
-      wrong('UNIT', mul(slope, xFactor), intercept, `This multiplies the slope by ${prose(xFactor)} and leaves ${math('y')} in the old unit.`),
-      wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to the new unit of ${math('y')} but neither the constant term nor the time.`),
-      wrong('SWAP', mul(intercept, yFactor), slope, `This interchanges the slope and the constant term.`),
-      wrong('SIGN', minus(slope), intercept, `This changes the sign of the slope and no unit.`),
+      wrong('RATE0', key[0], div(key[1], xFactor), `This also divides the constant term by ${prose(xFactor)}; the constant term does not depend on time.`),
+      wrong('UNIT', mul(slope, xFactor), intercept, `This multiplies the slope by ${prose(xFactor)} instead of dividing${bothUnits ? `, and it leaves ${math('y')} in ${setting.yFrom}` : ''}.`),
+      wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to ${setting.yTo}, but it converts neither the constant term nor the time.`),
+      wrong('SWAP', mul(intercept, yFactor), slope, `This switches the slope and the constant term.`),
+      wrong('SIGN', minus(slope), intercept, `This changes the sign of the slope but does not convert any units.`),
       wrong('SIGN', minus(key[0]), key[1], `This gives the slope the wrong sign.`),
       wrong(
         'UNIT',
         div(slope, mul(yFactor, xFactor)),
         div(intercept, yFactor),
-        `This divides by ${prose(yFactor)} where the conversion to smaller units has to multiply.`,
+        `This divides by ${prose(yFactor)}; to convert ${setting.yFrom} to ${setting.yTo}, multiply.`,
       ),
     ].filter(({ text }) => !text.includes('frac') && text.length < 40);
     const from = `${math(`${setting.letter} = ${shown(slope, intercept, 't')}`)}`;
     const toUnits = bothUnits
-      ? `${math('y')} is this quantity in ${setting.yTo} and ${math('x')} is the ${setting.x} in ${setting.xTo}`
-      : `${math('y')} is this quantity in ${setting.yFrom} and ${math('x')} is the ${setting.x} in ${setting.xTo}`;
+      ? `${math('y')} is this quantity, in ${setting.yTo}, and ${math('x')} is the ${setting.x}, in ${setting.xTo}`
+      : `${math('y')} is this quantity, in ${setting.yFrom}, and ${math('x')} is the ${setting.x}, in ${setting.xTo}`;
     const sample = add(mul(slope, rat(1)), intercept);
     if (sample.n === sample.d || sample.n < 0n) return null;
     const facts = [
@@ -157,10 +157,10 @@ export const modelInOtherUnits: Generator = {
       .join('; ');
     return {
       parameters: { slope: prose(slope), intercept: prose(intercept), yFactor: prose(yFactor), xFactor: prose(xFactor), y: setting.y },
-      stem: `A linear model for the ${setting.y}, ${math(setting.letter)}, in ${setting.yFrom}, is ${from}, where ${math('t')} is the ${setting.x}, in ${setting.xFrom}. Which equation gives the same model if ${toUnits}? (${facts})`,
+      stem: `A linear model for the ${setting.y}, ${math(setting.letter)}, in ${setting.yFrom}, is ${from}, where ${math('t')} is the ${setting.x}, in ${setting.xFrom}. Which equation represents the same model if ${toUnits}? (${facts})`,
       answer: {
         format: 'choice',
-        correct: { ...option(...key), why: `The slope and the constant term are both expressed in the new units.` },
+        correct: { ...option(...key), why: `The slope and the constant term are both converted to the new units.` },
         wrong: candidates,
       },
       steps: [
@@ -169,9 +169,9 @@ export const modelInOtherUnits: Generator = {
           ? `So ${math(`y = ${latex(yFactor)}\\left(${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}\\right)`)}.`
           : `So ${math(`y = ${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}`)}.`,
         `Simplified, this is ${math(`y = ${shown(key[0], key[1], 'x')}`)}.`,
-        `Check at ${math('t = 1')}, that is, ${math(`x = ${latex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, the new one ${prose(add(mul(key[0], xFactor), key[1]))}${bothUnits ? ` ${setting.yTo}, which is the same` : ' as well'}.`,
+        `Check at ${math('t = 1')}, that is, ${math(`x = ${latex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, and the new one ${bothUnits ? `gives ${prose(add(mul(key[0], xFactor), key[1]))} ${setting.yTo}, which is the same` : 'gives the same'}.`,
       ],
-      takeaway: 'Substitute the old variable in terms of the new one; the slope carries both units, the constant term only one.',
+      takeaway: 'Changing units affects the slope through both units but the constant term only through the unit of y.',
     };
   },
 };

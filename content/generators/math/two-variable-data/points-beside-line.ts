@@ -25,19 +25,19 @@ export const pointsBesideLine: Generator = {
     const steep = fit.points.filter((point) => (above ? gap(point) > 2 : gap(point) < -2)).length;
     const answer = numericAnswer(random.chance(1, 3), {
       key: rat(key),
-      why: `For ${key} of the points the actual value is ${above ? 'greater' : 'less'} than the predicted one.`,
+      why: `For ${key} of the points, the actual value is ${above ? 'greater' : 'less'} than the predicted value.`,
       bugs: [
         bug(
           'RESID',
           all - key,
           `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted.`,
         ),
-        bug('RESID', near, 'This leaves out points close to the line; they count as well.'),
+        bug('RESID', near, 'This leaves out points that are close to the line, which also count.'),
         bug('RESID', steep, 'This counts only the points farthest from the line.'),
-        bug('RESID', all - steep, 'This counts the points of the other side and those close to the line.'),
-        bug('RESID', all - near, 'This counts the points of the other side and those close to the line.'),
-        bug('STOP', all, 'This is the number of all the points; only those on one side of the line count.'),
-        bug('STOP', Math.abs(over - under), 'This is the difference of the numbers of points on the two sides.'),
+        bug('RESID', all - steep, 'This counts the points on the other side of the line and some that are close to it.'),
+        bug('RESID', all - near, 'This counts the points on the other side of the line and some that are close to it.'),
+        bug('STOP', all, `This counts all the points; count only those ${above ? 'above' : 'below'} the line.`),
+        bug('STOP', Math.abs(over - under), 'This is the difference between the numbers of points on the two sides of the line.'),
       ],
     });
     const [what, side] = [`${above ? 'greater' : 'less'} than the value predicted by the line of best fit`, above ? 'above' : 'below'];
@@ -53,11 +53,11 @@ export const pointsBesideLine: Generator = {
         ]),
         answer,
         steps: [
-          `Points ${side} the line have an actual value that is ${above ? 'greater' : 'less'} than the predicted one.`,
-          `Going from left to right, ${key} of the ${all} points lie ${side} the line.`,
-          `Check: the other ${all - key} lie ${above ? 'below' : 'above'} it.`,
+          `For points ${side} the line, the actual value is ${above ? 'greater' : 'less'} than the predicted value.`,
+          `Counting from left to right, ${key} of the ${all} points ${key === 1 ? 'is' : 'are'} ${side} the line.`,
+          `Check: the other ${all - key} ${all - key === 1 ? 'is' : 'are'} ${above ? 'below' : 'above'} it.`,
         ],
-        takeaway: 'Above the line: actual greater than predicted. Below: actual less.',
+        takeaway: 'Above the line, the actual value is greater than predicted; below it, the actual value is less.',
       }
     );
   },

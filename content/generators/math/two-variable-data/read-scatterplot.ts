@@ -23,17 +23,17 @@ export const readScatterplot: Generator = {
     const parameters = { slope, intercept, points: points.map(([, y]) => y), x, title: setting.title };
     const stimulus = { kind: 'figure' as const, figure: fitFigure(setting, fit) };
     const intro = `The scatterplot shows data for 9 ${setting.each}. A line of best fit is also shown.`;
-    const takeaway = 'Predicted values lie on the line of best fit; actual values are the data points.';
+    const takeaway = 'Predicted values are on the line of best fit; actual values are the data points.';
     if (level === 1) {
       // The line passes grid crossings only at even values.
       if (predicted % 2 !== 0) return null;
       const bugs = [
         bug('RESID', actual, `This is the data point at ${x}; the prediction is on the line.`),
-        bug('RESID', neighbour, `This is a data point next to the right place on the axis.`),
+        bug('RESID', neighbour, `This is the data point at ${x + 1}; the prediction is on the line at ${x}.`),
         bug('CELL', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
         bug('CELL', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
-        bug('SWAP', x, `This is the value on the horizontal axis.`),
-        bug('INTC', intercept, `This is the value of the line at 0.`),
+        bug('SWAP', x, `This is the value on the horizontal axis, not the prediction.`),
+        bug('INTC', intercept, `This is the height of the line at 0 instead of at ${x}.`),
       ];
       return {
         parameters: { ...parameters, ask: 'predicted' },
@@ -41,9 +41,9 @@ export const readScatterplot: Generator = {
         stem: random.chance(1, 2)
           ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`
           : `${intro} Which of the following is the value predicted by the line of best fit for the ${setting.quantity} ${setting.at(`${x}`)}?`,
-        answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the line has the height ${predicted}.`, bugs }),
+        answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`, bugs }),
         steps: [
-          `The prediction for a value is the height of the line of best fit there, not the height of a data point.`,
+          `A predicted value is the height of the line of best fit, not the height of a data point.`,
           `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(latex(predicted))}.`,
           `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
         ],
@@ -57,13 +57,13 @@ export const readScatterplot: Generator = {
       points[0] as [number, number],
     );
     const bugs = [
-      bug('RESID', nearest[0], `This is the place of a data point whose height is close to ${predicted}; predictions are on the line.`),
-      bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by the slope, as if the line started at 0.`),
-      bug('SWAP', predicted, `This is the given value itself, which belongs to the vertical axis.`),
+      bug('RESID', nearest[0], `This is the location of a data point with a height near ${predicted}; predictions are on the line.`),
+      bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts.`),
+      bug('SWAP', predicted, `This is the given value itself, which is on the vertical axis.`),
       bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right.`),
       bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left.`),
       bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1 on the horizontal axis.`),
-      bug('INTC', intercept, `This is the value of the line at 0 on the horizontal axis.`),
+      bug('INTC', intercept, `This is the height of the line at 0 on the horizontal axis.`),
     ];
     const [quantity, owner = ''] = setting.x.split(/ \(|\)/);
     const [height = '', heightUnit] = setting.y.split(/ \(|\)/);
@@ -74,12 +74,12 @@ export const readScatterplot: Generator = {
       stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict ${predictedPhrase}?`,
       answer: numericChoice({
         key: rat(x),
-        why: `The line has the height ${predicted} at ${x} on the horizontal axis.`,
+        why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`,
         bugs,
         keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n,
       }),
       steps: [
-        `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line has that height.`,
+        `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line reaches that height.`,
         `The line reaches ${predicted} at ${math(`${x}`)} on the horizontal axis.`,
         `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
       ],
