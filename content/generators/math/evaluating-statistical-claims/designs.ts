@@ -56,52 +56,52 @@ const draftOf =
           text: key,
           value: key,
           why: assigned
-            ? 'Random assignment makes the groups alike in everything else, and random selection makes the result apply to the population.'
-            : 'Nothing was assigned at random, so the groups may differ in other ways; only an association can be concluded.',
+            ? 'Random assignment makes the groups similar on average, and random selection lets the result apply to the population.'
+            : 'There was no random assignment, so the groups may differ in other ways; only an association can be concluded.',
         },
         wrong: [
           assigned
-            ? statement(all.unexplained, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
-            : statement(all.cause, 'CAUSE', 'Nothing was assigned at random; other differences of the groups may be the cause.'),
-          statement(all.proof, 'GEN', 'The result is about averages of groups, not about each single case.'),
+            ? statement(all.unexplained, 'CAUSE', 'The groups were assigned at random, so a conclusion about cause is appropriate.')
+            : statement(all.cause, 'CAUSE', 'There was no random assignment, so other differences between the groups may be the cause.'),
+          statement(all.proof, 'GEN', 'The result is about group averages, not about each individual.'),
           statement(
             all.wide,
             'GEN',
-            `The sample was selected ${study.where.replace('a certain', 'one')} only, so nothing follows for other places${assigned ? '' : ', and no cause either'}.`,
+            `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere${assigned ? '' : ', and it does not show a cause'}.`,
           ),
           statement(
             all.sample,
             assigned ? 'SELASG' : 'CAUSE',
             assigned
               ? 'The sample was selected at random, so the result applies to the population it was selected from.'
-              : 'Nothing was assigned at random, so no cause can be concluded, for those in the study either.',
+              : 'There was no random assignment, so a cause cannot be concluded, even for those in the study.',
           ),
           ...(assigned
             ? [
                 statement(
                   all.associatedInSample,
                   'SELASG',
-                  'The sample was selected at random, so what was found applies to the population it was selected from.',
+                  'The sample was selected at random, so the result applies to the population, and random assignment supports a cause.',
                 ),
                 statement(
                   all.associatedAnywhere,
                   'GEN',
-                  `The sample was selected ${study.where.replace('a certain', 'one')} only, so nothing follows for other places; and random assignment does allow a conclusion about cause.`,
+                  `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere; also, random assignment supports a cause.`,
                 ),
               ]
             : []),
           statement(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
-          statement(all.reverse, 'CAUSE', 'This turns cause and effect around, and the study gives no reason for it.'),
+          statement(all.reverse, 'CAUSE', 'This reverses cause and effect, and nothing in the study supports that.'),
         ],
       },
       steps: [
-        'Ask two things: was it assigned at random who belongs to which group, and was the sample selected at random?',
+        'Ask two questions: were the groups assigned at random, and was the sample selected at random?',
         assigned
-          ? 'The groups were assigned at random, so other differences even out and a cause can be concluded.'
-          : 'Nobody was assigned; the groups formed themselves, so other differences may explain the result.',
-        `The sample was selected at random from the ${everyone(study)}, so the conclusion applies to them. Check: it goes neither beyond this population nor beyond averages.`,
+          ? 'The groups were assigned at random, so other differences tend to even out, and a cause can be concluded.'
+          : 'There was no random assignment, so other differences between the groups may explain the result.',
+        `The sample was selected at random from the ${everyone(study)}, so the conclusion applies to them. Check: it makes no claim beyond this population or beyond averages.`,
       ],
-      takeaway: assigned ? 'Random assignment allows a conclusion about cause.' : 'Without random assignment, conclude an association only.',
+      takeaway: assigned ? 'Random assignment allows a conclusion about cause.' : 'Without random assignment, conclude only an association.',
     };
   };
 
@@ -144,7 +144,7 @@ export const betterDesign: Generator = {
             `From all ${everyone(study).replace(' the ', ' a certain ')}, ${n} were selected at random. The study found that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
             `A researcher observed ${n} randomly selected ${study.subjects} ${study.where} and found that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
             `In an observational study of ${n} randomly selected ${study.subjects} ${study.where}, ${compared}. What change to the study would allow the conclusion ${goal}?`,
-            `A study of ${n} ${study.subjects} ${study.where}, selected at random, shows that ${compared}. Nothing was assigned. Which change is needed to conclude ${goal}?`,
+            `A study of ${n} ${study.subjects} ${study.where}, selected at random, shows that ${compared}. There was no random assignment. Which change is needed to conclude ${goal}?`,
           ])
         : random.pick([
             `The first ${n} ${study.subjects} ${study.where} that were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
@@ -157,47 +157,47 @@ export const betterDesign: Generator = {
           text: key,
           value: key,
           why: cause
-            ? 'Only random assignment makes the two groups alike in everything else.'
-            : 'Only random selection makes the sample stand for the whole population.',
+            ? 'Only random assignment makes the two groups similar on average in everything else.'
+            : 'Only random selection makes the sample represent the entire population.',
         },
         wrong: [
           statement(
             cause ? select : assign,
             'SELASG',
             cause
-              ? 'They were already selected at random; that allows a conclusion about the population, not about a cause.'
-              : 'They were already assigned at random; that allows a conclusion about a cause, not about the population.',
+              ? 'They were already selected at random; that supports a conclusion about the population, not about a cause.'
+              : 'They were already assigned at random; that supports a conclusion about a cause, not about the population.',
           ),
           statement(
             `Observing ${n * 3} instead of ${n} of the ${study.subjects} in the same way`,
             'GEN',
-            `More of the same does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
+            `A larger sample does not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be random'}.`,
           ),
           statement(
             `Measuring ${study.outcome} for twice as long in the same two groups of ${study.subjects}`,
             'GEN',
-            `More time does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
+            `More time does not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be random'}.`,
           ),
           statement(
             `Repeating the study with groups of ${study.subjects} from several other places`,
             'GEN',
-            `Other places do not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be selected from the population in question'}.`,
+            `Other places do not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be selected at random'}.`,
           ),
           statement(
             `Making sure that each of the two groups has exactly the same number of ${study.subjects}`,
             'SELASG',
-            'Equal sizes do not make the groups alike, nor the sample random.',
+            'Equal sizes do not make the groups similar or the sample random.',
           ),
         ],
       },
       steps: [
-        'Random selection decides to whom a result applies; random assignment decides whether it shows a cause.',
+        'Random selection determines which population a result applies to; random assignment determines whether it can show a cause.',
         cause
-          ? 'The wanted conclusion is about a cause, so the groups have to be assigned at random.'
-          : 'The wanted conclusion is about a population, so the sample has to be selected from it at random.',
-        'Check: a larger sample, more time or other places change neither of the two.',
+          ? 'The desired conclusion is about a cause, so the groups must be assigned at random.'
+          : 'The desired conclusion is about a population, so the sample must be selected from it at random.',
+        'Check: a larger sample, more time, or other places would not provide either one.',
       ],
-      takeaway: 'For a cause: assign at random. For a population: select at random.',
+      takeaway: 'To conclude a cause, assign at random; to generalize to a population, select at random.',
     };
   },
 };

@@ -103,7 +103,7 @@ export const largestPopulation: Generator = {
       parameters: { n, frame: setting.frame },
       stem: random.chance(1, 2)
         ? `A researcher selected a random sample of ${prose(n)} ${setting.who} and recorded ${setting.asked}. What is the largest population to which the results of this study can be generalized?`
-        : `In a study, ${prose(n)} ${setting.who} were selected at random, and it was recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
+        : `In a study, ${prose(n)} ${setting.who} were selected at random, and a researcher recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
       answer: {
         format: 'choice',
         correct: { text: capitalized(setting.frame), value: 'frame', why: `The sample was selected at random from exactly this group.` },
@@ -115,7 +115,7 @@ export const largestPopulation: Generator = {
             `Because the sample was random, the results apply to the whole group it was selected from.`,
           ),
           wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected.`),
-          wrong('GEN', 'wider', capitalized(setting.wider), `Not all of these could have been selected for the sample.`),
+          wrong('GEN', 'wider', capitalized(setting.wider), `Some of these had no chance of being selected for the sample.`),
           wrong('GEN', 'broadest', capitalized(setting.broadest), `Most of these had no chance of being selected for the sample.`),
           wrong('GEN', 'widest', capitalized(setting.widest), `Most of these had no chance of being selected for the sample.`),
         ],
@@ -123,9 +123,9 @@ export const largestPopulation: Generator = {
       steps: [
         `The results of a random sample can be generalized to the population from which the sample was selected, and not beyond it.`,
         `The sample was selected from ${setting.frame}.`,
-        `Check: everyone in this group could have been selected, and nobody outside it could.`,
+        `Check: any member of this group could have been selected, and none outside it could.`,
       ],
-      takeaway: 'Generalize to exactly the population from which the random sample was drawn.',
+      takeaway: 'Generalize only to the population from which the random sample was selected.',
     };
   },
 };

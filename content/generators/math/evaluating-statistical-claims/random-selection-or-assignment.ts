@@ -39,10 +39,10 @@ export const randomSelectionOrAssignment: Generator = {
       const scopeOff = general !== selected;
       const why = causeOff
         ? assigned
-          ? `The random assignment makes the groups alike in everything else, so a cause can be concluded.`
+          ? `Random assignment makes the groups similar on average, so a cause can be concluded.`
           : `Without random assignment, other differences between the groups may explain the result.`
         : selected
-          ? `The random selection allows a conclusion about the whole population.`
+          ? `Random selection supports a conclusion about the entire population.`
           : `Without random selection, the result applies only to those in the study.`;
       return [
         {
@@ -61,21 +61,21 @@ export const randomSelectionOrAssignment: Generator = {
         correct: {
           text: sentence(study, assigned, selected),
           value: `${assigned} ${selected}`,
-          why: `Both the kind of conclusion and the group it is about fit the design of the study.`,
+          why: `${assigned ? 'Random assignment supports a cause' : 'Without random assignment, only an association is supported'}, and ${selected ? 'random selection lets the result be generalized' : 'without random selection, the result applies only to the study'}.`,
         },
         wrong,
       },
       steps: [
-        `Two questions decide: were the subjects selected at random (who is it about?), and were they assigned to the groups at random (is there a cause?).`,
+        `Ask two questions: were the subjects selected at random (can the result be generalized?), and were they assigned to groups at random (can a cause be concluded?)`,
         selected
           ? `They were selected at random, so the result can be generalized to the population they were selected from.`
           : `They were not selected at random, so the result applies only to the subjects in the study.`,
         assigned
           ? `They were assigned at random, so the difference can be attributed to ${study.treating}.`
           : `They were not assigned at random, so only an association can be concluded.`,
-        `Check: the conclusion must be right in both respects.`,
+        `Check: both parts of the conclusion must fit the design of the study.`,
       ],
-      takeaway: 'Random selection: generalize. Random assignment: conclude a cause. One does not replace the other.',
+      takeaway: 'Random selection lets you generalize; random assignment lets you conclude a cause. One does not replace the other.',
     };
   },
 };

@@ -18,13 +18,13 @@ export const unrepresentativeSample: Generator = {
     const flawed = random.chance(2, 3);
     const told = `A researcher wants to find out ${survey.topic}, for ${survey.population}. There are about ${prose(size)} ${survey.unit}.`;
     const steps = [
-      `Ask how the people questioned were chosen: a sample represents a population only if every member could be chosen by chance.`,
+      `Ask how the sample was chosen: a random sample, in which every member has a chance of being chosen, is likely to represent the population.`,
       flawed
         ? `Only ${survey.place} were questioned, so others had no chance of being chosen.`
-        : `A method that reaches only one place or only volunteers leaves out others; a random selection from the complete list does not.`,
+        : `A method that reaches only one place or only volunteers leaves out others; random selection from a complete list does not.`,
       flawed
         ? `${survey.bias} Check: a larger sample found in the same way would have the same flaw.`
-        : `Check: the random selection is taken from the same population that the researcher wants to describe.`,
+        : `Check: the random selection is made from the same population that the researcher wants to describe.`,
     ];
     const takeaway = 'How a sample is selected matters more than how large it is.';
     const parameters = { n, size, flawed, topic: survey.topic };
@@ -34,19 +34,19 @@ export const unrepresentativeSample: Generator = {
         stem: `${told} The researcher questioned ${n} ${survey.place}. Which of the following is the best explanation of why the results may not represent the population?`,
         answer: {
           format: 'choice',
-          correct: { text: survey.bias, value: 'selection', why: `The way of selecting the sample favors certain answers.` },
+          correct: { text: survey.bias, value: 'selection', why: `The way the sample was selected favors certain answers.` },
           wrong: [
             wrong(
               'MOEN',
               'size',
               `A sample of ${n} is too small to represent a population of about ${prose(size)}, however it is selected.`,
-              `A random sample of this size can represent a large population; the selection is the problem.`,
+              `A random sample of this size can represent a large population; the problem is how this sample was selected.`,
             ),
             wrong(
               'MOEN',
               'proportion',
               `The sample must contain at least half of the population before it can represent it well.`,
-              `No such share is needed; what matters is that the sample is random.`,
+              `No such fraction is needed; what matters is that the sample is random.`,
             ),
             wrong(
               'SELASG',
@@ -81,20 +81,20 @@ export const unrepresentativeSample: Generator = {
           wrong(
             'GEN',
             'volunteers',
-            `Questioning the first ${n} who volunteer in an online announcement`,
-            `Volunteers may differ from those who do not answer the announcement.`,
+            `Questioning the first ${n} who respond to an online announcement`,
+            `People who choose to respond may differ from those who do not.`,
           ),
           wrong(
             'GEN',
             'friends',
             `Questioning ${n} who are recommended by friends of the researcher`,
-            `Acquaintances of the researcher are not a random part of the population.`,
+            `People recommended by friends are not a random sample of the population.`,
           ),
           wrong(
             'MOEN',
             'several days',
             `Questioning ${n} ${survey.place} on different days`,
-            `Spreading the questions over several days does not help: the sample still comes from one group.`,
+            `Using several days does not help: the sample still comes from only one part of the population.`,
           ),
         ],
       },

@@ -23,9 +23,9 @@ export const weakenCausalClaim: Generator = {
         stem: `${story} Someone concludes that ${claim}. Which of the following, if true, most directly weakens this conclusion?`,
         answer: {
           format: 'choice',
-          correct: { text: study.confounder, value: 'confounder', why: `This second difference between the groups could explain the result by itself.` },
+          correct: { text: study.confounder, value: 'confounder', why: `This other difference between the groups could explain the result by itself.` },
           wrong: [
-            wrong('CAUSE', 'irrelevant', study.irrelevant, `This has no plausible influence on ${study.outcome}.`),
+            wrong('CAUSE', 'irrelevant', study.irrelevant, `This has no plausible effect on ${study.outcome}.`),
             wrong(
               'MOEN',
               'size',
@@ -36,20 +36,20 @@ export const weakenCausalClaim: Generator = {
               'GEN',
               'elsewhere',
               `No ${study.subjects} from other places were included in the sample.`,
-              `This limits how far the result can be generalized, but it does not offer another cause.`,
+              `This limits how far the result can be generalized, but it does not suggest another cause.`,
             ),
             wrong(
               'SELASG',
               'unequal',
               `The two groups that were compared did not have the same size.`,
-              `Averages of groups of different sizes can be compared; this offers no other cause.`,
+              `Averages of groups of different sizes can be compared; this does not suggest another cause.`,
             ),
           ],
         },
         steps: [
           `A causal conclusion from an observational study is weakened by another difference between the groups that could produce the same result.`,
-          `Such a variable must be connected both with ${study.treating} and with ${study.outcome}.`,
-          `The statement "${study.confounder}" describes exactly such a difference.`,
+          `Such a variable must be related both to ${study.treating} and to ${study.outcome}.`,
+          `The statement “${study.confounder}” describes exactly such a difference.`,
           `Check: without random assignment, the two groups may differ in many ways, and this is one that matters.`,
         ],
         takeaway: 'A confounding variable is linked to both the supposed cause and the effect, so it offers another explanation.',
@@ -63,7 +63,7 @@ export const weakenCausalClaim: Generator = {
         correct: {
           text: `Randomly assigning about half of the sample to ${study.treat} and the rest not to`,
           value: 'assign',
-          why: `Random assignment makes the groups alike, on average, in everything but the treatment.`,
+          why: `Random assignment makes the groups similar, on average, in everything but the treatment.`,
         },
         wrong: [
           wrong(
@@ -76,29 +76,29 @@ export const weakenCausalClaim: Generator = {
             'CAUSE',
             'longer',
             `Observing the same sample for a longer time before the two groups are compared`,
-            `A longer observation leaves the groups as different as before.`,
+            `Observing longer does not remove other differences between the groups.`,
           ),
           wrong(
             'SELASG',
             'elsewhere',
             `Selecting the random sample from all ${study.subjects} in the country and comparing the groups`,
-            `A wider selection extends the population, but it does not show a cause.`,
+            `A wider selection extends the population, but it still does not show a cause.`,
           ),
           wrong(
             'CAUSE',
             'only',
-            `Observing only those in the sample that ${study.treated} and leaving out the others`,
+            `Observing only those in the sample ${who(study)} ${study.treated} and leaving out the others`,
             `Without a comparison group, no effect can be seen.`,
           ),
         ],
       },
       steps: [
-        `A conclusion about a cause needs groups that differ only by chance in everything except the treatment.`,
+        `A conclusion about a cause requires groups that differ only by chance in everything except the treatment.`,
         `In the study, the subjects were only observed, so those ${who(study)} ${study.treated} may differ from the others in many ways.`,
         `Random assignment to the two groups balances such differences.`,
-        `Check: a larger sample, a wider population or more time would leave the groups unbalanced.`,
+        `Check: a larger sample, a wider population, or more time would leave the groups unbalanced.`,
       ],
-      takeaway: 'Only random assignment turns a comparison into evidence for a cause.',
+      takeaway: 'Only random assignment turns a comparison into good evidence of a cause.',
     };
   },
 };

@@ -39,11 +39,11 @@ export const compareTwoSamples: Generator = {
       `Find the plausible values for each place and compare the two intervals.`,
       `For ${setting.a}: ${math(`${first} - ${m1} = ${first - m1}`)} to ${math(`${first} + ${m1} = ${first + m1}`)} percent. For ${setting.b}: ${math(`${second} - ${m2} = ${second - m2}`)} to ${math(`${second} + ${m2} = ${second + m2}`)} percent.`,
       overlap
-        ? `The intervals overlap, so the two percentages may be equal, and either one may be the greater.`
+        ? `The intervals overlap, so the two percentages may be equal, and either one could be greater.`
         : `The intervals do not overlap: every plausible value for ${higher} is greater than every plausible value for ${lower}.`,
       `Check: the estimates differ by ${gap}, and the margins of error add up to ${m1 + m2}, which is ${overlap ? 'more' : 'less'}.`,
     ];
-    const takeaway = 'Different estimates do not show different populations when their intervals overlap.';
+    const takeaway = 'When the two intervals overlap, different estimates do not show that the populations differ.';
     if (level === 4) {
       const key = overlap
         ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}, although the two estimates differ.`, 'same plausible')
@@ -74,12 +74,12 @@ export const compareTwoSamples: Generator = {
             wrong(
               'SWAP',
               o(`It is plausible that the percentage is greater for ${lower} than for ${higher}, but not that the two are equal.`, 'reversed'),
-              `This reverses the estimates: the greater estimate belongs to the other place.`,
+              `This reverses the estimates: the greater estimate is for ${higher}.`,
             ),
             wrong(
               'MOEALL',
               o(`It is certain that the percentage for ${higher} is exactly ${gap} percentage points greater than for ${lower}.`, 'certain'),
-              `Estimates from samples are not exact values of the populations.`,
+              `Estimates from samples are not exact values for the populations.`,
             ),
             wrong(
               'MOEN',
@@ -99,22 +99,32 @@ export const compareTwoSamples: Generator = {
     const ask = random.chance(overlap || gap - m1 - m2 < 3 ? 1 : 3, overlap || gap - m1 - m2 < 3 ? 1 : 4) ? ('greatest' as const) : ('least' as const);
     const key = ask === 'greatest' ? greatest : least;
     const candidates = [
-      wrong('MOEALL', option(gap), `This is the difference of the two estimates, without their margins of error.`),
+      wrong('MOEALL', option(gap), `This is the difference between the two estimates, without their margins of error.`),
       wrong('MOEN', option(gap + m1), `This uses only one of the two margins of error.`),
       wrong('MOEN', option(gap + m2), `This uses only one of the two margins of error.`),
-      wrong('MOEN', option(gap + Math.abs(m1 - m2)), `This subtracts the margins of error from each other.`),
+      wrong('MOEN', option(gap + Math.abs(m1 - m2)), `This uses the difference between the margins of error; use both margins in full.`),
       wrong(
         'SWAP',
         option(ask === 'greatest' ? Math.abs(gap - m1 - m2) : greatest),
-        ask === 'greatest' ? `This subtracts the margins of error from the difference of the estimates.` : `This is the greatest plausible difference.`,
+        ask === 'greatest'
+          ? `This subtracts the margins of error from the difference between the estimates; add them.`
+          : `This is the greatest plausible difference.`,
       ),
-      wrong('MOEALL', option(m1 + m2), `This is the sum of the margins of error only.`),
+      wrong('MOEALL', option(m1 + m2), `This is only the sum of the margins of error.`),
       wrong('MOEN', option(gap + 2 * (m1 + m2)), `This counts each margin of error twice.`),
       wrong('STOP', option(Math.max(first, second)), `This is the larger estimate itself, not a difference.`),
       wrong('STOP', option(Math.min(first, second)), `This is the smaller estimate itself, not a difference.`),
-      wrong('MOEALL', option(Math.max(m1, m2)), `This is the larger margin of error, not a difference of the two groups.`),
-      wrong('MOEN', option(gap - m1), `This subtracts one margin of error from the difference of the estimates; both intervals have to be moved.`),
-      wrong('MOEN', option(gap - m2), `This subtracts one margin of error from the difference of the estimates; both intervals have to be moved.`),
+      wrong('MOEALL', option(Math.max(m1, m2)), `This is the larger margin of error, not a difference between the two groups.`),
+      wrong(
+        'MOEN',
+        option(gap - m1),
+        `This subtracts one margin of error from the difference between the estimates; ${ask === 'greatest' ? 'add' : 'subtract'} both.`,
+      ),
+      wrong(
+        'MOEN',
+        option(gap - m2),
+        `This subtracts one margin of error from the difference between the estimates; ${ask === 'greatest' ? 'add' : 'subtract'} both.`,
+      ),
     ].filter(({ order }) => (order ?? 0) > 0 && order !== key);
     const hi = first > second ? [first, m1] : [second, m2];
     const lo = first > second ? [second, m2] : [first, m1];
@@ -139,9 +149,9 @@ export const compareTwoSamples: Generator = {
         ask === 'greatest'
           ? `The difference is greatest when the greater percentage is at its upper end and the other at its lower end: ${math(`${H + h} - ${L - l} = ${key}`)}.`
           : `The difference is least when the greater percentage is at its lower end and the other at its upper end: ${math(`${H - h} - ${L + l} = ${key}`)}.`,
-        `Check: the estimates differ by ${gap}, and both margins ${ask === 'greatest' ? 'add to' : 'are taken from'} this: ${math(`${gap} ${ask === 'greatest' ? '+' : '-'} ${m1} ${ask === 'greatest' ? '+' : '-'} ${m2} = ${key}`)}.`,
+        `Check: the estimates differ by ${gap}, and both margins are ${ask === 'greatest' ? 'added to' : 'subtracted from'} this: ${math(`${gap} ${ask === 'greatest' ? '+' : '-'} ${m1} ${ask === 'greatest' ? '+' : '-'} ${m2} = ${key}`)}.`,
       ],
-      takeaway: 'For the difference of two estimates, both margins of error count.',
+      takeaway: 'For the difference between two estimates, use both margins of error.',
     };
   },
 };

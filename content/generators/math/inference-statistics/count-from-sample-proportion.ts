@@ -28,9 +28,17 @@ export const countFromSampleProportion: Generator = {
     const does = not ? poll.doesNot : poll.does;
     const bugs = [
       bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} ${poll.who} ${not ? poll.does : poll.doesNot}.`),
-      bug('STOP', not ? sample - yes : yes, `This is the number in the sample, not in the whole population.`),
-      bug('BASE', sub(population, rat(yes)), `This subtracts the number in the sample from the population, as if the sample had included everyone.`),
-      bug('RECIP', div(population, rat(yes)), `This divides the population by the number in the sample; the estimate is the sample share of the population.`),
+      bug('STOP', not ? sample - yes : yes, `This is the number in the sample, not in the entire population.`),
+      bug(
+        'BASE',
+        sub(population, rat(yes)),
+        `This subtracts the number in the sample from the population; multiply the population by the sample proportion instead.`,
+      ),
+      bug(
+        'RECIP',
+        div(population, rat(yes)),
+        `This divides the population by the number in the sample; multiply the population by the sample proportion instead.`,
+      ),
     ];
     const answer = entryAnswer(key, bugs);
     const pop = prose(population);
@@ -44,16 +52,16 @@ export const countFromSampleProportion: Generator = {
         stem,
         answer,
         steps: [
-          `A random sample represents its population, so the share in the population is estimated by the share in the sample.`,
+          `A random sample represents its population, so use the proportion in the sample to estimate the proportion in the population.`,
           asPercent
-            ? `The share that ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.`
+            ? `The percentage in the sample ${poll.who} ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.`
             : not
               ? `In the sample, ${math(`${S} - ${Y} = ${sample - yes}`)} of ${S} ${poll.doesNot}.`
-              : `The share in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
+              : `The proportion in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
           `The estimate is ${math(`${not ? (asPercent ? latex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : latex(share)} \\cdot ${P} = ${latex(key)}`)}.`,
-          `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the share found in the sample.`,
+          `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the proportion found in the sample.`,
         ],
-        takeaway: 'Estimate for the population = share in the random sample times the size of the population.',
+        takeaway: 'Population estimate = proportion in the random sample times the size of the population.',
       }
     );
   },

@@ -43,21 +43,24 @@ export const marginOfError: Generator = {
           : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Based on these results, which range of values is plausible for ${it}?`,
         answer: {
           format: 'choice',
-          correct: { ...between(low, high, unit), why: `The estimate minus and plus the margin of error gives ${prose(low)} and ${prose(high)}.` },
+          correct: {
+            ...between(low, high, unit),
+            why: `The estimate minus the margin of error is ${prose(low)}, and the estimate plus the margin of error is ${prose(high)}.`,
+          },
           wrong: [
             wrong('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
             wrong('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
             wrong(
               'MOEN',
               between(sub(estimate, half), add(estimate, half), unit),
-              `This splits the margin of error over both sides; the whole margin applies in each direction.`,
+              `This uses half the margin of error on each side; the full margin applies in each direction.`,
             ),
-            wrong('MOEN', between(sub(estimate, twice), add(estimate, twice), unit), `This doubles the margin of error.`),
-            wrong('STOP', between(margin, estimate, unit), `This uses the margin of error itself as an end of the interval.`),
+            wrong('MOEN', between(sub(estimate, twice), add(estimate, twice), unit), `This doubles the margin of error; it applies once in each direction.`),
+            wrong('STOP', between(margin, estimate, unit), `This uses the margin of error itself as an end of the interval; subtract it from the estimate.`),
           ].filter(({ value }) => !value.includes('-')),
         },
         steps: [
-          `Plausible values lie within the margin of error of the estimate, on both sides.`,
+          `Plausible values are within the margin of error of the estimate, on both sides.`,
           `The lower end is ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and the upper end is ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
           `Check: the middle of the interval is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}, the estimate.`,
         ],
@@ -76,13 +79,16 @@ export const marginOfError: Generator = {
         : `Using a random sample of ${prose(sample)} of ${from}, a researcher concluded that it is plausible that ${about} is between ${shown(low)} and ${shown(high)}. Which estimate and margin of error lead to this conclusion?`,
       answer: {
         format: 'choice',
-        correct: { ...pair(estimate, margin), why: `${prose(estimate)} minus and plus ${prose(margin)} gives the ends ${prose(low)} and ${prose(high)}.` },
+        correct: {
+          ...pair(estimate, margin),
+          why: `${prose(estimate)} minus ${prose(margin)} is ${prose(low)}, and ${prose(estimate)} plus ${prose(margin)} is ${prose(high)}.`,
+        },
         wrong: [
-          wrong('MOEN', pair(estimate, width), `This takes the whole width of the interval as the margin of error; it is half the width.`),
-          wrong('MOEALL', pair(low, width), `This takes the lower end as the estimate; the estimate is in the middle.`),
-          wrong('MOEALL', pair(high, margin), `This takes the upper end as the estimate; the estimate is in the middle.`),
-          wrong('MOEALL', pair(low, margin), `This takes the lower end as the estimate; the estimate is in the middle.`),
-          wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice.`),
+          wrong('MOEN', pair(estimate, width), `This uses the full width of the interval as the margin of error; the margin is half the width.`),
+          wrong('MOEALL', pair(low, width), `This uses the lower end as the estimate; the estimate is in the middle.`),
+          wrong('MOEALL', pair(high, margin), `This uses the upper end as the estimate; the estimate is in the middle.`),
+          wrong('MOEALL', pair(low, margin), `This uses the lower end as the estimate; the estimate is in the middle.`),
+          wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice; the margin of error is half the width.`),
         ],
       },
       steps: [

@@ -34,37 +34,37 @@ export const smallerMargin: Generator = {
         correct: {
           text: key,
           value: key,
-          why: `A ${smaller ? 'larger' : 'smaller'} random sample varies ${smaller ? 'less' : 'more'} from draw to draw, so its margin of error is ${word}.`,
+          why: `Estimates from ${smaller ? 'larger' : 'smaller'} random samples vary ${smaller ? 'less' : 'more'}, so the margin of error is ${word}.`,
         },
         wrong: [
           statement(
             smaller ? size(fewer) : size(n * more),
             'MOEN',
-            `This ${smaller ? 'increases' : 'decreases'} the margin of error: ${smaller ? 'small samples vary more' : 'large samples vary less'}.`,
+            `This ${smaller ? 'increases' : 'decreases'} the margin of error: estimates from ${smaller ? 'smaller samples vary more' : 'larger samples vary less'}.`,
           ),
           statement(
             `Selecting the ${prose(n)} ${poll.members} from a larger population`,
             'MOEN',
-            'The size of the population hardly matters; the size of the sample does.',
+            'The margin of error depends mainly on the size of the sample, not the size of the population.',
           ),
           statement(
             `Selecting the ${prose(n)} ${poll.members} from a smaller population`,
             'MOEN',
-            'The size of the population hardly matters; the size of the sample does.',
+            'The margin of error depends mainly on the size of the sample, not the size of the population.',
           ),
           ...(poll.who === 'who'
             ? [
                 statement(
                   `Selecting the first ${prose(smaller ? n * more : fewer)} ${poll.members} who answer an online post`,
                   'SELASG',
-                  'Those who choose to answer are not a random sample, so a margin of error says nothing about the whole.',
+                  'People who choose to answer are not a random sample, so a margin of error does not apply.',
                 ),
               ]
             : []),
           statement(
             `Reporting the estimate as a number of ${poll.members} instead of a percentage`,
             'PP',
-            'Another way of writing the estimate does not change how much samples vary.',
+            'Writing the estimate in another form does not change how much estimates from samples vary.',
           ),
           statement(
             `Selecting another random sample of ${prose(n)} ${poll.members} in the same way`,
@@ -75,10 +75,10 @@ export const smallerMargin: Generator = {
       },
       steps: [
         'A margin of error measures how much estimates from random samples vary.',
-        'It depends above all on the size of the sample: the larger the random sample, the smaller the margin of error.',
-        `So a ${word} margin of error needs a ${smaller ? 'larger' : 'smaller'} random sample. Check: the size of the population and the way of writing do not change the variation.`,
+        'It depends mainly on the size of the sample: the larger the random sample, the smaller the margin of error.',
+        `So a ${word} margin of error needs a ${smaller ? 'larger' : 'smaller'} random sample. Check: the size of the population and the form of the estimate have little or no effect on that variation.`,
       ],
-      takeaway: 'Larger random sample, smaller margin of error.',
+      takeaway: 'A larger random sample gives a smaller margin of error.',
     };
   },
 };
@@ -132,21 +132,21 @@ export const plausibleValue: Generator = {
       ),
       answer: {
         format: 'choice',
-        correct: { ...option(inside), why: `It lies in the interval from ${interval}.` },
+        correct: { ...option(inside), why: `It is in the interval from ${interval}.` },
         wrong: outside.map(
           (value): WrongOption => ({
             ...option(value),
             misconception: Math.abs(value - percent) > 2 * margin ? 'MOEALL' : value < percent ? 'MOEN' : 'PP',
-            why: `This lies ${value < low ? 'below' : 'above'} the interval from ${interval}; plausible values are within one margin of error of the estimate.`,
+            why: `This is ${value < low ? 'below' : 'above'} the interval from ${interval}; plausible values are within one margin of error of the estimate.`,
           }),
         ),
       },
       steps: [
         'Plausible values are those within one margin of error of the estimate, on both sides.',
         `${math(`${percent}-${margin}=${low}`)} and ${math(`${percent}+${margin}=${high}`)}, so the percentage is plausibly from ${low}% to ${high}%${level === 2 ? '' : `, which is ${interval} ${poll.members}`}.`,
-        `Check: only one choice lies in this interval${raw.length > 0 ? '; the margin is in percentage points and must be applied before turning to numbers' : ''}.`,
+        `Check: only one choice is in this interval${raw.length > 0 ? '; the margin is in percentage points, so apply it before converting to numbers' : ''}.`,
       ],
-      takeaway: 'Estimate minus margin to estimate plus margin: that is the interval of plausible values.',
+      takeaway: 'Plausible values run from the estimate minus the margin of error to the estimate plus the margin of error.',
     };
   },
 };

@@ -35,12 +35,12 @@ export const populationTotalRange: Generator = {
         : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Which of the following is a range of plausible values for the ${measure.total}?`,
       answer: {
         format: 'choice',
-        correct: { ...option(low, high), why: `Both ends of the interval for the mean are multiplied by ${prose(size)}.` },
+        correct: { ...option(low, high), why: `Multiplying both ends of the interval for the mean by ${prose(size)} gives this interval.` },
         wrong: [
           wrong(
             'MOEN',
             option(sub(center, margin), add(center, margin)),
-            `This multiplies only the estimate by ${prose(size)}; the margin of error has to be multiplied as well.`,
+            `This multiplies only the estimate by ${prose(size)}; the margin of error must be multiplied too.`,
           ),
           wrong('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
           wrong('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
@@ -54,12 +54,12 @@ export const populationTotalRange: Generator = {
         ].filter(({ text }) => !counted || !text.includes('.')),
       },
       steps: [
-        `A total is the mean times the size of the population, so first find the plausible values of the mean.`,
+        `The total is the mean times the size of the population, so first find the plausible values for the mean.`,
         `The mean is plausibly between ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(sub(estimate, margin))}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(add(estimate, margin))}`)} ${measure.unit}.`,
         `Multiply both by ${prose(size)}: ${math(latex(low))} and ${math(latex(high))} ${measure.unit}.`,
         `Check: the middle of this interval is ${math(`${latex(size)} \\cdot ${latex(estimate)} = ${latex(center)}`)}, the estimated total.`,
       ],
-      takeaway: 'When an estimate is scaled up to a total, its margin of error is scaled by the same factor.',
+      takeaway: 'When an estimate is multiplied to give a total, its margin of error is multiplied by the same number.',
     };
   },
 };

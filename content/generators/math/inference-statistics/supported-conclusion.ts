@@ -31,23 +31,23 @@ export const supportedConclusion: Generator = {
         format: 'choice',
         correct: {
           ...option(`It is plausible that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'plausible mean'),
-          why: `The margin of error gives plausible values for the mean of the whole population.`,
+          why: `The margin of error gives plausible values for the mean of the entire population.`,
         },
         wrong: [
           wrong(
             'MOEALL',
             option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
-            `An estimate from a sample is never certain; it only makes values plausible.`,
+            `An estimate from a sample is never certain; it gives only plausible values.`,
           ),
           wrong(
             'MOEALL',
             option(`It is known with certainty that the value for each one of ${all} is ${range}.`, 'each'),
-            `The margin of error concerns the mean, not the individual ${measure.members}.`,
+            `The margin of error applies to the mean, not to individual ${measure.members}.`,
           ),
           wrong(
             'MOEALL',
             option(`It is plausible that the individual values for most of ${all} are ${range}.`, 'most'),
-            `The margin of error says nothing about how individual values are spread.`,
+            `The margin of error does not tell how individual values are spread out.`,
           ),
           wrong(
             'GEN',
@@ -62,11 +62,11 @@ export const supportedConclusion: Generator = {
         ],
       },
       steps: [
-        `A margin of error describes how far the estimated mean may reasonably be from the true mean of the population that was sampled.`,
-        `Plausible means lie from ${math(`${estimate} - ${margin} = ${estimate - margin}`)} to ${math(`${estimate} + ${margin} = ${estimate + margin}`)} ${measure.unit}.`,
-        `Check what a conclusion is about: it must concern the mean (not single ${measure.members}), the population sampled (${all}), and plausible values (not certainty).`,
+        `A margin of error describes how far the estimated mean may reasonably be from the actual mean of the population that was sampled.`,
+        `Plausible means range from ${math(`${estimate} - ${margin} = ${estimate - margin}`)} to ${math(`${estimate} + ${margin} = ${estimate + margin}`)} ${measure.unit}.`,
+        `Check what a conclusion is about: it must be about the mean (not individual ${measure.members}), the population sampled (${all}), and plausible values (not certainty).`,
       ],
-      takeaway: 'A margin of error makes values of a population mean plausible; it is neither a certainty nor a range of individuals.',
+      takeaway: 'A margin of error gives plausible values for a population mean, not certainty and not a range for individuals.',
     };
   },
 };

@@ -118,7 +118,11 @@ export const combinedGroups: Generator = {
         bug('HALF', 2 * n, 'This doubles the size of the first group.'),
       ],
     }[kind];
-    const answer = numericAnswer(random.chance(1, 2), { key, why: `The sum of all the values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}, and dividing by ${n + k} gives a mean of ${prose(whole)}.`, bugs });
+    const answer = numericAnswer(random.chance(1, 2), {
+      key,
+      why: `The sum of all the values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}, and dividing by ${n + k} gives a mean of ${prose(whole)}.`,
+      bugs,
+    });
     // "A mean number of rooms of 11" names its unit already.
     const named = setting.what.endsWith(unit);
     const [amount, within] = [(mean: string | number) => (named ? `${mean}` : `${mean} ${unit}`), named ? '' : `, in ${unit},`];

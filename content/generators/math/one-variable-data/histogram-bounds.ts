@@ -146,7 +146,11 @@ export const histogramBounds: Generator = {
           ),
           bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and last intervals.`),
           bug('FREQ', rat(Math.max(...counts) - Math.min(...counts)), `This is the range of the bar heights, not of the values.`),
-          bug('STOP', ask === 'greatest range' ? rat(last.to - 1) : rat(last.from), `This is only the ${ask === 'greatest range' ? 'greatest possible value' : 'least value possible in the last interval'}; subtract to find the range.`),
+          bug(
+            'STOP',
+            ask === 'greatest range' ? rat(last.to - 1) : rat(last.from),
+            `This is only the ${ask === 'greatest range' ? 'greatest possible value' : 'least value possible in the last interval'}; subtract to find the range.`,
+          ),
         ];
     const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');
     const [low, high] = ask === 'greatest range' ? [first.from, last.to - 1] : [first.to - 1, last.from];

@@ -45,9 +45,7 @@ export const meanMedianRange: Generator = {
       ask === 'median' ? null : bug('MM', med, `This is the median of the data; the question asks for the ${ask}.`),
       ask === 'range' ? null : bug('SDR', rat(high - low), `This is the range of the data; the question asks for the ${ask}.`),
       bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and greatest values, not the ${ask}.`),
-      ask === 'median' && !plot
-        ? bug('MM', middle(values), `This is the middle value of the list as given; put the values in order first.`)
-        : null,
+      ask === 'median' && !plot ? bug('MM', middle(values), `This is the middle value of the list as given; put the values in order first.`) : null,
       plot
         ? bug(
             'FREQ',
@@ -107,7 +105,11 @@ export const meanMedianRange: Generator = {
         : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
       answer: numericChoice({
         key,
-        why: { mean: `The sum of the values divided by ${size} is ${prose(key)}.`, median: `When the values are in order, the middle is ${prose(key)}.`, range: `The greatest value minus the least value is ${prose(key)}.` }[ask],
+        why: {
+          mean: `The sum of the values divided by ${size} is ${prose(key)}.`,
+          median: `When the values are in order, the middle is ${prose(key)}.`,
+          range: `The greatest value minus the least value is ${prose(key)}.`,
+        }[ask],
         bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),
         keep,
       }),

@@ -46,11 +46,7 @@ export const missingValueForMean: Generator = {
           `This multiplies the target mean by ${n - 1}, but there are ${n} values in all.`,
         ),
         bug('STOP', n * target, `This is the total of all ${n} values; subtract the sum of the known values.`),
-        bug(
-          'WT',
-          2 * target - Math.round(total(others) / (n - 1)),
-          `This treats the mean of the other ${n - 1} values as a single value.`,
-        ),
+        bug('WT', 2 * target - Math.round(total(others) / (n - 1)), `This treats the mean of the other ${n - 1} values as a single value.`),
       ];
       const answer = entryAnswer(rat(key), bugs);
       return (

@@ -55,15 +55,17 @@ export const transformedData: Generator = {
       bug(
         'SDR',
         center(asked) ? k * (values[asked] + c) : values[asked] + c,
-        center(asked)
-          ? `This adds before multiplying; the values are multiplied first.`
-          : `This adds ${c} instead of multiplying by ${k}.`,
+        center(asked) ? `This adds before multiplying; the values are multiplied first.` : `This adds ${c} instead of multiplying by ${k}.`,
       ),
       bug('SDR', k * k * values[asked] + (center(asked) ? c : 0), `This multiplies by ${k} twice.`),
       bug(
         'SIGN',
         values[asked] + k + c,
-        k > 1 ? (c ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.` : `This adds ${k} instead of multiplying by ${k}.`) : `This adds ${c + 1} to the ${asked}; ${rule}.`,
+        k > 1
+          ? c
+            ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.`
+            : `This adds ${k} instead of multiplying by ${k}.`
+          : `This adds ${c + 1} to the ${asked}; ${rule}.`,
       ),
       bug(
         'SIGN',
@@ -139,7 +141,9 @@ export const shareOfData: Generator = {
     const did = { books: 'read', visits: 'made' }[setting.unit] ?? 'had';
     const bugs: Bug[] = [
       bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} that do not fit “${number}.”`),
-      ...(part === total ? [] : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} that do not fit; divide by all ${total}.`)]),
+      ...(part === total
+        ? []
+        : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} that do not fit; divide by all ${total}.`)]),
       bug('FREQ', show(kinds.filter(test).length, kinds.length), `This counts each different value once; count each value as many times as it occurs.`),
       ...(nearby > 0
         ? [

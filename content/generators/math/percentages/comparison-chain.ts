@@ -64,10 +64,22 @@ export const comparisonChain: Generator = {
           decimalText(hundred(div(rat(1), product)), 2) === null ? null : hundred(div(rat(1), product)),
           `This is what percentage ${math(names[2])} is of ${math(names[0])}; the question asks the reverse.`,
         ),
-        bug('STOP', 100 + p, `This is what percentage ${math(names[0])} is of ${math(names[1])}; the question compares ${math(names[0])} with ${math(names[2])}.`),
+        bug(
+          'STOP',
+          100 + p,
+          `This is what percentage ${math(names[0])} is of ${math(names[1])}; the question compares ${math(names[0])} with ${math(names[2])}.`,
+        ),
         bug('STOP', 100 + q, `This is what percentage ${math(names[1])} is of ${math(names[2])}; the question asks about ${math(names[0])}.`),
-        bug('SIGN', hundred(mul(factor(-p), factor(q))), `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}.`),
-        bug('BASE', hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))), `This multiplies the percents themselves; multiply the factors ${prose(factor(p))} and ${prose(factor(q))} instead.`),
+        bug(
+          'SIGN',
+          hundred(mul(factor(-p), factor(q))),
+          `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}.`,
+        ),
+        bug(
+          'BASE',
+          hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))),
+          `This multiplies the percents themselves; multiply the factors ${prose(factor(p))} and ${prose(factor(q))} instead.`,
+        ),
       ];
       const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
       const show = (value: Rational) => math(`${latex(value)}\\%`);

@@ -25,10 +25,18 @@ export const discountAndTax: Generator = {
     const options = backwards
       ? [
           wrong(`(${down})(${up})${letter}`, 'INVOP', `This applies the discount and the tax to the total; to undo them, divide by both factors.`),
-          wrong(`\\frac{${letter}}{${hundredths(100 - off + tax)}}`, 'ADDP', `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`),
+          wrong(
+            `\\frac{${letter}}{${hundredths(100 - off + tax)}}`,
+            'ADDP',
+            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`,
+          ),
           wrong(`\\frac{(${down})${letter}}{${up}}`, 'INVOP', 'This undoes the tax but applies the discount again; divide by both factors.'),
           wrong(`\\frac{(${up})${letter}}{${down}}`, 'INVOP', 'This undoes the discount but applies the tax again; divide by both factors.'),
-          wrong(`\\frac{${letter}}{(${hundredths(off)})(${up})}`, 'OFMORE', `This divides by the ${off}% that was taken off; divide by the ${100 - off}% that remained.`),
+          wrong(
+            `\\frac{${letter}}{(${hundredths(off)})(${up})}`,
+            'OFMORE',
+            `This divides by the ${off}% that was taken off; divide by the ${100 - off}% that remained.`,
+          ),
           wrong(
             `(${hundredths(100 + off)})(${hundredths(100 - tax)})${letter}`,
             'BASE',
@@ -37,9 +45,21 @@ export const discountAndTax: Generator = {
         ]
       : [
           wrong(`(${hundredths(tax)})(${down}${letter})${add_}`, 'OFMORE', 'This includes only the tax, not the reduced price itself.'),
-          wrong(`(${up})(${hundredths(off)}${letter})${add_}`, 'OFMORE', `This uses the ${off}% that is taken off; the reduced price is the remaining ${100 - off}%.`),
-          wrong(`${hundredths(100 - off + tax)}${letter}${add_}`, 'ADDP', `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`),
-          wrong(`(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`, 'SWAP', 'This increases the price by the discount and decreases it by the tax.'),
+          wrong(
+            `(${up})(${hundredths(off)}${letter})${add_}`,
+            'OFMORE',
+            `This uses the ${off}% that is taken off; the reduced price is the remaining ${100 - off}%.`,
+          ),
+          wrong(
+            `${hundredths(100 - off + tax)}${letter}${add_}`,
+            'ADDP',
+            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`,
+          ),
+          wrong(
+            `(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`,
+            'SWAP',
+            'This increases the price by the discount and decreases it by the tax.',
+          ),
           wrong(`${letter}-${hundredths(off)}+${hundredths(tax)}${add_}`, 'PP', 'This subtracts and adds the percents as if they were dollar amounts.'),
           wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax too, and it combines percents of different amounts.'),
           ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; the fee is added after the tax.')] : []),

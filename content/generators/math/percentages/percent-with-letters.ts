@@ -64,7 +64,11 @@ export const percentWithLetters: Generator = {
           [`\\frac{${times * 100}}{${f}}\\%`, 'no-percent'],
           `This is the ratio of ${math(base)} to ${math(result)}; multiply it by 100 to write it as a percentage.`,
         ),
-        wrong('PP', [`${times} - ${p}\\%`, 'difference'], `This subtracts ${math(`${p}\\%`)} from ${math(times)}; a percent comparison is a ratio, so divide instead.`),
+        wrong(
+          'PP',
+          [`${times} - ${p}\\%`, 'difference'],
+          `This subtracts ${math(`${p}\\%`)} from ${math(times)}; a percent comparison is a ratio, so divide instead.`,
+        ),
         wrong('PP', [`${times} + ${p}\\%`, 'sum'], `This adds ${math(`${p}\\%`)} to ${math(times)}; a percent comparison is a ratio, so divide instead.`),
         wrong(
           'RECIP',
@@ -118,10 +122,26 @@ export const percentWithLetters: Generator = {
           wrong('BASE', [`\\frac{${top}}{100}`, 'forward'], `This takes ${math(`${p}\\%`)} of ${math(other)}, but it is a percentage of ${math(base)}.`),
           wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the 100: ${math(`${p}\\%`)} means ${math(`\\frac{${p}}{100}`)}.`),
           wrong('RECIP', [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'], `This is the reciprocal of the correct expression.`),
-          wrong('UNIT', [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'], `This puts the 100 in the denominator; solving for ${math(base)} puts it in the numerator.`),
-          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`),
-          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`),
-          wrong('OFMORE', [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`),
+          wrong(
+            'UNIT',
+            [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'],
+            `This puts the 100 in the denominator; solving for ${math(base)} puts it in the numerator.`,
+          ),
+          wrong(
+            'PP',
+            [`${other} - ${p}`, 'difference'],
+            `This subtracts ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`,
+          ),
+          wrong(
+            'PP',
+            [`${other} + ${p}`, 'sum'],
+            `This adds ${math(p)}; taking ${math(`${p}\\%`)} of ${math(base)} means multiplying ${math(base)} by ${math(`\\frac{${p}}{100}`)}.`,
+          ),
+          wrong(
+            'OFMORE',
+            [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'],
+            `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
+          ),
         ]
       : [
           wrong(
@@ -129,8 +149,16 @@ export const percentWithLetters: Generator = {
             [`\\frac{${cr(times)}(${inverse})}{100}`, 'inverse'],
             `This changes ${math(other)} by ${math(`${p}\\%`)} of itself, but ${math(`${p}\\%`)} is a percentage of ${math(base)}.`,
           ),
-          wrong('SIGN', [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'], `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${kind.id === 'more' ? 'greater' : 'less'}.`),
-          wrong('OFMORE', [`\\frac{${times * 100}${result}}{${p}}`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`),
+          wrong(
+            'SIGN',
+            [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'],
+            `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${kind.id === 'more' ? 'greater' : 'less'}.`,
+          ),
+          wrong(
+            'OFMORE',
+            [`\\frac{${times * 100}${result}}{${p}}`, 'of'],
+            `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
+          ),
           wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts ${math(p)} itself; divide by the factor ${math(up)} instead.`),
           wrong('PP', [`${other} + ${p}`, 'sum'], `This adds ${math(p)} itself; divide by the factor ${math(up)} instead.`),
           wrong('RECIP', [`\\frac{${cr(times)}(${f})}{100}`, 'forward'], `This applies the change to ${math(other)} instead of undoing it.`),

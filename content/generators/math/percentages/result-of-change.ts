@@ -45,14 +45,22 @@ export const resultOfChange: Generator = {
       why: `After the ${up ? 'increase' : 'decrease'}, the new amount is ${up ? 100 + percent : 100 - percent}% of ${prose(start)}.`,
       bugs: [
         bug('STOP', change, `This is only the change; ${up ? 'add it to' : 'subtract it from'} ${prose(start)}.`),
-        bug('SIGN', up ? start - change : start + change, `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%; it should be ${up ? 'increased' : 'decreased'}.`),
+        bug(
+          'SIGN',
+          up ? start - change : start + change,
+          `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%; it should be ${up ? 'increased' : 'decreased'}.`,
+        ),
         bug('PP', up ? start + percent : start - percent, `This ${up ? 'adds' : 'subtracts'} ${percent} instead of ${percent}% of ${prose(start)}.`),
         bug(
           'OFMORE',
           ratio(start * 100, up ? 100 - percent : 100 + percent),
           `This divides by ${up ? 100 - percent : 100 + percent}% instead of multiplying by ${up ? 100 + percent : 100 - percent}%.`,
         ),
-        bug('BASE', ratio(start * 100, up ? 100 + percent : 100 - percent), `This divides by ${up ? 100 + percent : 100 - percent}% instead of multiplying by it.`),
+        bug(
+          'BASE',
+          ratio(start * 100, up ? 100 + percent : 100 - percent),
+          `This divides by ${up ? 100 + percent : 100 - percent}% instead of multiplying by it.`,
+        ),
         bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This applies the ${percent}% ${up ? 'increase' : 'decrease'} twice.`),
         bug('OFMORE', up ? start + 2 * change : start - 2 * change, `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice.`),
         bug('STOP', start, 'This is the amount before the change.'),

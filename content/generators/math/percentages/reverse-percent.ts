@@ -5,14 +5,14 @@ import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
 import { article } from '../option-kit.ts';
 
 const up = [
-  (p: number, n: string) =>
-    `The population of a town increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
+  (p: number, n: string) => `The population of a town increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
   (p: number, n: string) =>
     `A gym’s membership grew by ${p}% during a year, reaching ${n} members. How many members did the gym have at the beginning of the year?`,
   (p: number, n: string) => `The number ${n} is ${p}% greater than the number ${math('n')}. What is the value of ${math('n')}?`,
   (p: number, n: string) =>
     `This season, a farm harvested ${n} melons, which is ${p}% more than it harvested last season. How many melons did the farm harvest last season?`,
-  (p: number, n: string) => `After ${article(p)} ${p}% increase, the monthly rent of an office is $${n}. What was the monthly rent, in dollars, before the increase?`,
+  (p: number, n: string) =>
+    `After ${article(p)} ${p}% increase, the monthly rent of an office is $${n}. What was the monthly rent, in dollars, before the increase?`,
 ] as const;
 const down = [
   (p: number, n: string) =>

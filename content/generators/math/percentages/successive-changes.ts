@@ -41,11 +41,7 @@ export const successiveChanges: Generator = {
         bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
         bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`),
         bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), mistaken('first', percents[0])),
-        bug(
-          'SIGN',
-          signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))),
-          mistaken('second', percents[1]),
-        ),
+        bug('SIGN', signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))), mistaken('second', percents[1])),
         bug('STOP', percents[0] as number, `This is only the first change.`),
       ];
       const text = (value: Rational) => described(value);

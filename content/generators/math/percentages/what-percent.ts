@@ -51,7 +51,11 @@ export const whatPercent: Generator = {
       bug('RECIP', hundred(div(whole, part)), `This divides ${prose(whole)} by ${prose(part)}; it should be the other way around.`),
       bug('STOP', part, `This is the number ${prose(part)} itself, not a percentage.`),
       bug('SWAP', rest, `This is the other part of the total, ${prose(rest)}, and it is not a percentage.`),
-      bug('BASE', hundred(div(part, add(whole, part))), `This divides by ${prose(add(whole, part))}, the total plus the part; the part is already included in the total.`),
+      bug(
+        'BASE',
+        hundred(div(part, add(whole, part))),
+        `This divides by ${prose(add(whole, part))}, the total plus the part; the part is already included in the total.`,
+      ),
       bug('BASE', hundred(div(rest, part)), `This compares the two parts with each other instead of comparing one part with the whole.`),
     ];
     const stem =

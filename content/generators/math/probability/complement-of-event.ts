@@ -31,20 +31,20 @@ export const complementOfEvent: Generator = {
     const key = rat(total - one, total);
     const bugs: Bug[] = [
       bug('COMP', fraction(one, total), `This is the probability that the ${noun} is ${asked}; subtract it from 1.`),
-      bug('PART', fraction(one, total - one), 'This compares the two groups with each other; divide by the number of all.'),
-      bug('COMP', fraction(two, total), `This is the probability of one other kind; all other kinds count.`),
-      bug('COMP', fraction(two + three, total), 'This leaves out one of the other kinds.'),
-      bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${order[1] ?? ''}; reread which kind is asked about.`),
-      bug('COMP', fraction(total - three, total), `This is the probability that the ${noun} is not ${order[2] ?? ''}; reread which kind is asked about.`),
-      bug('COMP', rat(3, 4), 'This counts the kinds as if all were equally frequent.'),
-      bug('COMP', rat(1, 4), 'This takes the four kinds as equally likely, and the kind itself instead of the others.'),
-      bug('PART', fraction(two, one), 'This compares two of the kinds; divide by the number of all.'),
-      bug('COND', fraction(total - one - two, total - two), 'This leaves one kind out of the total.'),
+      bug('PART', fraction(one, total - one), `This divides by the ${total - one} that are not ${asked}; divide by all ${total}.`),
+      bug('COMP', fraction(two, total), `This is the probability that the ${noun} is ${order[1] ?? ''}; count every kind except ${asked}.`),
+      bug('COMP', fraction(two + three, total), `This leaves out the ${order[3] ?? ''} ones; count every kind except ${asked}.`),
+      bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${order[1] ?? ''}; the question asks about ${asked}.`),
+      bug('COMP', fraction(total - three, total), `This is the probability that the ${noun} is not ${order[2] ?? ''}; the question asks about ${asked}.`),
+      bug('COMP', rat(3, 4), 'This treats the four kinds as equally common.'),
+      bug('COMP', rat(1, 4), `This treats the four kinds as equally common and gives the probability of ${asked}.`),
+      bug('PART', fraction(two, one), `This divides the number of one kind by the number of another; divide by all ${total}.`),
+      bug('COND', fraction(total - one - two, total - two), `This leaves the ${order[1] ?? ''} ones out of both counts.`),
     ];
     const entry = random.chance(1, 3);
     const answer = entry
       ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `${total - one} of the ${total} are not ${asked}.`, bugs, show: showFraction, keep: probabilityLike(total) });
+      : numericChoice({ key, why: `${total - one} of the ${total} ${noun}s are not ${asked}.`, bugs, show: showFraction, keep: probabilityLike(total) });
     const list = order.map((name, index) => `${counts[index]} ${name}`);
     return (
       answer && {
@@ -57,9 +57,9 @@ export const complementOfEvent: Generator = {
         steps: [
           'The probability that something does not happen is 1 minus the probability that it does.',
           `${one} of the ${total} are ${asked}, so the probability is ${math(`1-\\frac{${one}}{${total}}=\\frac{${total - one}}{${total}}`)}${key.d === BigInt(total) ? '' : `, or ${showFraction(key)}`}.`,
-          `Check: the other kinds have ${math(`${counts.slice(1).join('+')}=${total - one}`)}.${entry ? ` The answer is ${key.n}/${key.d}.` : ''}`,
+          `Check: the other kinds add up to ${math(`${counts.slice(1).join('+')}=${total - one}`)}.`,
         ],
-        takeaway: 'Not A: count everything else, or subtract from 1.',
+        takeaway: 'To find the probability of “not A,” count everything else, or subtract the probability of A from 1.',
       }
     );
   },

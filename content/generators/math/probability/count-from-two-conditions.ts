@@ -55,39 +55,51 @@ export const countFromTwoConditions: Generator = {
       const askTotal = random.chance(1, 3);
       const key = askTotal ? total : first;
       const bugs = [
-        bug('STOP', askTotal ? first : total, askTotal ? `This is the number of ${A} ${setting.all}.` : `This is the number of all ${setting.all}.`),
+        bug('STOP', askTotal ? first : total, askTotal ? `This is only the number of ${A} ${setting.all}.` : `This is the total number of ${setting.all}.`),
         bug('SWAP', second, `This is the number of ${B} ${setting.all}.`),
-        bug('PART', div(rat(third), pFirst), `This takes the ${third} ${C} ${setting.all} for the share of the ${A} ones.`),
+        bug(
+          'PART',
+          div(rat(third), pFirst),
+          `This treats the ${third} ${C} ${setting.all} as ${showFraction(pFirst)} of the total, but that fraction is for ${A}.`,
+        ),
         bug(
           'COND',
           div(rat(third), add(pFirst, pSecond)),
-          `This takes the ${third} ${C} ${setting.all} for the share of the other two colors together.`.replace('colors', 'kinds'),
+          `This treats the ${third} ${C} ${setting.all} as ${showFraction(add(pFirst, pSecond))} of the total, but that fraction is for the other two kinds.`,
         ),
         bug(
           'COMP',
           askTotal ? total - third : total - first,
           askTotal ? `This leaves out the ${C} ${setting.all}.` : `This is the number of ${setting.all} that are not ${A}.`,
         ),
-        bug('COND', rat(BigInt(third) * pFirst.n, pFirst.d), `This takes the probability of the ${third} ${C} ${setting.all} instead of all ${setting.all}.`),
+        bug(
+          'COND',
+          rat(BigInt(third) * pFirst.n, pFirst.d),
+          `This takes ${showFraction(pFirst)} of the ${third} ${C} ${setting.all} instead of all the ${setting.all}.`,
+        ),
         bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`),
       ];
       const answer = random.chance(1, 2)
         ? entryAnswer(rat(key), bugs)
-        : numericChoice({ key: rat(key), why: `The ${C} ${setting.all} are ${math(fractionLatex(rest))} of all, so there are ${total} in all.`, bugs });
+        : numericChoice({
+            key: rat(key),
+            why: `The ${C} ${setting.all} are ${math(fractionLatex(rest))} of the total, so there are ${total} ${setting.all} in all${askTotal ? '' : ` and ${first} ${A} ones`}.`,
+            bugs,
+          });
       return (
         answer && {
           parameters: { ...parameters, askTotal },
           stem: `${setting.place} ${select} The probability of selecting ${/^[aeiou]/.test(A) ? 'an' : 'a'} ${A} ${setting.one} is ${showFraction(pFirst)}, and the probability of selecting ${/^[aeiou]/.test(B) ? 'an' : 'a'} ${B} ${setting.one} is ${showFraction(pSecond)}. If there are ${third} ${C} ${setting.all}, how many ${askTotal ? setting.all : `${A} ${setting.all}`} are there${askTotal ? ' in total' : ''}?`,
           answer,
           steps: [
-            `The probabilities of the three kinds add up to 1, which gives the share of the ${C} ${setting.all}.`,
-            `That share is ${math(`1 - ${fractionLatex(pFirst)} - ${fractionLatex(pSecond)} = ${fractionLatex(rest)}`)}.`,
+            `The probabilities of the three kinds add up to 1, so subtract to find the probability for ${C} ${setting.all}.`,
+            `That probability is ${math(`1 - ${fractionLatex(pFirst)} - ${fractionLatex(pSecond)} = ${fractionLatex(rest)}`)}.`,
             `So ${third} ${setting.all} are ${math(fractionLatex(rest))} of the total, and the total is ${math(`${third} \\div ${fractionLatex(rest)} = ${total}`)}.`,
             askTotal
               ? `Check: ${math(`${first} + ${second} + ${third} = ${total}`)}, with ${first} ${A} and ${second} ${B} ${setting.all}.`
               : `The number of ${A} ${setting.all} is ${math(`${fractionLatex(pFirst)} \\cdot ${total} = ${first}`)}. Check: ${math(`${first} + ${second} + ${third} = ${total}`)}.`,
           ],
-          takeaway: 'Probabilities of all kinds add up to 1; the missing share together with a count gives the total.',
+          takeaway: 'The probabilities of all the kinds add up to 1; the missing probability and its count give the total.',
         }
       );
     }
@@ -102,13 +114,13 @@ export const countFromTwoConditions: Generator = {
     // Forgetting that the added ones also enlarge the total: (p/q)T + added = (s/t)T.
     const gap = sub(after, pFirst);
     const bugs = [
-      bug('PART', gap.n > 0n ? div(rat(added), gap) : null, `This forgets that the added ${setting.all} also enlarge the total.`),
+      bug('PART', gap.n > 0n ? div(rat(added), gap) : null, `This keeps the old total after the change; the added ${setting.all} also increase the total.`),
       bug(
         'STOP',
         askNotFirst ? total : first,
-        askNotFirst ? `This is the number of all ${setting.all} before the change.` : `This is the number of ${A} ${setting.all} before the change.`,
+        askNotFirst ? `This is the total number of ${setting.all} before the change.` : `This is the number of ${A} ${setting.all} before the change.`,
       ),
-      bug('STOP', total + added, `This is the number of all ${setting.all} after the change.`),
+      bug('STOP', total + added, `This is the total number of ${setting.all} after the change.`),
       bug('SWAP', first + added, `This is the number of ${A} ${setting.all} after the change.`),
       bug(
         'COMP',
@@ -118,7 +130,7 @@ export const countFromTwoConditions: Generator = {
     ];
     const answer = random.chance(1, 2)
       ? entryAnswer(rat(key), bugs)
-      : numericChoice({ key: rat(key), why: `Before the change there are ${total} ${setting.all}, ${first} of them ${A}.`, bugs });
+      : numericChoice({ key: rat(key), why: `Before the change, there were ${total} ${setting.all}, and ${first} of them were ${A}.`, bugs });
     const article = /^[aeiou]/.test(A) ? 'an' : 'a';
     return (
       answer && {
@@ -127,11 +139,11 @@ export const countFromTwoConditions: Generator = {
         answer,
         steps: [
           `Let ${math('T')} be the total before the change; then ${math(`\\frac{${p === 1n ? '' : p}T}{${q}}`)} of the ${setting.all} are ${A}.`,
-          `After the change, ${math(`\\frac{${p === 1n ? '' : p}T}{${q}} + ${added} = \\frac{${s}}{${t}}(T + ${added})`)}, because the added ones count in both numbers.`,
-          `Solving gives ${math(`T = ${total}`)}, with ${math(`${first}`)} ${A} ${setting.all} and ${math(`${total - first}`)} others.`,
+          `After the change, ${math(`\\frac{${p === 1n ? '' : p}T}{${q}} + ${added} = \\frac{${s}}{${t}}(T + ${added})`)}, because the added ${setting.all} increase both counts.`,
+          `Solving for ${math('T')} gives ${math(`T = ${total}`)}, with ${math(`${first}`)} ${A} ${setting.all} and ${math(`${total - first}`)} others.`,
           `Check: ${math(`\\frac{${first} + ${added}}{${total} + ${added}} = \\frac{${s}}{${t}}`)}.`,
         ],
-        takeaway: 'Adding objects changes the numerator and the denominator of a probability.',
+        takeaway: 'Adding objects of one kind changes both the numerator and the denominator of its probability.',
       }
     );
   },

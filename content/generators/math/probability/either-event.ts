@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '../../../exact/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
-import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
 
 export const eitherEvent: Generator = {
   archetype: 'PRO-i',
@@ -20,23 +20,27 @@ export const eitherEvent: Generator = {
     const either = inRow + inColumn - both;
     const key = rat(either, total);
     const bugs: Bug[] = [
-      bug('COND', inRow + inColumn < total ? fraction(inRow + inColumn, total) : null, `This counts the ${both} that are both twice; subtract them once.`),
-      bug('COND', fraction(both, total), 'This is the probability that both are true.'),
+      bug(
+        'COND',
+        inRow + inColumn < total ? fraction(inRow + inColumn, total) : null,
+        `This counts the ${both} that are in both groups twice; subtract them once.`,
+      ),
+      bug('COND', fraction(both, total), 'This is the probability of being in both groups; “or” asks for at least one.'),
       bug('COND', fraction(inRow, total), `This counts only the ${row.group}.`),
       bug('COND', fraction(inColumn, total), `This counts only the ${column.group}.`),
-      bug('COND', fraction(either - both, total), `This leaves out the ${both} that are both; “or” includes them.`),
-      bug('COMP', fraction(total - either, total), 'This is the probability that neither is true.'),
-      bug('COND', fraction(both, either), 'This divides by those that fit instead of by all.'),
-      bug('COMP', fraction(total - both, total), 'This is the probability that not both are true; “or” leaves out those that are neither.'),
-      bug('COND', fraction(either, total - both), 'This takes the overlap out of the total; it belongs to it.'),
-      bug('COND', fraction(either, total + both), 'This divides by a total that counts some twice.'),
+      bug('COND', fraction(either - both, total), `This leaves out the ${both} that are in both groups; “or” includes them.`),
+      bug('COMP', fraction(total - either, total), 'This is the probability of being in neither group.'),
+      bug('COND', fraction(both, either), `This divides the overlap, ${both}, by the ${either} in at least one group; divide ${either} by all ${total}.`),
+      bug('COMP', fraction(total - both, total), 'This leaves out only the overlap; it counts those in neither group, who do not belong.'),
+      bug('COND', fraction(either, total - both), `This also subtracts the overlap from the total; the total is still ${total}.`),
+      bug('COND', fraction(either, total + both), `This divides by a total that counts the overlap twice; the total is ${total}.`),
     ];
     const entry = random.chance(1, 3);
     const answer = entry
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `${inRow} and ${inColumn} fit one of the two, and ${both} of them fit both.`,
+          why: `${math(`${inRow}+${inColumn}-${both}=${either}`)} of the ${total} ${setting.many} are in at least one of the two groups.`,
           bugs,
           show: showFraction,
           keep: probabilityLike(400),
@@ -47,18 +51,18 @@ export const eitherEvent: Generator = {
         stimulus: tableStimulus(setting, counts),
         stem: random.pick([
           `The table shows the distribution of ${total} ${setting.many}. If one of these ${setting.many} is selected at random, what is the probability of selecting a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `The two-way table summarizes data on ${total} ${setting.many}. One of them is selected at random. What is the probability that it is one of the ${row.group} or one of the ${column.group}?`,
+          `The two-way table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability that this ${setting.one} is one of the ${row.group} or one of the ${column.group}?`,
           `One of the ${total} ${setting.many} in the table is chosen at random. What is the probability of choosing a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
           `Based on the table, what is the probability that a ${setting.one} selected at random from all ${total} ${setting.many} is among the ${row.group} or among the ${column.group}?`,
         ]),
         answer,
         steps: [
-          'For “or”, add both groups and subtract what belongs to both, which would be counted twice.',
-          `The row has ${inRow}, the column ${inColumn}, and their common cell ${both}: ${math(`${inRow}+${inColumn}-${both}=${either}`)}.`,
-          `The probability is ${math(`\\frac{${either}}{${total}}`)}, in lowest terms ${math(`\\frac{${key.n}}{${key.d}}`)}, or ${key.n}/${key.d}.`,
-          `Check: ${total - either} of the ${total} are in neither, and ${math(`${either}+${total - either}=${total}`)}.`,
+          'For “or,” add both groups and subtract the overlap, which would otherwise be counted twice.',
+          `The row total is ${inRow}, the column total is ${inColumn}, and the cell they share is ${both}: ${math(`${inRow}+${inColumn}-${both}=${either}`)}.`,
+          `The probability is ${math(reduction(either, total))}.`,
+          `Check: ${total - either} of the ${total} are in neither group, and ${math(`${either}+${total - either}=${total}`)}.`,
         ],
-        takeaway: 'One or the other: add both groups, subtract the overlap once.',
+        takeaway: 'For an “or” probability, add both groups and subtract the overlap once.',
       }
     );
   },

@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '../../../exact/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
-import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
 
 export const jointProbability: Generator = {
   archetype: 'PRO-c',
@@ -20,20 +20,20 @@ export const jointProbability: Generator = {
     const [inRow, inColumn, both, total] = [rowSum(counts, r), columnSum(counts, c), cell(counts, r, c), grandTotal(counts)];
     const part = { joint: both, row: inRow, column: inColumn }[kind];
     const key = rat(part, total);
+    const who = { joint: `${row.phrase} and ${column.phrase}`, row: row.phrase, column: column.phrase }[kind];
     const bugs: Bug[] = [
-      ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), 'This is the share of one cell; the whole group counts.')]),
-      bug('COND', fraction(both, inRow), 'This divides by the total of the row; the selection is from all.'),
-      bug('COND', fraction(both, inColumn), 'This divides by the total of the column; the selection is from all.'),
-      ...(kind === 'row' ? [] : [bug('COND', fraction(inRow, total), 'This is the share of the whole row.')]),
-      ...(kind === 'column' ? [] : [bug('COND', fraction(inColumn, total), 'This is the share of the whole column.')]),
-      bug('PART', fraction(part, total - part), 'This compares with the rest; divide by the number of all.'),
-      bug('COMP', fraction(total - part, total), 'This is the share of all the others.'),
+      ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), `This uses only one cell of the table; use the total for the whole ${kind}.`)]),
+      bug('COND', fraction(both, inRow), `This divides by the row total, ${inRow}; the selection is from all ${total} ${setting.many}.`),
+      bug('COND', fraction(both, inColumn), `This divides by the column total, ${inColumn}; the selection is from all ${total} ${setting.many}.`),
+      ...(kind === 'row' ? [] : [bug('COND', fraction(inRow, total), `This is the probability of selecting one of the ${row.group}.`)]),
+      ...(kind === 'column' ? [] : [bug('COND', fraction(inColumn, total), `This is the probability of selecting one of the ${column.group}.`)]),
+      bug('PART', fraction(part, total - part), `This divides by the other ${total - part} ${setting.many}; divide by all ${total}.`),
+      bug('COMP', fraction(total - part, total), `This is the probability of not selecting a ${setting.one} ${who}.`),
     ];
     const entry = random.chance(1, 3);
     const answer = entry
       ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `${part} of the ${total} count.`, bugs, show: showFraction, keep: probabilityLike(400) });
-    const who = { joint: `${row.phrase} and ${column.phrase}`, row: row.phrase, column: column.phrase }[kind];
+      : numericChoice({ key, why: `There are ${part} such ${setting.many} out of ${total}.`, bugs, show: showFraction, keep: probabilityLike(400) });
     return (
       answer && {
         parameters: { caption: setting.caption, counts, row: r, column: c, kind },
@@ -42,15 +42,15 @@ export const jointProbability: Generator = {
           `The table shows the distribution of ${total} ${setting.many}. If one of the ${setting.many} is selected at random, what is the probability of selecting a ${setting.one} ${who}?`,
           `The table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability of selecting a ${setting.one} ${who}?`,
           `One of the ${total} ${setting.many} represented in the table is chosen at random. What is the probability of choosing a ${setting.one} ${who}?`,
-          `Based on the table, what is the probability that a selection at random from all ${total} ${setting.many} gives a ${setting.one} ${who}?`,
+          `Based on the table, what is the probability of selecting a ${setting.one} ${who} when one of the ${total} ${setting.many} is selected at random?`,
         ]),
         answer,
         steps: [
           `The selection is from all ${total} ${setting.many}, so the denominator is the grand total.`,
-          `${part} of them fit: the probability is ${math(`\\frac{${part}}{${total}}`)}, in lowest terms ${math(`\\frac{${key.n}}{${key.d}}`)}, or ${key.n}/${key.d}.`,
-          `Check: the other ${total - part} make up the rest, ${math(`${part}+${total - part}=${total}`)}.`,
+          `Of these, ${part} fit the description, so the probability is ${math(reduction(part, total))}.`,
+          `Check: the other ${total - part} do not fit the description, and ${math(`${part}+${total - part}=${total}`)}.`,
         ],
-        takeaway: 'Read from which group the selection is made: its total is the denominator.',
+        takeaway: 'Ask which group the selection is made from; its total is the denominator.',
       }
     );
   },

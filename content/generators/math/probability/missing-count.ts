@@ -36,13 +36,13 @@ export const missingCount: Generator = {
       const [given, asked] = byRow ? [R, C] : [C, R];
       const tooBig = (all - x) * Number(p);
       const bugs = [
-        bug('COND', rat(tooBig, Number(q - p)), `This relates the probability to all ${setting.many} instead of the ${given.group}.`),
+        bug('COND', rat(tooBig, Number(q - p)), `This applies the probability to all ${setting.many} instead of only the ${given.group}.`),
+        bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} out of the group.`),
         bug(
-          'COND',
-          rat(rest * Number(p), Number(q)),
-          `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} itself out of the group.`,
+          'COMP',
+          rat(rest * Number(q - p), Number(p)),
+          `This uses ${math(`1 - \\frac{${p}}{${q}}`)}, the probability of the complement, instead of ${math(`\\frac{${p}}{${q}}`)}.`,
         ),
-        bug('COMP', rat(rest * Number(q - p), Number(p)), `This uses the probability of the opposite.`),
         bug('STOP', base, `This is the number of ${given.group}, not ${math('x')}.`),
       ];
       const answer = entryAnswer(rat(x), bugs);
@@ -54,19 +54,19 @@ export const missingCount: Generator = {
           answer,
           steps: [
             `The selection is made from the ${given.group}, so their number is the denominator.`,
-            `Without ${math('x')}, there are ${rest} ${given.group}, so ${math(`\\frac{x}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+            `Not counting ${math('x')}, there are ${rest} ${given.group}, so ${math(`\\frac{x}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
             `Cross-multiplying gives ${math(`${q}x = ${p === 1n ? `${rest} + x` : `${p}(${rest} + x)`}`)}, so ${math(`x = ${x}`)}.`,
             `Check: ${math(`\\frac{${x}}{${base}} = \\frac{${p}}{${q}}`)}.`,
           ],
-          takeaway: 'Write the unknown count in both numerator and denominator before solving.',
+          takeaway: 'Write the unknown count in both the numerator and the denominator before solving.',
         }
       );
     }
     if (!other) return null;
     const bugs = [
-      bug('STOP', all, `This is the number of all ${setting.many}; the question asks for one cell.`),
-      bug('COND', rat(rest * Number(p), Number(q)), `This takes the probability of the known ${rest} ${setting.many}.`),
-      bug('PART', r, `This is the number of ${R.group} in all, with the known ones included.`),
+      bug('STOP', all, `This is the total number of ${setting.many}, not ${math('x')}.`),
+      bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the ${rest} ${setting.many} shown in the other cells.`),
+      bug('PART', r, `This is the total number of ${R.group}; ${math('x')} is only one cell of that row.`),
     ];
     const answer = entryAnswer(rat(x), bugs);
     return (
@@ -76,12 +76,12 @@ export const missingCount: Generator = {
         stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. What is the value of ${math('x')}?`,
         answer,
         steps: [
-          `The unknown cell belongs to the whole group, so it appears in the denominator of the probability.`,
-          `There are ${part} ${other.group}, and ${rest} ${setting.many} without the unknown ones: ${math(`\\frac{${part}}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+          `The unknown cell is part of the entire group, so it is included in the denominator of the probability.`,
+          `There are ${part} ${other.group} and, not counting ${math('x')}, ${rest} ${setting.many} in all: ${math(`\\frac{${part}}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
           `So ${math(`${rest} + x = \\frac{${part} \\cdot ${q}}{${p}} = ${all}`)} and ${math(`x = ${all} - ${rest} = ${x}`)}.`,
           `Check: ${math(`\\frac{${part}}{${rest} + ${x}} = \\frac{${p}}{${q}}`)}.`,
         ],
-        takeaway: 'An unknown cell changes every total that contains it: write it into the denominator.',
+        takeaway: 'An unknown cell is part of every total that includes it, so include it in the denominator.',
       }
     );
   },

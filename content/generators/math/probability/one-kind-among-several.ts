@@ -29,18 +29,19 @@ export const oneKindAmongSeveral: Generator = {
     if (total > 40 || new Set(counts).size < 3) return null;
     const key = asFraction(mine, total);
     const name = setting.kinds[asked] as string;
+    const otherNames = setting.kinds.filter((kind) => kind !== name);
     const bugs = [
       bug(
         'COND',
         asFraction(mine, total - mine),
-        `This compares the ${name} with the other ${setting.all} instead of with all ${total}: odds, not a probability.`,
+        `This compares the ${name} with the other ${setting.all}, which gives odds; a probability compares them with all ${total}.`,
       ),
       bug('COMP', asFraction(total - mine, total), `This is the probability that the ${setting.one} is not one of the ${name}.`),
-      bug('SWAP', asFraction(others[0], total), `This is the probability for another kind.`),
-      bug('SWAP', asFraction(others[1], total), `This is the probability for another kind.`),
-      bug('FREQ', rat(1, 3), `This treats the three kinds as equally likely, although their numbers differ.`),
-      bug('FREQ', rat(1, total), `This is the probability of one particular ${setting.one}.`),
-      bug('FREQ', rat(1, mine), `This uses only the number of ${name}.`),
+      bug('SWAP', asFraction(others[0], total), `This is the probability of selecting one of the ${otherNames[0] ?? ''}.`),
+      bug('SWAP', asFraction(others[1], total), `This is the probability of selecting one of the ${otherNames[1] ?? ''}.`),
+      bug('FREQ', rat(1, 3), `This treats the three kinds as equally likely, but their numbers differ.`),
+      bug('FREQ', rat(1, total), `This is the probability of selecting one particular ${setting.one}; any of the ${mine} ${name} will do.`),
+      bug('FREQ', rat(1, mine), `This divides 1 by the number of ${name}; divide ${mine} by ${total}.`),
     ];
     const list = `${counts[0]} ${setting.kinds[0]}, ${counts[1]} ${setting.kinds[1]}, and ${counts[2]} ${setting.kinds[2]}`;
     return {
@@ -48,14 +49,14 @@ export const oneKindAmongSeveral: Generator = {
       stem: random.chance(1, 2)
         ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
         : `${setting.where} ${list} and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
-      answer: numericChoice({ key, why: `There are ${mine} ${name} among ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
+      answer: numericChoice({ key, why: `There are ${mine} ${name} out of ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
       steps: [
-        `A probability is the number of favorable ${setting.all} divided by the number of all ${setting.all}.`,
-        `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are favorable.`,
+        `A probability is the number of favorable outcomes divided by the total number of outcomes.`,
+        `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are ${name}.`,
         `The probability is ${math(reduction(mine, total))}.`,
         `Check: the probabilities of the three kinds add up to ${math(`\\frac{${counts.join(' + ')}}{${total}} = 1`)}.`,
       ],
-      takeaway: 'Probability = favorable outcomes divided by all outcomes.',
+      takeaway: 'Probability = number of favorable outcomes divided by total number of outcomes.',
     };
   },
 };

@@ -30,59 +30,61 @@ export const tableFromPercents: Generator = {
     const percent = (part: number, of: number) => (of === 0 ? null : rat(100 * part, of));
     const key = { 'total-b': percent(withB, total), 'given-b': percent(both, withB), neither: percent(neither, total) }[kind];
     if (!key || key.d > 2n || key.n <= 0n) return null;
+    const rel = whole === 'books' || whole === 'trees' ? 'that' : 'who';
+    const notB = /^(?:are|were) /.test(b) ? b.replace(/^(are|were)/, '$1 not') : `do not ${b}`;
     const bugs: Bug[] = [
-      bug('WT', rat(q + r, 2), 'This is the mean of the two percentages; the groups are not equally large.'),
-      bug('ADDP', q + r < 100 ? rat(q + r) : null, 'This adds percentages of different groups.'),
-      bug('COND', percent(both, total), `This is the percentage of all that ${a} and ${b}.`),
+      bug('WT', rat(q + r, 2), 'This averages the two percentages, but the two groups are not the same size.'),
+      bug('ADDP', q + r < 100 ? rat(q + r) : null, 'This adds percentages of two different groups.'),
+      bug('COND', percent(both, total), `This is the percentage of all ${whole} ${rel} both ${a} and ${b}.`),
       bug(
         'COND',
         kind === 'given-b' ? rat(q) : percent(both, withB),
         kind === 'given-b'
-          ? `This is the percentage among those that ${a}; the question is about those that ${b}.`
-          : `This is the percentage among those that ${b}.`,
+          ? `This is a percentage of those ${rel} ${a}; the question asks about those ${rel} ${b}.`
+          : `Among those ${rel} ${b}, this is the percentage ${rel} ${a}.`,
       ),
-      bug('BASE', percent(other, total), `This counts only those that ${notA} and ${b}.`),
-      bug('COMP', percent(withB, total), `This is the percentage of all that ${b}.`),
-      bug('COMP', percent(total - withB, total), `This is the percentage of all that do not fit “${b}”.`),
-      bug('BASE', rat(r), `This is the percentage among those that ${notA}.`),
-      bug('BASE', rat(p), `This is the percentage of all that ${a}.`),
+      bug('BASE', percent(other, total), `This counts only those ${rel} ${notA} and ${b}.`),
+      bug('COMP', percent(withB, total), `This is the percentage of all ${whole} ${rel} ${b}.`),
+      bug('COMP', percent(total - withB, total), `This is the percentage of all ${whole} ${rel} ${notB}.`),
+      bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}.`),
+      bug('BASE', rat(p), `This is the percentage of all ${whole} ${rel} ${a}.`),
     ];
     const entry = random.chance(1, 3);
     const answer = entry
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: 'Counting with a convenient total gives this percentage.',
+          why: {
+            'total-b': `Out of ${prose(total)} ${whole}, ${prose(withB)} ${b}.`,
+            'given-b': `Of the ${prose(withB)} ${whole} ${rel} ${b}, ${prose(both)} ${a}.`,
+            neither: `Out of ${prose(total)} ${whole}, ${prose(neither)} ${notA} and ${notB}.`,
+          }[kind],
           bugs,
           show: (value) => math(`${prose(value)}\\%`),
           keep: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
         });
     const ask = {
       'total-b': `What percentage of the ${whole} ${b}?`,
-      'given-b': `Of the ${whole} that ${b}, what percentage ${a}?`,
-      neither: `What percentage of the ${whole} ${notA} and are not among those that ${b}?`,
-    }[kind]
-      .replace(/(students|members|employees|visitors|customers|subscribers) that/, '$1 who')
-      .replace(/among those that/, whole === 'books' || whole === 'trees' ? 'among those that' : 'among those who');
-    const note = entry ? ' (Disregard the % sign when entering your answer.)' : '';
-    const people = !(whole === 'books' || whole === 'trees');
-    const rel = people ? 'who' : 'that';
+      'given-b': `Of the ${whole} ${rel} ${b}, what percentage ${a}?`,
+      neither: `What percentage of the ${whole} ${notA} and ${notB}?`,
+    }[kind];
+    const note = entry ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
     return (
       answer && {
         parameters: { kind, p, q, r, group, total },
         stem: `${random.pick([
           `Of the ${group}, ${p}% ${a}. Of those ${rel} ${a}, ${q}% ${b}. Of those ${rel} ${notA}, ${r}% ${b}.`,
           `In a survey of the ${group}, ${p}% ${a}. Among those ${rel} ${a}, ${q}% ${b}, and among those ${rel} ${notA}, ${r}% ${b}.`,
-          `A total of ${p}% of the ${group} ${a}. Of these, ${q}% ${b}; of the others, ${r}% ${b}.`,
+          `Among the ${group}, ${p}% ${a}. Of these, ${q}% ${b}; of the others, ${r}% ${b}.`,
         ])} ${ask}${note}`,
         answer,
         steps: [
-          `Choose a convenient total, for example ${prose(total)} ${whole}, and fill in a table of counts.`,
+          `Choose a convenient total, such as ${prose(total)} ${whole}, and fill in a table of counts.`,
           `${prose(inA)} ${a}; ${prose(both)} of them and ${prose(other)} of the other ${prose(total - inA)} ${b}.`,
-          `${kind === 'total-b' ? `Together ${math(`${both}+${other}=${withB}`)} of ${prose(total)}` : kind === 'given-b' ? `So ${prose(both)} of the ${prose(withB)} that ${b}` : `So ${prose(neither)} of ${prose(total)} are neither`}: ${prose(key)}%.`,
-          'Check: the four cells of the table add to the total.',
+          `${kind === 'total-b' ? `In all, ${math(`${both}+${other}=${withB}`)} of the ${prose(total)} ${b}` : kind === 'given-b' ? `So ${prose(both)} of the ${prose(withB)} ${rel} ${b} also ${a}` : `So ${prose(neither)} of the ${prose(total)} ${notA} and ${notB}`}, which is ${prose(key)}%.`,
+          'Check: the four cells of the table add up to the total.',
         ],
-        takeaway: 'Percents of different groups cannot be added: turn them into counts of one total first.',
+        takeaway: 'Do not add percents of different groups; first turn them into counts out of one total.',
       }
     );
   },

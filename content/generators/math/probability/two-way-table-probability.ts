@@ -26,33 +26,37 @@ export const twoWayTableProbability: Generator = {
     const key = asFraction(part, base);
     const reversed = byRow ? c : r;
     const bugs: Bug[] = [
-      bug('COND', asFraction(part, all), `This divides by all ${all} ${setting.many}, although only a part of them is considered.`),
+      bug('COND', asFraction(part, all), `This divides by all ${all} ${setting.many}, but the selection is from only ${base} of them.`),
       bug('COND', asFraction(both, reversed), `This reverses the condition: it divides by the number of ${asked.group}.`),
-      bug('COND', asFraction(reversed, all), `This ignores the condition and uses all ${asked.group}.`),
-      bug('COND', asFraction(byRow ? r : c, all), `This is the probability of the condition itself.`),
-      bug('COMP', asFraction(base - part, base), `This is the probability of the opposite within the right group.`),
+      bug('COND', asFraction(reversed, all), `This ignores the condition: it uses all the ${asked.group} out of all ${all} ${setting.many}.`),
+      bug('COND', asFraction(byRow ? r : c, all), `This is the probability of selecting one of the ${given.group} from all ${all} ${setting.many}.`),
+      bug('COMP', asFraction(base - part, base), `This is the probability of not selecting one of the ${asked.group}.`),
       bug(
         'COND',
         notKind ? asFraction(both, byRow ? r : c) : asFraction(both, base - both || 1),
         notKind
-          ? `This uses the ${given.group}, who are left out by the condition.`.replace(', who are left out', ', which are left out')
-          : `This divides by the rest of the group instead of the whole group.`,
+          ? `This selects from the ${given.group}, but they are the ones left out.`
+          : `This divides by the other ${base - both} in the group instead of by all ${base} in the group.`,
       ),
-      bug('PART', asFraction(part, all - base || 1), `This divides by the number of ${setting.many} outside the group.`),
+      bug(
+        'PART',
+        asFraction(part, all - base || 1),
+        `This divides by the ${all - base} ${setting.many} outside the group; divide by the ${base} in the group.`,
+      ),
     ];
     const condition = notKind ? `not ${given.phrase}` : given.phrase;
     const stem = notKind
-      ? `The table summarizes ${all} ${setting.many}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting one of the ${asked.group}?`
+      ? `The table summarizes data on ${all} ${setting.many}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting one of the ${asked.group}?`
       : random.chance(1, 2)
-        ? `The table summarizes ${all} ${setting.many}. If one of the ${given.group} is selected at random, what is the probability of selecting a ${setting.one} ${asked.phrase}?`
-        : `The table shows the results for ${all} ${setting.many}. One ${setting.one} is selected at random from the ${given.group}. What is the probability that the selected ${setting.one} is one of the ${asked.group}?`;
+        ? `The table summarizes data on ${all} ${setting.many}. If one of the ${given.group} is selected at random, what is the probability of selecting a ${setting.one} ${asked.phrase}?`
+        : `The table shows the distribution of ${all} ${setting.many}. One ${setting.one} is selected at random from the ${given.group}. What is the probability that the selected ${setting.one} is one of the ${asked.group}?`;
     return {
       parameters: { counts, row, column, byRow, notKind, condition },
       stimulus: tableStimulus(setting, counts, level === 2),
       stem,
       answer: numericChoice({
         key,
-        why: `The group considered has ${base} ${setting.many}, and ${part} of them are favorable.`,
+        why: `The selection is from ${base} ${setting.many}, and ${part} of them ${part === 1 ? 'is' : 'are'} among the ${asked.group}.`,
         bugs,
         show: showFraction,
         keep: probabilityLike(400),
@@ -63,9 +67,9 @@ export const twoWayTableProbability: Generator = {
         notKind
           ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.`
           : `Of these, ${part} are also ${asked.group}, so the probability is ${math(reduction(part, base))}.`,
-        `Check: the remaining ${math(`${base} - ${part} = ${base - part}`)} in the group are the unfavorable ones.`,
+        `Check: the remaining ${math(`${base} - ${part} = ${base - part}`)} in the group are not ${asked.group}.`,
       ],
-      takeaway: 'In a conditional probability the denominator is the size of the given group, not the grand total.',
+      takeaway: 'In a conditional probability, the denominator is the size of the given group, not the grand total.',
     };
   },
 };

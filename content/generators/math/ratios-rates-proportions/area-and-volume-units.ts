@@ -102,13 +102,21 @@ export const areaAndVolumeUnits: Generator = {
     const bugs = [
       bug('UNIT2', by(rat(pair.factor)), `This uses ${pair.factor}, the factor for length; for ${power === 2 ? 'area' : 'volume'}, it must be ${word}.`),
       bug('UNIT2', by(other), `This uses the factor ${other2}, which is for ${power === 2 ? 'volume' : 'area'}; here it must be ${word}.`),
-      bug('UNIT2', by(rat(pair.factor * power)), `This uses ${math(`${pair.factor} \\cdot ${power}`)} as the conversion factor; it should be ${math(`${pair.factor}^${power}`)}.`),
+      bug(
+        'UNIT2',
+        by(rat(pair.factor * power)),
+        `This uses ${math(`${pair.factor} \\cdot ${power}`)} as the conversion factor; it should be ${math(`${pair.factor}^${power}`)}.`,
+      ),
       bug(
         'UNIT',
         toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)),
         `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}, and it uses the factor for length.`,
       ),
-      bug('UNIT', toLarge ? mul(from, scale) : div(from, scale), `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}.`),
+      bug(
+        'UNIT',
+        toLarge ? mul(from, scale) : div(from, scale),
+        `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}.`,
+      ),
       bug('STOP', from, `This is the given number, not yet converted.`),
     ];
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length <= 10;

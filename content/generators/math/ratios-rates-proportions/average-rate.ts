@@ -52,7 +52,11 @@ export const averageRate: Generator = {
     const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
     const bugs = [
       bug('WT', div(add(first, second), rat(2)), `This averages the two speeds, which works only when both parts take the same amount of time.`),
-      bug('WT', div(add(mul(first, distances[0]), mul(second, distances[1])), total), `This weights each speed by its distance; average speed weights each speed by its time.`),
+      bug(
+        'WT',
+        div(add(mul(first, distances[0]), mul(second, distances[1])), total),
+        `This weights each speed by its distance; average speed weights each speed by its time.`,
+      ),
       bug('SWAP', swapped, `This pairs each speed with the time for the other part.`),
       bug('STOP', first, `This is the speed of the first part only.`),
       bug('WT', div(add(mul(first, rat(2)), second), rat(3)), `This counts the first speed twice instead of weighting each speed by its time.`),
@@ -63,7 +67,12 @@ export const averageRate: Generator = {
       value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
     const answer = random.chance(1, 3)
       ? entryAnswer(key, bugs.slice(0, 3))
-      : numericChoice({ key, why: `The total distance, ${prose(total)} ${setting.unit}, divided by the total time, ${count(time, 'hour')}, is ${prose(key)}.`, bugs, keep });
+      : numericChoice({
+          key,
+          why: `The total distance, ${prose(total)} ${setting.unit}, divided by the total time, ${count(time, 'hour')}, is ${prose(key)}.`,
+          bugs,
+          keep,
+        });
     const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`;
     return (
       answer && {

@@ -105,7 +105,11 @@ export const compoundUnits: Generator = {
         bug('UNIT', show(up * 60, down), 'This uses a factor of 60 twice.'),
         bug('STOP', given, 'This is the given number, not yet converted.'),
         bug('UNIT', show(up, down * 60), `This ${back ? 'multiplies' : 'divides'} by 60 one time too many.`),
-        bug('UNIT', show(up * down, 1), back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.'),
+        bug(
+          'UNIT',
+          show(up * down, 1),
+          back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.',
+        ),
       ],
       keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });

@@ -73,7 +73,13 @@ export const densityAndPopulation: Generator = {
       askSize
         ? bug('SWAP', mul(total, density), `This multiplies the ${setting.total} by the density; divide to find the ${setting.size}.`)
         : bug('SWAP', div(size, density), `This divides by the density; multiply to find the ${setting.total}.`),
-      bug('RECIP', div(density, known), askSize ? `This divides the density by the ${setting.total}; it should be the other way around.` : `This divides the density by the ${setting.size}; multiply them instead.`),
+      bug(
+        'RECIP',
+        div(density, known),
+        askSize
+          ? `This divides the density by the ${setting.total}; it should be the other way around.`
+          : `This divides the density by the ${setting.size}; multiply them instead.`,
+      ),
       bug('RATE0', add(known, density), `This adds the density; since it is an amount per ${one}, ${askSize ? 'divide' : 'multiply'} by it.`),
       bug('RATE0', sub(known, density), `This subtracts the density; since it is an amount per ${one}, ${askSize ? 'divide' : 'multiply'} by it.`),
       bug('RECIP', div(mul(known, rat(1)), mul(density, density)), `This divides by the density twice; ${askSize ? 'divide' : 'multiply'} by it once.`),

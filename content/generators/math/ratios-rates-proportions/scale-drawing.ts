@@ -91,12 +91,14 @@ export const scaleDrawing: Generator = {
           back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
           `This adds or subtracts the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
         ),
+        bug('STOP', rat(scale), `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`),
         bug(
-          'STOP',
-          rat(scale),
-          `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`,
+          'RECIP',
+          div(given, rat(inches)),
+          inches === 1
+            ? `This is the length on the ${sheet}, in inches; use the scale to find the actual length.`
+            : `This divides by ${inches} but leaves out the ${scale} in the scale.`,
         ),
-        bug('RECIP', div(given, rat(inches)), inches === 1 ? `This is the length on the ${sheet}, in inches; use the scale to find the actual length.` : `This divides by ${inches} but leaves out the ${scale} in the scale.`),
         bug('UNIT', mul(key, rat(12)), `This also multiplies by 12, as if converting between feet and inches; the scale already takes care of the units.`),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
         bug('UNIT2', mul(key, rat(shown)), `This multiplies by the length on the ${sheet} one time too many.`),

@@ -182,7 +182,11 @@ export const unitConversion: Generator = {
               convert(total),
               `This adds the conversion factors; they must be multiplied: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
             ),
-            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors, ${grouped(`${toLarge ? factors[0] : factors.at(-1)}`)}.`),
+            bug(
+              'STOP',
+              convert(toLarge ? first : last),
+              `This uses only one of the conversion factors, ${grouped(`${toLarge ? factors[0] : factors.at(-1)}`)}.`,
+            ),
             bug(
               'UNIT',
               toLarge ? div(mul(from, first), last) : div(mul(from, last), first),

@@ -20,7 +20,13 @@ const rates = [
     12,
     80,
   ],
-  ['A theater sells # tickets in @ days.', 'What is the mean number of tickets sold per day?', 'At this rate, how many tickets does it sell in & days?', 15, 120],
+  [
+    'A theater sells # tickets in @ days.',
+    'What is the mean number of tickets sold per day?',
+    'At this rate, how many tickets does it sell in & days?',
+    15,
+    120,
+  ],
   ['A machine packs # boxes in @ minutes.', 'How many boxes does it pack per minute?', 'At this rate, how many boxes does it pack in & minutes?', 6, 35],
   [
     'A cyclist rides # kilometers in @ hours at a constant speed.',
@@ -49,15 +55,29 @@ export const unitRate: Generator = {
       key: rat(key),
       why: `The unit rate is ${math(`\\frac{${total}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${key}`)}` : ''}.`,
       bugs: [
-        bug('RECIP', scale ? ratio(total * time, later) : ratio(time, total), scale ? `This multiplies by ${time} and divides by ${later}; it should be the other way around.` : `This divides ${time} by ${prose(total)}; it should be the other way around.`),
+        bug(
+          'RECIP',
+          scale ? ratio(total * time, later) : ratio(time, total),
+          scale
+            ? `This multiplies by ${time} and divides by ${later}; it should be the other way around.`
+            : `This divides ${time} by ${prose(total)}; it should be the other way around.`,
+        ),
         bug('STOP', scale ? rate : total, scale ? `This is the unit rate; multiply it by ${later}.` : `This repeats the total; divide it by ${time}.`),
         bug('SWAP', total * time, `This multiplies ${prose(total)} by ${time}; divide to find the unit rate.`),
         bug('RATE0', total - time, `This subtracts ${time} from ${prose(total)}; divide to find the unit rate.`),
-        bug('RATE0', scale ? total + later - time : total + time, scale ? `This adds ${math(`${later}-${time}=${later - time}`)} to ${prose(total)}; find the unit rate and multiply it by ${later} instead.` : `This adds ${time} to ${prose(total)}; divide to find the unit rate.`),
+        bug(
+          'RATE0',
+          scale ? total + later - time : total + time,
+          scale
+            ? `This adds ${math(`${later}-${time}=${later - time}`)} to ${prose(total)}; find the unit rate and multiply it by ${later} instead.`
+            : `This adds ${time} to ${prose(total)}; divide to find the unit rate.`,
+        ),
         bug(
           'SWAP',
           total * later,
-          scale ? `This multiplies the total by ${later} without dividing by ${time}.` : 'This is greater than the total, but the amount for one unit must be less than the total.',
+          scale
+            ? `This multiplies the total by ${later} without dividing by ${time}.`
+            : 'This is greater than the total, but the amount for one unit must be less than the total.',
         ),
         ...(scale
           ? [

@@ -26,7 +26,11 @@ export const averageRateOfChange: Generator = {
     const bugs = [
       bug('STOP', change, `This is the total change; divide it by the ${time} ${story.units}.`),
       bug('RECIP', ratio(time, change), `This is upside down: divide the change in ${math('y')} by the change in ${math('x')}.`),
-      bug('STOP', ratio(values[to] ?? 0, xs[to] ?? 1), `This divides the last value of ${math('y')} by the last value of ${math('x')}; use the changes instead.`),
+      bug(
+        'STOP',
+        ratio(values[to] ?? 0, xs[to] ?? 1),
+        `This divides the last value of ${math('y')} by the last value of ${math('x')}; use the changes instead.`,
+      ),
       bug('STOP', ratio(change, to - from + 1), `This divides by ${to - from + 1}, the number of rows, instead of by the change in ${math('x')}.`),
       bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), 'This is the mean of the two values, not a rate of change.'),
       bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the interval in the question.'),
@@ -34,7 +38,11 @@ export const averageRateOfChange: Generator = {
       bug('SWAP', (values[to] ?? 0) - (values[to - 1] ?? 0), 'This is the change in only the last step of the interval.'),
       bug('SWAP', (values[from + 1] ?? 0) - (values[from] ?? 0), 'This is the change in only the first step of the interval.'),
     ];
-    const answer = numericAnswer(random.chance(1, 2), { key, why: `The change of ${change} over ${time} ${story.units} is ${prose(key)} per ${story.one}.`, bugs });
+    const answer = numericAnswer(random.chance(1, 2), {
+      key,
+      why: `The change of ${change} over ${time} ${story.units} is ${prose(key)} per ${story.one}.`,
+      bugs,
+    });
     const [x1, x2] = [xs[from] ?? 0, xs[to] ?? 0];
     return (
       answer && {

@@ -41,7 +41,8 @@ const associations: readonly Association[] = [
     positive: false,
   },
   {
-    data: (n) => `For each of ${n} students, the time spent practicing typing, ranging from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
+    data: (n) =>
+      `For each of ${n} students, the time spent practicing typing, ranging from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
     tendency: 'Students who practiced more tended to make fewer mistakes.',
     cause: 'More practice causes these students to make fewer mistakes.',
     always: 'A student who practiced more always made fewer mistakes than one who practiced less.',
@@ -96,7 +97,8 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
+    data: (n) =>
+      `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
     tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
     cause: 'A greater number of passengers causes the buses to use more fuel per mile.',
     always: 'A faster trip always used more fuel per mile than a slower one.',

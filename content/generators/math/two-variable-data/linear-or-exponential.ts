@@ -112,7 +112,11 @@ export const linearOrExponential: Generator = {
             misconception: 'GROW' as const,
             why: `This exponential model fits only the first two rows; the table shows equal differences, so the model is linear.`,
           },
-          { ...option(line(start, rat(-change, step))), misconception: 'SIGN' as const, why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite.` },
+          {
+            ...option(line(start, rat(-change, step))),
+            misconception: 'SIGN' as const,
+            why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite.`,
+          },
           {
             ...option(growth(second, shownRatio, 't')),
             misconception: 'GROW' as const,

@@ -24,7 +24,7 @@ export const meaningOfModel: Generator = {
     return {
       parameters: { b, m, slope, y: story.y },
       stem: random.pick([
-        `A scatterplot shows ${story.y}, ${math('y')}, and the number ${math('x')} of ${story.x}. An equation of the line of best fit is ${model}. What is the best interpretation of the number ${number} in this context?`,
+        `A scatterplot shows the number of ${story.x}, ${math('x')}, and ${story.y}, ${math('y')}. An equation of the line of best fit is ${model}. What is the best interpretation of the number ${number} in this context?`,
         `The line of best fit ${model} models ${story.y}, where ${math('x')} is the number of ${story.x}. Which of the following is the best interpretation of ${number} in the equation?`,
         `For a set of data, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. The equation ${model} gives the line of best fit. What does the number ${number} mean in this context?`,
         `A linear model for ${story.y} is ${model}, where ${math('x')} is the number of ${story.x}. Which statement is the best interpretation of ${number} in the model?`,

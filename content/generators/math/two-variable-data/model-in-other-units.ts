@@ -131,7 +131,12 @@ export const modelInOtherUnits: Generator = {
       wrong('UNIT', div(slope, xFactor), intercept, `This changes only the unit of ${math('x')}, not the unit of ${math('y')}.`),
       wrong('RATE0', key[0], intercept, `This converts the slope but not the constant term.`),
       wrong('RATE0', key[0], div(key[1], xFactor), `This also divides the constant term by ${prose(xFactor)}; the constant term does not depend on time.`),
-      wrong('UNIT', mul(slope, xFactor), intercept, `This multiplies the slope by ${prose(xFactor)} instead of dividing${bothUnits ? `, and it leaves ${math('y')} in ${setting.yFrom}` : ''}.`),
+      wrong(
+        'UNIT',
+        mul(slope, xFactor),
+        intercept,
+        `This multiplies the slope by ${prose(xFactor)} instead of dividing${bothUnits ? `, and it leaves ${math('y')} in ${setting.yFrom}` : ''}.`,
+      ),
       wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to ${setting.yTo}, but it converts neither the constant term nor the time.`),
       wrong('SWAP', mul(intercept, yFactor), slope, `This switches the slope and the constant term.`),
       wrong('SIGN', minus(slope), intercept, `This changes the sign of the slope but does not convert any units.`),

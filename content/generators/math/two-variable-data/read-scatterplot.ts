@@ -58,7 +58,11 @@ export const readScatterplot: Generator = {
     );
     const bugs = [
       bug('RESID', nearest[0], `This is the location of a data point with a height near ${predicted}; predictions are on the line.`),
-      bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts.`),
+      bug(
+        'INTC',
+        Math.round(predicted / Math.abs(slope)),
+        `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts.`,
+      ),
       bug('SWAP', predicted, `This is the given value itself, which is on the vertical axis.`),
       bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right.`),
       bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left.`),
