@@ -36,7 +36,7 @@ const draftOf =
     const all = conclusions(study);
     const grouped = assigned
       ? random.pick([
-          `Half of them were randomly assigned to ${study.treat}; the others did not.`,
+          `Half of them were randomly assigned to ${study.treat}; the others were not.`,
           `Each of them was assigned at random to one of two groups: one group was to ${study.treat}, and the other was not.`,
           `They were divided into two groups at random. One group was to ${study.treat}, and the other was not.`,
         ])

@@ -107,7 +107,7 @@ export const meanMedianRange: Generator = {
         key,
         why: {
           mean: `The sum of the values divided by ${size} is ${prose(key)}.`,
-          median: `When the values are in order, the middle is ${prose(key)}.`,
+          median: `With the values in order, the median is ${prose(key)}.`,
           range: `The greatest value minus the least value is ${prose(key)}.`,
         }[ask],
         bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),

@@ -37,10 +37,10 @@ export const mixedPercents: Generator = {
       bugs:
         kind === 'share'
           ? [
-              bug('WT', rat(p + q, 2), 'This is the mean of the two percentages; the amounts differ, so weight them.'),
-              bug('ADDP', p + q, 'This adds the two percentages.'),
-              bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This weights each percentage with the other amount.'),
-              bug('SIGN', Math.abs(p - q), 'This is the difference of the percentages.'),
+              bug('WT', rat(p + q, 2), 'This averages the two percentages, but the two amounts are not the same.'),
+              bug('ADDP', p + q, `This adds the two percentages; the result has to be between ${p}% and ${q}%.`),
+              bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This multiplies each percentage by the amount of the other part.'),
+              bug('SIGN', Math.abs(p - q), `This subtracts the two percentages; the result has to be between ${p}% and ${q}%.`),
               bug('STOP', p, `This is the percentage of ${part} in the first part of the mixture only.`),
               bug('STOP', q, `This is the percentage of ${part} in the second part of the mixture only.`),
               bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the total amount.`),

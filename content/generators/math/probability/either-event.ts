@@ -31,7 +31,7 @@ export const eitherEvent: Generator = {
       bug('COND', fraction(either - both, total), `This leaves out the ${both} that are in both groups; “or” includes them.`),
       bug('COMP', fraction(total - either, total), 'This is the probability of being in neither group.'),
       bug('COND', fraction(both, either), `This divides the overlap, ${both}, by the ${either} in at least one group; divide ${either} by all ${total}.`),
-      bug('COMP', fraction(total - both, total), 'This leaves out only the overlap; it counts those in neither group, who do not belong.'),
+      bug('COMP', fraction(total - both, total), 'This leaves out the overlap instead of those in neither group.'),
       bug('COND', fraction(either, total - both), `This also subtracts the overlap from the total; the total is still ${total}.`),
       bug('COND', fraction(either, total + both), `This divides by a total that counts the overlap twice; the total is ${total}.`),
     ];

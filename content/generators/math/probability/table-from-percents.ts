@@ -43,7 +43,7 @@ export const tableFromPercents: Generator = {
           ? `This is a percentage of those ${rel} ${a}; the question asks about those ${rel} ${b}.`
           : `Among those ${rel} ${b}, this is the percentage ${rel} ${a}.`,
       ),
-      bug('BASE', percent(other, total), `This counts only those ${rel} ${notA} and ${b}.`),
+      bug('BASE', percent(other, total), `This counts only those ${rel} ${notA} but ${b}.`),
       bug('COMP', percent(withB, total), `This is the percentage of all ${whole} ${rel} ${b}.`),
       bug('COMP', percent(total - withB, total), `This is the percentage of all ${whole} ${rel} ${notB}.`),
       bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}.`),

@@ -63,7 +63,7 @@ export const partsAndWhole: Generator = {
         bug(
           'RATE0',
           given + n - m > 0 ? given + n - m : given + n + m,
-          `This adds or subtracts using ${m} and ${n}; amounts in a ratio are scaled by multiplying.`,
+          `This ${given + n - m <= 0 ? `adds both ${m} and ${n}` : `${n > m ? 'adds' : 'subtracts'} the difference between ${m} and ${n}`}; amounts in a ratio are scaled by multiplying.`,
         ),
         bug('HALF', ratio(given, 2), `This takes half of ${given}; the parts are in the ratio ${m} to ${n}, so they are not equal.`),
         bug('PART', ratio(given * n, m + n), `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it.`),

@@ -89,7 +89,7 @@ export const scaleDrawing: Generator = {
         bug(
           'RATE0',
           back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
-          `This adds or subtracts the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
+          `This ${back ? 'subtracts' : 'adds'} the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
         ),
         bug('STOP', rat(scale), `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`),
         bug(
