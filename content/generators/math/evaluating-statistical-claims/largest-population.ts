@@ -123,7 +123,7 @@ export const largestPopulation: Generator = {
       steps: [
         `The results of a random sample can be generalized to the population from which the sample was selected, and not beyond it.`,
         `The sample was selected from ${setting.frame}.`,
-        `Check: any member of this group could have been selected, and none outside it could.`,
+        `Check: every member of this group could have been selected, and none outside it could.`,
       ],
       takeaway: 'Generalize only to the population from which the random sample was selected.',
     };
