@@ -246,13 +246,24 @@ test('a post is written, previewed, published, and keeps its old address', async
   await expect(page.getByRole('link', { name: 'How sure is a practice score?' })).toBeVisible();
   await expectAccessible(page, '/admin/blog-management');
   await page.getByRole('link', { name: 'Write a post' }).click();
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Please give it a title.')).toBeVisible();
+  await expect(page.getByText('Please write something.')).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Sleep before a test');
   await page.getByLabel('Description').fill('What an hour of sleep does that an hour of practice does not.');
   await page.getByLabel('Text', { exact: true }).fill('## Why\n\n**Sleep** helps. <script>alert(1)</script> [Bad](javascript:alert(1))');
+  await page.getByLabel('Address').fill('how-sure-is-a-score');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Another post has, or had, this address. Please choose another.')).toBeVisible();
+  await page.getByLabel('Address').fill('');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Why' })).toBeVisible();
   await expect(preview.getByText('<script>')).toBeVisible();
   await expect(preview.getByRole('link')).toHaveCount(0);
+  // A word that is longer than its line.
+  await page.getByLabel('Text', { exact: true }).pressSequentially(` ${'w'.repeat(120)}`);
+  await expect(preview.getByText('wwww')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   // A picture: what is none is refused in a sentence; one that is must say what it shows.
   await button(page, 'Picture or file').click();
   const dialog = page.getByRole('dialog');
