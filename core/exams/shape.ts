@@ -97,6 +97,9 @@ export const sectionsOf = (shape: Shape): Section[] => [...new Set(shape.map(({ 
 
 const inSection = (shape: Shape, section: Section): number => shape.filter((slot) => slot.section === section).length;
 
+/** Every section of at least two modules has a score; a single module has only its right answers. */
+export const isScored = (shape: Shape): boolean => sectionsOf(shape).some((section) => inSection(shape, section) > 1);
+
 /** `Section 1, Module 2: Reading and Writing`, without what this exam has only one of: the heading of a module. */
 export function slotTitle(shape: Shape, position: number): string {
   const { section, stage, label } = slotAt(shape, position);

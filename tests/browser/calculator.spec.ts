@@ -182,6 +182,15 @@ test('by mouse: points of the graph, a slider, a table with its line of best fit
   await page.keyboard.type('1/3+1/6');
   await page.getByRole('button', { name: 'Show as exact form: 1/2' }).click();
   await expect(list(page).locator('output')).toHaveText('= 1/2');
+  // A curve is heard, and it is said which; without one, why nothing is.
+  const sound = page.getByRole('button', { name: 'Play the curve as sound' });
+  await sound.click();
+  await expect(page.getByText('Nothing to play yet: type a curve such as y = x^2.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Expression 1', exact: true }).fill('x+2');
+  await expect(page.getByText('Nothing to play yet')).toHaveCount(0);
+  await sound.click();
+  await expect(page.getByText('Row 1, from left to right: the higher the curve, the higher the tone.')).toBeVisible();
+  await expect(page.getByText('Row 1, from left to right')).toHaveCount(0);
   // The meeting of two curves, hovered over: exact where that is known.
   await clear.click();
   await page.keyboard.type('y=x^2');

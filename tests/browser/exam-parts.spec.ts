@@ -2,9 +2,9 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answerState } from '#tests/support/students.ts';
-import { button, closeDirections, examPath } from '#tests/support/exam-screens.ts';
+import { button, closeDirections, examPath, submitAnswered } from '#tests/support/exam-screens.ts';
 
-test('one module alone is chosen, shown with its length, and begun', async ({ studentPage: page }) => {
+test('one module alone is chosen, shown with its length, and taken; its end promises no score', async ({ studentPage: page, server, student }) => {
   await page.goto(examPath);
   await page.getByRole('radio', { name: /^One Math module/ }).check();
   await expect(page.getByText('22 questions').first()).toBeVisible();
@@ -13,6 +13,10 @@ test('one module alone is chosen, shown with its length, and begun', async ({ st
   await button(page, 'Start the exam').click();
   await closeDirections(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Math', exact: true })).toBeVisible();
+  await submitAnswered(page, server, student);
+  await expect(page.getByText('Practice Exam 1: One Math module is submitted.')).toBeVisible();
+  await page.getByRole('link', { name: 'View Your Result' }).click();
+  await expect(page.getByText('Right answers', { exact: true }).first()).toBeVisible();
 });
 
 test('the result of one section shows nothing of the other, and the time used is the same wherever it stands', async ({ studentPage: page, student }) => {

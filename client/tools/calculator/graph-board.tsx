@@ -25,6 +25,8 @@ export interface GraphBoardProps {
   readonly pick: Pick | null;
   /** Something is drawn, but nothing of it is in view. */
   readonly lost: boolean;
+  /** What is played as sound, or why nothing is. */
+  readonly heard: string;
   readonly onView: (view: View) => void;
   readonly onPick: (pick: Pick | null) => void;
   readonly onGrip: (grip: Grip, to: Point) => void;
@@ -34,7 +36,7 @@ export interface GraphBoardProps {
 
 /** The drawing: panned, zoomed, traced and changed by pointer, fingers and keys. */
 export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
-  const { board, rows, drawn, marks, active, view, size, pick, lost, onView, onFit, onPlay } = props;
+  const { board, rows, drawn, marks, active, view, size, pick, lost, heard, onView, onFit, onPlay } = props;
   const id = useId();
   const home = useStableCallback(() => size && onView(initialView(size)));
   const ready = view && size ? { ...props, view, size, onHome: home } : null;
@@ -72,6 +74,9 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
         {graphKeyHelp}
       </p>
       <GraphTools onZoom={scale} onHome={home} onFit={onFit} onPlay={onPlay} />
+      <p role="status" className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-sm print:hidden">
+        {heard === '' ? null : <span className="rounded-card border border-line-strong bg-raised px-3 py-1.5 shadow-float">{heard}</span>}
+      </p>
       {lost ? (
         <div className="absolute inset-x-0 bottom-3 flex justify-center px-3">
           <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm shadow-float">

@@ -6,12 +6,12 @@ const [lowest, highest] = [130, 1_050] as const;
 
 let playing: AudioContext | null = null;
 
-/** A curve as sound: from left to right, higher where it is higher; silent where it is out of sight. A second call stops it. */
-export function playCurve(f: (x: number) => number, { xMin, xMax, yMin, yMax }: Bounds): void {
+/** A curve as sound: from left to right, higher where it is higher; silent where it is out of sight. A second call stops it. Returns whether it plays now. */
+export function playCurve(f: (x: number) => number, { xMin, xMax, yMin, yMax }: Bounds, onEnd: () => void): boolean {
   if (playing) {
     void playing.close();
     playing = null;
-    return;
+    return false;
   }
   const context = new AudioContext();
   playing = context;
@@ -31,9 +31,12 @@ export function playCurve(f: (x: number) => number, { xMin, xMax, yMin, yMax }: 
     if (heard) tone.frequency.setTargetAtTime(lowest * (highest / lowest) ** height, at, 0.01);
   }
   tone.onended = () => {
-    if (playing === context) playing = null;
+    if (playing !== context) return;
+    playing = null;
     void context.close();
+    onEnd();
   };
   tone.start(start);
   tone.stop(start + length + 0.1);
+  return true;
 }

@@ -27,6 +27,8 @@ export interface Graph {
   readonly lost: boolean;
   readonly fit: () => void;
   readonly play: (row: number | null) => void;
+  /** What is heard, or why nothing is. */
+  readonly heard: string;
 }
 
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
@@ -59,10 +61,13 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     const found = size && fitView(read, size);
     if (found) setView(found);
   });
+  const [told, setTold] = useState<{ readonly of: typeof read; readonly text: string } | null>(null);
   const play = useStableCallback((row: number | null) => {
     const curves = plotsOf(read).flatMap(({ number, curve }) => (curve.kind === 'y' ? [{ number, f: curve.f }] : []));
     const chosen = curves.find(({ number }) => number === row) ?? curves[0];
-    if (chosen && bounds) playCurve(chosen.f, bounds);
+    if (!chosen || !bounds) return setTold({ of: read, text: 'Nothing to play yet: type a curve such as y = x^2.' });
+    const plays = playCurve(chosen.f, bounds, () => setTold(null));
+    setTold(plays ? { of: read, text: `Row ${chosen.number}, from left to right: the higher the curve, the higher the tone.` } : null);
   });
-  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play };
+  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read ? told.text : '' };
 }

@@ -1,14 +1,11 @@
-import { sectionsOf, type Shape } from '#core/exams/shape.ts';
+import { isScored, type Shape } from '#core/exams/shape.ts';
 import { legsOf, notesOf } from './timeline-view.ts';
-
-/** Every section of at least two modules has a score; a single module has only its right answers. */
-const isScored = (shape: Shape): boolean => sectionsOf(shape).some((section) => shape.filter((slot) => slot.section === section).length > 1);
 
 /** What to expect: the course of the exam as a climb. */
 export function ExamTimeline({ shape, multiplier }: { readonly shape: Shape; readonly multiplier: number }) {
   const end = isScored(shape)
-    ? { name: 'Your score', detail: 'an estimate with its range, by topic and by question, right away' }
-    : { name: 'Your result', detail: 'right answers by topic and by question, right away' };
+    ? { name: 'Your score', detail: 'An estimate with its range, by topic and by question, right away' }
+    : { name: 'Your result', detail: 'Right answers by topic and by question, right away' };
   return (
     <section aria-labelledby="course" className="self-start rounded-card border border-line p-6">
       <h2 id="course" className="font-semibold">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { goesStraightOn, slotTitle } from '#core/exams/shape.ts';
+import { goesStraightOn, isScored, slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ContourEmblem } from '#client/ui/contours.tsx';
@@ -132,6 +132,7 @@ export function OutdatedPage() {
 /** The end of the exam. */
 export function CompletePage({ resultId }: { readonly resultId: string }) {
   const { session } = useSnapshot();
+  const scored = session === null || isScored(session.shape);
   const client = useQueryClient();
   useEffect(() => {
     // Progress, the list of exams and the results all changed.
@@ -141,9 +142,11 @@ export function CompletePage({ resultId }: { readonly resultId: string }) {
     <CenteredPage>
       <ContourEmblem className="h-auto w-52" />
       <h1 className="text-3xl font-semibold">You finished the exam</h1>
-      <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is submitted and scored.` : 'Your answers are submitted and scored.'}</p>
+      <p className="text-lg text-muted">
+        {session?.examTitle ?? 'Your exam'} is submitted{scored ? ' and scored' : ''}.
+      </p>
       <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>
-        View Your Score
+        View Your {scored ? 'Score' : 'Result'}
       </ButtonLink>
     </CenteredPage>
   );
