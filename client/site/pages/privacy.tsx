@@ -21,7 +21,7 @@ export const PrivacyPage = () => (
       . If you’re under 18, check with a parent or guardian first: in some places, the law requires their permission.
     </p>
     <p>
-      A child under {minimumAge} has an account? Deleting it in the profile removes everything in it for good.{' '}
+      If a child under {minimumAge} has an account, delete it in the profile: everything in it is then gone for good.{' '}
       <a href={pathTo('contact')} className="text-link">
         Write to us
       </a>{' '}
