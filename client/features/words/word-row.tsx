@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { WordView } from '#contract/words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -18,8 +18,13 @@ export interface WordRowProps {
 export function WordRow({ word, startsOpen, selected, onSelect }: WordRowProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  // On a phone the word that was looked up stands below the filters.
+  useEffect(() => {
+    if (startsOpen && row.current && row.current.getBoundingClientRect().bottom > window.innerHeight) row.current.scrollIntoView({ block: 'center' });
+  }, [startsOpen]);
   return (
-    <li className="border-b border-line last:border-0">
+    <li ref={row} className="border-b border-line last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
         {selected === null ? null : (
           <label className="-mr-4 flex size-11 cursor-pointer items-center justify-center">
