@@ -6,11 +6,11 @@ import { capitalized, statement } from '../statements.ts';
 /** `students taking algebra at the high school`. */
 const everyone = (study: Study) => `${study.subjects} ${definite(study.where)}`;
 const openings = (study: Study, n: number) => [
-  `A researcher wanted to know whether ${study.treating} has an effect on ${study.outcome}. The researcher selected ${n} ${study.subjects} ${study.where} at random.`,
-  `To study ${study.outcome}, a researcher selected ${n} ${study.subjects} ${study.where} at random.`,
+  `A researcher wanted to know whether ${study.treating} affects ${study.outcome}. The researcher selected a random sample of ${n} ${study.subjects} ${study.where}.`,
+  `To study ${study.outcome}, a researcher selected a random sample of ${n} ${study.subjects} ${study.where}.`,
   `A random sample of ${n} ${study.subjects} ${study.where} took part in a study of ${study.outcome}.`.replace(
     'took part',
-    /plants|cows/.test(study.subjects) ? 'was used' : 'took part',
+    who(study) === 'that' ? 'was used' : 'took part',
   ),
   `In a study of ${study.outcome}, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}.`,
 ];

@@ -120,15 +120,15 @@ export const boxPlots: Generator = {
               `This is the difference between the ${measures[each].name}s; the question asks about the ${name}s.`,
             ),
           ),
-          bug('STOP', value(one), `This is the ${name} of ${setting.groups[0]} alone.`),
-          bug('STOP', value(two), `This is the ${name} of ${setting.groups[1]} alone.`),
+          bug('STOP', value(one), `This is the ${name} for ${setting.groups[0]} alone.`),
+          bug('STOP', value(two), `This is the ${name} for ${setting.groups[1]} alone.`),
           bug('SDR', Math.abs((one[1] ?? 0) - (two[1] ?? 0)), 'This is the difference between the first quartiles, the left edges of the boxes.'),
           bug('SDR', Math.abs((one[3] ?? 0) - (two[3] ?? 0)), 'This is the difference between the third quartiles, the right edges of the boxes.'),
-          bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}.`),
-          bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}.`),
+          bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}, not a difference between ${name}s.`),
+          bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}, not a difference between ${name}s.`),
           bug('SIGN', value(one) + value(two), `This adds the two ${name}s; subtract them.`),
-          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), 'This is the difference between the greatest values.'),
-          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), 'This is the difference between the least values.'),
+          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), `This is the difference between the greatest values, not between the ${name}s.`),
+          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), `This is the difference between the least values, not between the ${name}s.`),
         ]
       : [
           ...others.map((each) => bug(each === 'median' ? 'MM' : 'SDR', measures[each].value(one), of(measures[each].name))),
@@ -137,8 +137,8 @@ export const boxPlots: Generator = {
           bug('SDR', q3, of('third quartile, the right edge of the box')),
           bug('SDR', q1, of('first quartile, the left edge of the box')),
           bug('SDR', max, of('greatest value')),
-          bug('SDR', median - min, `This is the distance from the least value to the median, not the ${name}.`),
-          bug('SDR', max - median, `This is the distance from the median to the greatest value, not the ${name}.`),
+          bug('SDR', median - min, 'This is only the distance from the least value to the median.'),
+          bug('SDR', max - median, 'This is only the distance from the median to the greatest value.'),
         ];
     const answer = numericAnswer(random.chance(1, 2), {
       key: rat(key),

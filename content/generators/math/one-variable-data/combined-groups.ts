@@ -97,7 +97,7 @@ export const combinedGroups: Generator = {
         bug('STOP', b, `This is the mean for the ${second} only.`),
         bug('STOP', rat(n * a + k * b), `This is the sum of all the values; divide it by ${n + k}.`),
         bug('WT', ratio(rat(n * a + k * b), 2), `This divides the sum of all the values by 2, the number of groups; divide by ${n + k}.`),
-        bug('STOP', a + b, 'This adds the two means; the combined mean has to be between them.'),
+        bug('STOP', a + b, 'This adds the two means; the combined mean must be between them.'),
       ],
       second: [
         bug('WT', sub(mul(rat(2), whole), rat(a)), 'This treats the two groups as the same size.'),
@@ -106,7 +106,7 @@ export const combinedGroups: Generator = {
         bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), 'This switches the sizes of the two groups.'),
         bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(n * a)), n + k), `This divides by ${n + k}, the size of both groups combined; divide by ${k}.`),
         bug('WT', ratio(add(whole, rat(a)), 2), 'This averages the two given means.'),
-        bug('SIGN', sub(rat(2 * a), whole), `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, has to be between the two group means.`),
+        bug('SIGN', sub(rat(2 * a), whole), `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, must be between the two group means.`),
       ],
       size: [
         bug('WT', rat(n), `This assumes groups of the same size; then the combined mean would be halfway between ${a} and ${b}.`),

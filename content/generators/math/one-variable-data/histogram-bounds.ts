@@ -93,7 +93,7 @@ export const histogramBounds: Generator = {
           `With ${size} values in order, the median is the ${ordinal(place)} value.`,
           `Adding the bar heights from the left gives running totals of ${running.join(', ')}.`,
           `So the ${ordinal(place)} value is at least ${medianClass.from} and less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`,
-          `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} come after it.`,
+          `Check: the number of values before this interval is ${inside === 0 ? 0 : running[inside - 1]}, and the number after it is ${size - (running[inside] as number)}.`,
         ],
         takeaway: 'A histogram shows which interval the median is in, not its exact value.',
       };

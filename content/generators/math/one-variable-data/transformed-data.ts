@@ -95,7 +95,7 @@ export const transformedData: Generator = {
         answer,
         steps: [
           'Adding a number to every value adds it to the mean and median but does not change the range or standard deviation. Multiplying every value multiplies all four.',
-          `Here the ${asked} is a measure of ${center(asked) ? 'center' : 'spread'}, so ${math(center(asked) ? `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${c ? `+${c}` : ''}=${key}` : `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${k === 1 ? '' : `=${key}`}`)}.`,
+          `Here the ${asked} is a measure of ${center(asked) ? 'center' : 'spread'}, so ${k === 1 && !center(asked) ? 'it stays ' : ''}${math(center(asked) ? `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${c ? `+${c}` : ''}=${key}` : `${k === 1 ? '' : `${k}\\cdot `}${values[asked]}${k === 1 ? '' : `=${key}`}`)}.`,
           `Check with the values 1, 2, 6: apply the change to each one and compare the ${asked} before and after.`,
         ],
         takeaway: 'Adding a constant changes only the center; multiplying by a constant changes both center and spread.',
@@ -138,12 +138,13 @@ export const shareOfData: Generator = {
     const at = sum((x) => x === border);
     const word = percent ? 'percentage' : 'fraction';
     const number = `${how} ${border} ${setting.unit}`;
+    const rel = /members|students/.test(setting.eachPlural) ? 'who' : 'that';
     const did = { books: 'read', visits: 'made' }[setting.unit] ?? 'had';
     const bugs: Bug[] = [
-      bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} that do not fit “${number}.”`),
+      bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} ${rel} do not fit “${number}.”`),
       ...(part === total
         ? []
-        : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} that do not fit; divide by all ${total}.`)]),
+        : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} ${rel} do not fit; divide by all ${total}.`)]),
       bug('FREQ', show(kinds.filter(test).length, kinds.length), `This counts each different value once; count each value as many times as it occurs.`),
       ...(nearby > 0
         ? [

@@ -38,9 +38,9 @@ export const mixedPercents: Generator = {
         kind === 'share'
           ? [
               bug('WT', rat(p + q, 2), 'This averages the two percentages, but the two amounts are not the same.'),
-              bug('ADDP', p + q, `This adds the two percentages; the result has to be between ${p}% and ${q}%.`),
+              bug('ADDP', p + q, `This adds the two percentages; the result must be between ${p}% and ${q}%.`),
               bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This multiplies each percentage by the amount of the other part.'),
-              bug('SIGN', Math.abs(p - q), `This subtracts the two percentages; the result has to be between ${p}% and ${q}%.`),
+              bug('SIGN', Math.abs(p - q), `This subtracts the two percentages; the result must be between ${p}% and ${q}%.`),
               bug('STOP', p, `This is the percentage of ${part} in the first part of the mixture only.`),
               bug('STOP', q, `This is the percentage of ${part} in the second part of the mixture only.`),
               bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the total amount.`),
@@ -78,7 +78,7 @@ export const mixedPercents: Generator = {
           `Keep track of the ${part}: the amounts in the two parts add up to the amount in the mixture.`,
           kind === 'share'
             ? `${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}\\cdot ${n}=${latex(rat(m * p + n * q, 100))}`)} ${unit} of ${part} out of ${math(`${m}+${n}=${m + n}`)} ${unit} in all.`
-            : `With ${math('x')} for the unknown amount: ${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}x=\\frac{${s}}{100}(${m}+x)`)}.`,
+            : `Let ${math('x')} be the unknown amount. Then ${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}x=\\frac{${s}}{100}(${m}+x)`)}.`,
           kind === 'share'
             ? `As a percentage: ${math(`\\frac{${latex(rat(m * p + n * q, 100))}}{${m + n}}\\cdot 100=${s}`)}.`
             : `Solving for ${math('x')} gives ${math(`x=${n}`)}.`,

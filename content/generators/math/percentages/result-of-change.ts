@@ -48,7 +48,7 @@ export const resultOfChange: Generator = {
         bug(
           'SIGN',
           up ? start - change : start + change,
-          `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%; it should be ${up ? 'increased' : 'decreased'}.`,
+          `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%, but the amount ${up ? 'increased' : 'decreased'}.`,
         ),
         bug('PP', up ? start + percent : start - percent, `This ${up ? 'adds' : 'subtracts'} ${percent} instead of ${percent}% of ${prose(start)}.`),
         bug(

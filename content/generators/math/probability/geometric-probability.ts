@@ -122,7 +122,7 @@ export const geometricProbability: Generator = {
       answer && {
         parameters: { kind: 'rectangles', W, H, w, h, not, place },
         stem: random.pick([
-          `${opening} is equally likely to be anywhere on it. The ${place} is ${math(W)} feet long and ${math(H)} feet wide, and it has a rectangular ${part} that is ${math(w)} feet long and ${math(h)} feet wide. What is the probability that ${not ? event.replace(/ (land|fall|rest)s /, ' does not $1 ').replace('lies in', 'does not lie in') : event}?`,
+          `${opening} is equally likely to be anywhere ${within} it. The ${place} is ${math(W)} feet long and ${math(H)} feet wide, and it has a rectangular ${part} that is ${math(w)} feet long and ${math(h)} feet wide. What is the probability that ${not ? event.replace(/ (land|fall|rest)s /, ' does not $1 ').replace('lies in', 'does not lie in') : event}?`,
           `A rectangular ${place} measures ${math(W)} feet by ${math(H)} feet. Inside it is a rectangular ${part} that measures ${math(w)} feet by ${math(h)} feet. A point ${within} the ${place} is selected at random. What is the probability that the point is ${not ? 'not ' : ''}in the ${part}?`,
           `A rectangular ${part} that is ${math(w)} feet by ${math(h)} feet is within a rectangular ${place} that is ${math(W)} feet by ${math(H)} feet. If a point ${within} the ${place} is chosen at random, what is the probability that it is ${not ? 'outside' : 'inside'} the ${part}?`,
         ]),

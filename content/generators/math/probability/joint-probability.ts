@@ -20,7 +20,11 @@ export const jointProbability: Generator = {
     const [inRow, inColumn, both, total] = [rowSum(counts, r), columnSum(counts, c), cell(counts, r, c), grandTotal(counts)];
     const part = { joint: both, row: inRow, column: inColumn }[kind];
     const key = rat(part, total);
-    const who = { joint: `${row.phrase} and ${column.phrase}`, row: row.phrase, column: column.phrase }[kind];
+    const who = {
+      joint: /^(?:that|who) /.test(row.phrase) ? `${row.phrase} and ${column.phrase}` : `${row.phrase} ${column.phrase}`,
+      row: row.phrase,
+      column: column.phrase,
+    }[kind];
     const bugs: Bug[] = [
       ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), `This uses only one cell of the table; use the total for the whole ${kind}.`)]),
       bug('COND', fraction(both, inRow), `This divides by the row total, ${inRow}; the selection is from all ${total} ${setting.many}.`),

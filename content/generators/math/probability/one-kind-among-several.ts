@@ -48,7 +48,7 @@ export const oneKindAmongSeveral: Generator = {
       parameters: { counts, asked, kind: setting.all },
       stem: random.chance(1, 2)
         ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
-        : `${setting.where} ${list} and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
+        : `${setting.where} ${list}, and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
       answer: numericChoice({ key, why: `There are ${mine} ${name} out of ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
       steps: [
         `A probability is the number of favorable outcomes divided by the total number of outcomes.`,

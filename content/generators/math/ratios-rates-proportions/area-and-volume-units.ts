@@ -110,12 +110,12 @@ export const areaAndVolumeUnits: Generator = {
       bug(
         'UNIT',
         toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)),
-        `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}, and it uses the factor for length.`,
+        `This ${toLarge ? 'multiplies' : 'divides'} by ${pair.factor}; to convert ${kind} ${fromUnit[1]} to ${kind} ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'} by ${prose(scale)}.`,
       ),
       bug(
         'UNIT',
         toLarge ? mul(from, scale) : div(from, scale),
-        `This ${toLarge ? 'multiplies' : 'divides'} where it should ${toLarge ? 'divide' : 'multiply'}.`,
+        `This ${toLarge ? 'multiplies' : 'divides'}; to convert ${kind} ${fromUnit[1]} to ${kind} ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'}.`,
       ),
       bug('STOP', from, `This is the given number, not yet converted.`),
     ];

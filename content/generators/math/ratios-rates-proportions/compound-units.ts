@@ -15,7 +15,7 @@ const compound = [
     90,
   ],
   [
-    'A train travels at a constant speed of # kilometers per hour.',
+    'An object moves at a constant speed of # kilometers per hour.',
     'kilometers per hour',
     'meters per second',
     '1 kilometer = 1,000 meters; 1 hour = 3,600 seconds',
@@ -25,7 +25,7 @@ const compound = [
     540,
   ],
   [
-    'Water flows from a tap at a constant rate of # gallons per minute.',
+    'Water flows through a pipe at a constant rate of # gallons per minute.',
     'gallons per minute',
     'quarts per second',
     '1 gallon = 4 quarts; 1 minute = 60 seconds',

@@ -50,7 +50,7 @@ export const partsAndWhole: Generator = {
           kind === 'whole'
             ? `This is only ${counted ? 'the amount' : 'the number'} of ${first}; the question asks for the total.`
             : kind === 'part'
-              ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the total; ${first} ${counted ? 'makes' : 'make'} up ${m} of the ${m + n} equal parts.`
+              ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the total; ${first} ${first.endsWith('s') ? 'make' : 'makes'} up ${m} of the ${m + n} equal parts.`
               : `This treats ${given} as the total, but it includes only ${first}.`,
         ),
         bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This switches the two numbers in the ratio.'),

@@ -134,7 +134,7 @@ export const proportionalScaling: Generator = {
         `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}, which already includes ${prose(outputs) === '1' ? 'it' : 'them'}.`,
       ),
       bug('STOP', mul(rate, rat(target - inputs)), `This is only the amount for the additional ${target - inputs} ${setting.input[1]}.`),
-      bug('SWAP', mul(outputs, rat(2)), `This doubles the first amount, although ${target} is not twice ${inputs}.`),
+      bug('SWAP', mul(outputs, rat(2)), `This doubles the first amount, but ${target} is not twice ${inputs}.`),
       bug('RATE0', add(targetOutputs, rat(inputs)), `This adds the ${inputs} ${setting.input[1]} to the amount for ${target} ${setting.input[1]}.`),
     ];
     const steps = [

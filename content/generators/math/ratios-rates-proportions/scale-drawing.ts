@@ -51,7 +51,7 @@ export const scaleDrawing: Generator = {
           parameters: { kind: 'area', context, scale, w, h },
           stem: random.pick([
             `On a ${sheet}, 1 inch represents ${scale} ${unit}. A rectangle on the ${sheet} is ${w} inches long and ${h} inches wide. What is the area, in square ${unit}, of the region that the rectangle represents?`,
-            `The scale of a ${sheet} is 1 inch to ${scale} ${unit}. A rectangular region measures ${w} inches by ${h} inches on the ${sheet}. What is the actual area, in square ${unit}, of the region?`,
+            `The scale of a ${sheet.replace(/^scale (?=drawing)/, '')} is 1 inch to ${scale} ${unit}. A rectangular region measures ${w} inches by ${h} inches on the ${sheet}. What is the actual area, in square ${unit}, of the region?`,
           ]),
           answer,
           steps: [
@@ -89,7 +89,7 @@ export const scaleDrawing: Generator = {
         bug(
           'RATE0',
           back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
-          `This ${back ? 'subtracts' : 'adds'} the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
+          `This ${back && scale > inches ? 'subtracts' : 'adds'} the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
         ),
         bug('STOP', rat(scale), `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`),
         bug(

@@ -23,7 +23,11 @@ const withLine = (setting: Setting, { points, top }: FitPlot, line: Line) =>
     line,
   });
 
-const bare = (title: string) => title.replace(/ \(.*/, '').replace(/^./, (letter) => letter.toLowerCase());
+const bare = (title: string) =>
+  title
+    .replace(/ \(.*/, '')
+    .replace(/^./, (letter) => letter.toLowerCase())
+    .replace(/^cups/, 'number of cups');
 
 export function lineOnScatterplot(random: Random): Draft | null {
   const setting = random.pick(settings);

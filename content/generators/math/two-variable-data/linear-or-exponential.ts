@@ -83,7 +83,10 @@ export const linearOrExponential: Generator = {
           {
             ...option(growth(start, latex(percent), power)),
             misconception: 'GROW' as const,
-            why: `This uses the rate of change ${latex(percent)} as the factor instead of ${base}.`.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2'),
+            why: `This uses ${latex(percent)}, the fraction by which the values change, as the factor instead of ${base}.`.replace(
+              /\\frac\{(\d+)\}\{(\d+)\}/g,
+              '$1/$2',
+            ),
           },
           ...(step > 1
             ? [

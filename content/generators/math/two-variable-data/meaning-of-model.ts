@@ -50,7 +50,7 @@ export const meaningOfModel: Generator = {
             `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
             'RECIP',
             slope
-              ? `This turns the rate upside down: the ${number} goes with 1 ${story.one}.`
+              ? `This turns the rate upside down: ${number} is the increase for each ${story.one}.`
               : `The number ${number} is not a rate; it is the value when ${math('x=0')}.`,
           ),
           statement(

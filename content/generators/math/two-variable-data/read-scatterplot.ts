@@ -40,7 +40,7 @@ export const readScatterplot: Generator = {
         stimulus,
         stem: random.chance(1, 2)
           ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`
-          : `${intro} Which of the following is the value predicted by the line of best fit for the ${setting.quantity} ${setting.at(`${x}`)}?`,
+          : `${intro} According to the line, which of the following is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`,
         answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`, bugs }),
         steps: [
           `A predicted value is the height of the line of best fit, not the height of a data point.`,
