@@ -45,7 +45,7 @@ function fractionTimesX(random: Random): Made | null {
       {
         value: div(rat(c + b), coefficient),
         misconception: 'INVOP',
-        why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} on the right side; ${undo} instead.`,
+        why: `This ${b > 0 ? `adds ${math(`${b}`)} to` : `subtracts ${math(`${-b}`)} from`} the right side; ${undo} instead.`,
       },
       {
         value: sub(div(rat(c), coefficient), rat(b)),

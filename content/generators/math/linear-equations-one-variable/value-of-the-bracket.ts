@@ -83,9 +83,8 @@ function draft(random: Random): Draft | null {
   const why = `Dividing out the factor gives ${math(`${inner}=${tex(value)}`)}${asked === inner ? '' : `, so ${math(`${asked}=${tex(key)}`)}`}.`;
   const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
   if (!answer || toNumber(exact(x)) === toNumber(key)) return null;
-  const gathered = bothSides ? `Subtract ${math(times(s, inner))} from both sides: ${math(`${times(net, inner)}=${tex(right)}`)}. ` : '';
-  const isolate =
-    net === 1 ? `This is already ${math(`${inner}=${tex(value)}`)}.` : `Divide both sides by ${math(tex(net))}: ${math(`${inner}=${tex(value)}`)}.`;
+  const gathered = bothSides ? `Subtract ${math(times(s, inner))} from both sides: ${math(`${net === 1 ? inner : times(net, inner)}=${tex(right)}`)}.` : '';
+  const isolate = net === 1 ? '' : `${gathered === '' ? '' : ' '}Divide both sides by ${math(tex(net))}: ${math(`${inner}=${tex(value)}`)}.`;
   return {
     parameters: { equation, asked },
     stem,

@@ -119,7 +119,7 @@ export function perimeter(random: Random, hard: boolean): Story {
       {
         value: rat(2 * half - extra, factor + 1),
         misconception: 'HALF',
-        why: `This is the width if the length plus the width equaled the whole perimeter, but a perimeter has two of each.`,
+        why: 'This is the width you get by setting length plus width equal to the whole perimeter; a perimeter has two of each.',
       },
     ],
     steps: [

@@ -26,7 +26,7 @@ function fromIntercepts(random: Random): Draft | null {
     { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
     { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
   ];
-  const answer = numberAnswer(random, [2, 5], key, `${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = numberAnswer(random, [2, 5], key, `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
   return (
     answer && {
       parameters: { task: 'intercepts', p, q, C, asked },

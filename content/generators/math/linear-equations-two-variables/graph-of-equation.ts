@@ -47,7 +47,7 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
   };
   const b = rat(constant);
   const [goes, other] = slope.n > 0n ? ['rises', 'falls'] : ['falls', 'rises'];
-  push(neg(slope), b, 'SIGN', `This line ${other} from left to right; with slope ${math(tex(slope))} the line ${goes}.`);
+  push(neg(slope), b, 'SIGN', `This line ${other} from left to right; with slope ${math(tex(slope))}, the line ${goes}.`);
   push(
     slope,
     neg(b),

@@ -39,7 +39,7 @@ function intercepts(random: Random): Draft | null {
       why: 'This subtracts the coefficients from the constant instead of dividing the constant by them.',
     },
   ];
-  const answer = numberAnswer(random, [2, 5], key, `${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = numberAnswer(random, [2, 5], key, `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
   const equation = `${sum([
     [A, 'x'],
     [B, 'y'],
@@ -54,7 +54,7 @@ function intercepts(random: Random): Draft | null {
       answer,
       steps: [
         'A point on the \\(x\\)-axis has \\(y\\)-coordinate 0, and a point on the \\(y\\)-axis has \\(x\\)-coordinate 0.',
-        `With ${math('y=0')}: ${math(`${A}a=${C}`)}, so ${math(`a=${a}`)}. With ${math('x=0')}: ${math(`${B}b=${C}`)}, so ${math(`b=${b}`)}.`,
+        `Setting ${math('y=0')} gives ${math(`${A}a=${C}`)}, so ${math(`a=${a}`)}. Setting ${math('x=0')} gives ${math(`${B}b=${C}`)}, so ${math(`b=${b}`)}.`,
         `${math(`${asked}=${a}${minus ? '-' : '+'}${b < 0 ? `(${b})` : b}=${key}`)}.`,
         `Check: ${math(`${A}(${a})=${C}`)} and ${math(`${B}(${b})=${C}`)}.`,
       ],

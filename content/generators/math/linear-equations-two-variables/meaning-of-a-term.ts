@@ -193,8 +193,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const reasons: Record<Part, string> = {
     oneX: `${math(`${p}`)} is multiplied by ${math('x')}, so it is the amount for each ${story.unitX}.`,
     oneY: `${math(`${q}`)} is multiplied by ${math('y')}, so it is the amount for each ${story.unitY}.`,
-    allX: `${math(`${p}x`)} is the amount for each ${story.unitX} times ${math('x')}, so it is the amount for all of them.`,
-    allY: `${math(`${q}y`)} is the amount for each ${story.unitY} times ${math('y')}, so it is the amount for all of them.`,
+    allX: `${math(`${p}x`)} is ${math('x')} times the amount for each ${story.unitX}.`,
+    allY: `${math(`${q}y`)} is ${math('y')} times the amount for each ${story.unitY}.`,
     total: `${math(`${total}`)} is the sum of both parts.`,
     mostX: `At the \\(x\\)-intercept, ${math('y=0')}, so the whole total comes from ${math('x')}: ${math(`${p}\\cdot${mostX}=${total}`)}.`,
     mostY: `At the \\(y\\)-intercept, ${math('x=0')}, so the whole total comes from ${math('y')}: ${math(`${q}\\cdot${mostY}=${total}`)}.`,

@@ -128,7 +128,7 @@ function draft(random: Random): Draft | null {
               `Every point on the ${math(asked)}-axis has ${asked === 'y' ? 'an' : 'a'} ${math(asked === 'y' ? 'x' : 'y')}-coordinate of 0.`,
               `When ${math(`${asked === 'y' ? 'x' : 'y'}=0`)}, the equation becomes ${math(`${sum([[asked === 'y' ? b : a, asked]])}=${c}`)}.`,
               `So ${math(`${asked}=${tex(key)}`)}.`,
-              'With the graphing calculator: graph the equation and read the intercept.',
+              'With the graphing calculator: graph the equation and find the intercept.',
             ],
       takeaway: 'The slope of Ax + By = C is −A/B; to find an intercept, set the other variable equal to 0.',
     }

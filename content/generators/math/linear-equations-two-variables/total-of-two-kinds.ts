@@ -18,7 +18,7 @@ interface Setting {
 const settings: readonly Setting[] = [
   {
     tell: (a, b, t, f) =>
-      `A theater sells child tickets for $${a} each and adult tickets for $${b} each. On Friday the theater collected a total of $${t} from selling ${math('x')} child tickets and ${math('y')} adult tickets${f}.`,
+      `A theater sells child tickets for $${a} each and adult tickets for $${b} each. On Friday, the theater collected a total of $${t} from selling ${math('x')} child tickets and ${math('y')} adult tickets${f}.`,
     fixed: (n) => ` and from a donation of $${n}`,
     ask: 'represents this situation',
     a: [6, 11],
@@ -36,7 +36,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (a, b, t, f) =>
-      `Kwame earns $${a} per hour tutoring and $${b} per hour lifeguarding. Last month he earned a total of $${t} by tutoring for ${math('x')} hours and lifeguarding for ${math('y')} hours${f}.`,
+      `Kwame earns $${a} per hour tutoring and $${b} per hour lifeguarding. Last month, he earned a total of $${t} by tutoring for ${math('x')} hours and lifeguarding for ${math('y')} hours${f}.`,
     fixed: (n) => ` and by selling a used bicycle for $${n}`,
     ask: 'models this situation',
     a: [18, 30],

@@ -92,7 +92,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     {
       value: div(slope, neg(constant)),
       misconception: 'RECIP',
-      why: `This divides the slope by the constant; ${asked === 'x' ? `to solve ${math('f(x)=0')}, move the constant and divide by the slope` : `the ${math('y')}-intercept is ${math('f(0)')}, the constant itself`}.`,
+      why: `This divides the slope by the constant; ${asked === 'x' ? `to solve ${math('f(x)=0')}, divide the opposite of the constant by the slope` : `the ${math('y')}-intercept is ${math('f(0)')}, the constant itself`}.`,
     },
     {
       value: neg(mul(constant, slope)),

@@ -120,12 +120,12 @@ function draft(random: Random): Draft | null {
     {
       value: div(y2, rat(x2)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in one by the change in the other.`,
+      why: `This divides ${math(tex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
     },
     {
       value: div(y1, rat(x1)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in one by the change in the other.`,
+      why: `This divides ${math(tex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
     },
     {
       value: rat(start),

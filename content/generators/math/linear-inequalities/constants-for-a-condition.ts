@@ -20,7 +20,7 @@ function conditions(letter: string, symbol: Symbol, value: Rational, bad: readon
     ...bad.map(([v, misconception, reason]): WrongOption => ({ ...option(symbol, v), misconception, why: reason })),
     ...bad.flatMap(([v, misconception, reason]): WrongOption[] => [
       { ...option(opposite[symbol], v), misconception, why: `${reason} The inequality symbol is also reversed.` },
-      { ...option(other[symbol], v), misconception, why: `${reason} It is also wrong about whether that value is included.` },
+      { ...option(other[symbol], v), misconception, why: `${reason} It is also wrong about whether the boundary value is included.` },
     ]),
   ];
   return { key: option(symbol, value), wrong };

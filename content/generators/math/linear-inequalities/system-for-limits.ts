@@ -41,7 +41,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `Leila earns $${p} per hour tutoring and $${q} per hour repairing bicycles. This week she can work no more than ${n} hours and wants to earn at least $${t}.`,
+      `Leila earns $${p} per hour tutoring and $${q} per hour repairing bicycles. This week, she can work no more than ${n} hours and wants to earn at least $${t}.`,
     letters: `${math('x')} is the number of hours of tutoring and ${math('y')} is the number of hours of repairing bicycles`,
     count: '\\le ',
     total: '\\ge ',
@@ -127,7 +127,9 @@ function draft(random: Random): Draft | null {
     `x+y${flip[c]}${n}`,
     `${side(p, q)}${flip[t]}${total}`,
     'FLIP',
-    `Both symbols are reversed: ${math(`${n}`)} is ${words(c)}, and ${math(`${total}`)} is ${words(t)}.`,
+    c === t
+      ? `Both symbols are reversed: ${math(`${n}`)} and ${math(`${total}`)} are both ${c === '\\le ' ? 'maximums' : 'minimums'}.`
+      : `Both symbols are reversed: ${math(`${n}`)} is ${words(c)}, and ${math(`${total}`)} is ${words(t)}.`,
   );
   push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${words(t)}.`);
   push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${words(c)}.`);

@@ -47,8 +47,12 @@ function draft(random: Random): Draft | null {
     if (isTame(value, 200, 12) && value.n !== 0n) slips.push({ value, misconception, why });
   };
   push(neg(key), 'SIGN', 'This has a sign error in comparing the coefficients.');
-  push(div(rat(own), ratio), 'RECIP', `This divides ${math(`${own}`)} by the common factor ${math(tex(ratio))} instead of multiplying by it.`);
-  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)} without multiplying it by the common factor ${math(tex(ratio))}.`);
+  push(
+    div(rat(own), ratio),
+    'RECIP',
+    `This divides ${math(`${own}`)} by ${math(tex(ratio))}, the factor that relates the equations, instead of multiplying by it.`,
+  );
+  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)} without multiplying it by ${math(tex(ratio))}, the factor that relates the equations.`);
   push(
     div(mul(second, rat(own)), rat(c)),
     'NOINF',

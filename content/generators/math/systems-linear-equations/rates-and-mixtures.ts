@@ -49,7 +49,7 @@ const currents: readonly Current[] = [
   },
   {
     tell: (d1, t1, d2, t2) =>
-      `On a moving walkway, a person walking in its direction covers ${d1} meters in ${t1} seconds. Walking at the same pace against its direction, the person covers ${d2} meters in ${t2} seconds.`,
+      `Walking in the same direction as a moving walkway, a person on the walkway covers ${d1} meters in ${t1} seconds. Walking at the same pace in the opposite direction on the walkway, the person covers ${d2} meters in ${t2} seconds.`,
     medium: 'walkway',
     own: 'the person’s walking speed without the walkway, in meters per second',
     stream: 'the speed of the walkway, in meters per second',
@@ -92,7 +92,7 @@ function current(random: Random): Draft | null {
     {
       value: askOwn ? 2 * v : 2 * c,
       misconception: 'HALF',
-      why: `This is the ${askOwn ? 'sum' : 'difference'} of the speeds in the two directions; divide it by 2.`,
+      why: `This is the ${askOwn ? 'sum of' : 'difference between'} the speeds in the two directions; divide it by 2.`,
     },
     {
       value: rat(d1 + d2, t1 + t2),
@@ -114,7 +114,7 @@ function current(random: Random): Draft | null {
     random,
     [3, 5],
     key,
-    `The speeds are ${math(`${with_}`)} and ${math(`${against}`)}, and half their ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
+    `The speeds in the two directions are ${math(`${with_}`)} and ${math(`${against}`)}, and half their ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
     slips,
   );
   return (

@@ -64,7 +64,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           [p, 'x'],
           [q, 'y'],
         ])}=${c}`,
-      )}.`,
+      )}, not the value of ${math(askX ? 'x' : 'y')}.`,
     },
     { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.` },
     ...((c - q * b) % p === 0

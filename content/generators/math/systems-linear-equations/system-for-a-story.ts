@@ -75,7 +75,7 @@ const stories: readonly Story[] = [
     count: [10, 48],
   },
   {
-    tell: (p, q, n, t) => `Mateo earns $${p} per hour at a bakery and $${q} per hour as a tutor. Last week he worked ${n} hours and earned $${t}.`,
+    tell: (p, q, n, t) => `Mateo earns $${p} per hour at a bakery and $${q} per hour as a tutor. Last week, he worked ${n} hours and earned $${t}.`,
     letters: `${math('x')} is the number of hours at the bakery and ${math('y')} is the number of hours as a tutor`,
     things: 'hours',
     each: 'pay for an hour',
@@ -85,7 +85,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A coffee shop uses ${p} grams of beans for a small coffee and ${q} grams for a large coffee. This morning it sold ${n} coffees and used ${t} grams of beans.`,
+      `A coffee shop uses ${p} grams of beans for a small coffee and ${q} grams for a large coffee. This morning, it sold ${n} coffees and used ${t} grams of beans.`,
     letters: `${math('x')} is the number of small coffees and ${math('y')} is the number of large coffees`,
     things: 'coffees',
     each: 'amount of beans for a coffee',

@@ -229,7 +229,7 @@ function twoConstants(random: Random): Draft | null {
     {
       value: build(rat(a), rat(c)),
       misconception: 'STOP',
-      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying by the common factor.`,
+      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(tex(factor))}.`,
     },
     { value: d, misconception: 'STOP', why: `This is the value of ${math('p')}, but the question asks for ${math(asked)}.` },
     { value: f, misconception: 'STOP', why: `This is the value of ${math('q')}, but the question asks for ${math(asked)}.` },
@@ -238,7 +238,7 @@ function twoConstants(random: Random): Draft | null {
     {
       value: build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
       misconception: 'RECIP',
-      why: `This divides by the common factor ${math(tex(factor))} instead of multiplying by it.`,
+      why: `This divides by ${math(tex(factor))}, the factor that relates the equations, instead of multiplying by it.`,
     },
     ...nearSlips(key, 1),
   ];

@@ -1,6 +1,7 @@
 /** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
 import { rat } from '../../../exact/rational.ts';
 import { math } from '../../linear-latex.ts';
+import { capitalized } from '../statements.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -12,6 +13,8 @@ interface Setting {
   readonly two: string;
   /** What a single weighted unit is, for the L3 question. */
   readonly from: (what: string) => string;
+  /** The same amount as a noun: "the total cost of" the pens. */
+  readonly amount: string;
   readonly p: readonly [number, number];
   readonly q: readonly [number, number];
   readonly counts: readonly [number, number];
@@ -24,6 +27,7 @@ const settings: readonly Setting[] = [
     one: 'child tickets',
     two: 'adult tickets',
     from: (w) => `How much money, in dollars, did the museum collect from ${w}?`,
+    amount: 'the total money from',
     p: [6, 10],
     q: [12, 20],
     counts: [25, 90],
@@ -34,6 +38,7 @@ const settings: readonly Setting[] = [
     one: 'pens',
     two: 'notebooks',
     from: (w) => `How much, in dollars, did Priya spend on ${w}?`,
+    amount: 'the total cost of',
     p: [2, 3],
     q: [4, 7],
     counts: [5, 16],
@@ -44,6 +49,7 @@ const settings: readonly Setting[] = [
     one: 'multiple-choice questions',
     two: 'short-answer questions',
     from: (w) => `How many points in total are the ${w} worth?`,
+    amount: 'the total number of points for',
     p: [2, 3],
     q: [4, 6],
     counts: [6, 30],
@@ -54,16 +60,18 @@ const settings: readonly Setting[] = [
     one: 'small boxes',
     two: 'large boxes',
     from: (w) => `What is the total weight, in pounds, of the ${w}?`,
+    amount: 'the total weight of',
     p: [8, 15],
     q: [20, 35],
     counts: [8, 30],
   },
   {
     tell: (n, p, q, t) =>
-      `Last week Omar worked a total of ${n} hours at two jobs. He earned $${p} per hour at a bakery and $${q} per hour at a garage, for a total of $${t}.`,
+      `Last week, Omar worked a total of ${n} hours at two jobs. He earned $${p} per hour at a bakery and $${q} per hour at a garage, for a total of $${t}.`,
     one: 'hours at the bakery',
     two: 'hours at the garage',
     from: (w) => `How much money, in dollars, did Omar earn for his ${w}?`,
+    amount: 'the total pay for',
     p: [12, 15],
     q: [17, 24],
     counts: [5, 22],
@@ -74,6 +82,7 @@ const settings: readonly Setting[] = [
     one: 'single rooms',
     two: 'family rooms',
     from: (w) => `How many guests in total do the ${w} sleep?`,
+    amount: 'the total number of guests in',
     p: [2, 2],
     q: [4, 6],
     counts: [12, 60],
@@ -86,6 +95,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     one,
     two,
     from,
+    amount,
     p: [pLow, pHigh],
     q: [qLow, qHigh],
     counts: [low, high],
@@ -125,8 +135,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ({
       one: `the number of ${one}`,
       two: `the number of ${two}`,
-      moneyOne: `the total for the ${one}`,
-      moneyTwo: `the total for the ${two}`,
+      moneyOne: `${amount} the ${one}`,
+      moneyTwo: `${amount} the ${two}`,
       difference: 'the difference between the two numbers',
     })[kind];
   const slips: Slip[] = [
@@ -158,9 +168,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
       `The equations are ${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)}.`,
       `Subtract ${math(`${p}`)} times the first equation from the second: ${math(`${q - p === 1 ? '' : q - p}y=${total - p * count}`)}, so ${math(`y=${y}`)} and ${math(`x=${x}`)}.`,
       ...(ask === 'moneyOne'
-        ? [`The total for the ${one} is ${math(`${p}(${x})=${key}`)}.`]
+        ? [`${capitalized(label(ask))} is ${math(`${p}(${x})=${key}`)}.`]
         : ask === 'moneyTwo'
-          ? [`The total for the ${two} is ${math(`${q}(${y})=${key}`)}.`]
+          ? [`${capitalized(label(ask))} is ${math(`${q}(${y})=${key}`)}.`]
           : ask === 'difference'
             ? [`The difference is ${math(`${Math.max(x, y)}-${Math.min(x, y)}=${key}`)}.`]
             : []),
