@@ -59,26 +59,26 @@ export const areaExpression: Generator = {
       add(
         triangle ? product : scalePolynomial(product, rat(1, 2)),
         'HALF',
-        triangle ? `This leaves out the factor ${math('\\frac{1}{2}')} of the area of a triangle.` : 'This halves the product, as for a triangle.',
+        triangle ? `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.` : 'This takes half of the product, as for a triangle.',
       );
       add(
         addPolynomials(scalePolynomial(multiplyPolynomials(x, x), b), one(a)),
         'DIST',
-        `This multiplies only the first term by ${v}; multiply ${math(a)} by it as well.`,
+        `This distributes ${v} to the first term only; multiply ${math(a)} by ${v} too.`,
       );
-      add(addPolynomials(scalePolynomial(x, 2 * (b + 1)), one(2 * a)), 'AP', 'This is a perimeter, in units of length; multiply the two lengths.');
-      add(addPolynomials(scalePolynomial(x, b + 1), one(a)), 'AP', 'This adds the two lengths; multiply them.');
+      add(addPolynomials(scalePolynomial(x, 2 * (b + 1)), one(2 * a)), 'AP', 'This is an expression for a perimeter; for an area, multiply the two lengths.');
+      add(addPolynomials(scalePolynomial(x, b + 1), one(a)), 'AP', 'This adds the two lengths; for an area, multiply them.');
       add(
         multiplyPolynomials(x, addPolynomials(scalePolynomial(x, a), one(b))),
         'SWAP',
-        `This interchanges ${a} and ${b}: the length is ${math(b)} times the width, plus ${math(a)}.`,
+        `This switches ${math(a)} and ${math(b)}; the ${triangle ? 'height' : 'length'} is ${math(b)} times the ${triangle ? 'base' : 'width'}, plus ${math(a)}.`,
       );
       add(
         multiplyPolynomials(x, scalePolynomial(addPolynomials(x, one(a)), b)),
         'DIST',
-        `This multiplies ${math(a)} by ${math(b)} as well; it is added after multiplying.`,
+        `This multiplies ${math(a)} by ${math(b)} too; ${math(a)} should be added after multiplying.`,
       );
-      add(multiplyPolynomials(x, subtractPolynomials(scalePolynomial(x, b), one(a))), 'SIGN', `This subtracts ${math(a)}; the length is more, so add.`);
+      add(multiplyPolynomials(x, subtractPolynomials(scalePolynomial(x, b), one(a))), 'SIGN', `This subtracts ${math(a)}; “more than” means add.`);
     } else if (kind === 'border' || kind === 'square') {
       const [m, n] = kind === 'square' ? [a, a] : [a, a + b];
       const outer = multiplyPolynomials(addPolynomials(scalePolynomial(x, 2), one(m)), addPolynomials(scalePolynomial(x, 2), one(n)));
@@ -109,18 +109,30 @@ export const areaExpression: Generator = {
       add(
         whole ? once : subtractPolynomials(once, one(m * n)),
         'HALF',
-        `This adds the width ${v} only once to each length; there is a strip on both sides, so add ${math(`2${letter}`)}.`,
+        `This adds ${v} only once to each dimension; the border is on both sides, so add ${math(`2${letter}`)}.`,
       );
-      add(whole ? addPolynomials(square, one(m * n)) : square, 'SQBIN', 'This multiplies the sums term by term; the products of unlike terms are missing.');
+      add(
+        whole ? addPolynomials(square, one(m * n)) : square,
+        'SQBIN',
+        'This multiplies only the first terms and the last terms; the middle terms are missing.',
+      );
       add(
         whole ? subtractPolynomials(outer, one(m * n)) : outer,
         'STOP',
-        whole ? 'This is the area of the border alone; the inner part belongs to it.' : 'This includes the inner part; subtract it.',
+        whole
+          ? 'This is the area of the border alone; you still need to add the area inside it.'
+          : 'This is the total area; subtract the area inside the border.',
       );
-      add(addPolynomials(scalePolynomial(x, 8), one(2 * (m + n))), 'AP', 'This is the perimeter of the whole; an area is a product of two lengths.');
-      add(scalePolynomial(x, 2 * (m + n)), 'STOP', 'This counts the four strips along the sides but not the four corners, or leaves the inner part out.');
-      add(addPolynomials(scalePolynomial(x, 4), one(m + n)), 'AP', 'This adds the two lengths of the whole; multiply them.');
-      add(addPolynomials(scalePolynomial(multiplyPolynomials(x, x), 2), scalePolynomial(x, m + n)), 'HALF', 'This is half of the area of the border.');
+      add(addPolynomials(scalePolynomial(x, 8), one(2 * (m + n))), 'AP', 'This is the outer perimeter; for an area, multiply the two dimensions.');
+      add(
+        scalePolynomial(x, 2 * (m + n)),
+        'STOP',
+        whole
+          ? 'This counts only the four strips along the sides, without the corners and the area inside.'
+          : 'This counts the four strips along the sides but not the four corners.',
+      );
+      add(addPolynomials(scalePolynomial(x, 4), one(m + n)), 'AP', 'This adds the two outer dimensions; multiply them instead.');
+      add(addPolynomials(scalePolynomial(multiplyPolynomials(x, x), 2), scalePolynomial(x, m + n)), 'HALF', 'This is only half the area of the border.');
     } else {
       const [first, second] = [addPolynomials(x, one(a)), addPolynomials(x, one(-b))];
       key = multiplyPolynomials(x, multiplyPolynomials(first, second));
@@ -136,25 +148,25 @@ export const areaExpression: Generator = {
       add(
         multiplyPolynomials(x, multiplyPolynomials(addPolynomials(x, one(-a)), addPolynomials(x, one(b)))),
         'SIGN',
-        `This takes ${math(a)} off and puts ${math(b)} on; the length is more and the height is less than the width.`,
+        `This subtracts ${math(a)} and adds ${math(b)}; the length is more than the width, and the height is less.`,
       );
       add(
         subtractPolynomials(cubed, scalePolynomial(x, a * b)),
         'SQBIN',
-        'This multiplies the two sums term by term; the products of unlike terms are missing.',
+        'This multiplies only the first terms and the last terms of the two binomials; the middle terms are missing.',
       );
-      add(addPolynomials(scalePolynomial(x, 3), one(a - b)), 'AP', 'This adds the three lengths; multiply them.');
-      add(multiplyPolynomials(first, second), 'STOP', `This multiplies length and height but not the width ${v}.`);
-      add(subtractPolynomials(cubed, one(a * b)), 'DIST', `This multiplies only the first terms and the last terms.`);
+      add(addPolynomials(scalePolynomial(x, 3), one(a - b)), 'AP', 'This adds the three dimensions; for a volume, multiply them.');
+      add(multiplyPolynomials(first, second), 'STOP', `This multiplies the length and the height but leaves out the width, ${v}.`);
+      add(subtractPolynomials(cubed, one(a * b)), 'DIST', `This multiplies only the variables together and the constants together; distribute instead.`);
       add(
         multiplyPolynomials(x, multiplyPolynomials(first, addPolynomials(x, one(b)))),
         'SIGN',
-        `This makes the height ${math(b)} more than the width; it is less.`,
+        `This makes the height ${math(b)} more than the width, but it is ${math(b)} less.`,
       );
       add(
         scalePolynomial(addPolynomials(multiplyPolynomials(x, x), scalePolynomial(x, a - b)), 2),
         'AP',
-        'This adds areas of faces; a volume is a product of three lengths.',
+        'This adds the areas of faces; a volume is the product of three lengths.',
       );
     }
     if (!isBelievable(stem, units)) return null;
@@ -163,9 +175,9 @@ export const areaExpression: Generator = {
       stem,
       answer: { format: 'choice', correct: { ...rightPolynomial(key, `${how}.`), text: math(shown(key)) }, wrong },
       steps: [
-        `Write every length in terms of ${v} and then use the formula for the area or volume.`,
+        `Write every length in terms of ${v}, and then use the formula for the area or volume.`,
         `${how}.`,
-        `Check with a number, for example ${math(`${letter}=10`)}: the lengths and the expression give the same value. With the graphing calculator: graph the product and the choice; the graphs must coincide.`,
+        `Check with a number, for example ${math(`${letter}=10`)}: the product and the expanded expression should give the same value.`,
       ],
       takeaway: 'Write each length as an expression first, then multiply every term by every term.',
     };

@@ -33,16 +33,16 @@ function rectangle(random: Random): Draft | null {
         ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`)
         : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
       area
-        ? bug('AP', sum, `This adds length and width instead of multiplying them.`)
-        : bug('HALF', sum, 'This adds length and width only once; a rectangle has two sides of each kind.'),
+        ? bug('AP', sum, `This adds the length and the width instead of multiplying them.`)
+        : bug('HALF', sum, 'This adds the length and the width only once; a rectangle has two of each.'),
       area
-        ? bug('HALF', over(product, 2), 'This takes half of the product; the half belongs to the area of a triangle.')
+        ? bug('HALF', over(product, 2), 'This takes half of the product; that is for the area of a triangle.')
         : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
       area
-        ? bug('HALF', 2 * product, 'This doubles the product; the factor 2 belongs to the perimeter.')
-        : bug('CORR', 4 * length, 'This takes all four sides to be as long as the longer side.'),
+        ? bug('HALF', 2 * product, 'This doubles the product; the factor of 2 is for the perimeter.')
+        : bug('CORR', 4 * length, 'This treats all four sides as if they were as long as the longer side.'),
       area
-        ? bug('CORR', length * length, 'This multiplies the length by itself.')
+        ? bug('CORR', length * length, 'This multiplies the length by itself instead of by the width.')
         : bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.'),
     ],
   );
@@ -55,10 +55,10 @@ function rectangle(random: Random): Draft | null {
         area ? `The area of a rectangle is its length times its width.` : `The perimeter is the sum of all four sides: twice the length plus twice the width.`,
         area ? `${math(`A=${length}\\cdot ${width}=${product}`)}.` : `${math(`P=2\\cdot ${length}+2\\cdot ${width}=${2 * length}+${2 * width}=${key}`)}.`,
         area
-          ? `Check: ${math(`${width}`)} rows of ${math(`${length}`)} unit squares are ${math(`${product}`)} unit squares.`
-          : `Check: walking around, ${math(`${length}+${width}+${length}+${width}=${key}`)}.`,
+          ? `Check: ${math(`${width}`)} rows of ${math(`${length}`)} unit squares make ${math(`${product}`)} unit squares.`
+          : `Check by adding all four sides: ${math(`${length}+${width}+${length}+${width}=${key}`)}.`,
       ],
-      takeaway: 'Area multiplies two lengths and comes in square units; perimeter adds lengths and comes in length units.',
+      takeaway: 'For area, multiply two lengths (square units); for perimeter, add the side lengths (units of length).',
     }
   );
 }
@@ -91,13 +91,13 @@ function triangle(random: Random): Draft | null {
     ],
   });
   const product = base * height;
-  const answer = sizeChoices(random, product / 2, `Half of base times height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`, [
-    bug('HALF', product, `This is base times height, without the factor ${math('\\frac{1}{2}')}.`),
+  const answer = sizeChoices(random, product / 2, `Half the base times the height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`, [
+    bug('HALF', product, `This is base times height; it leaves out the factor ${math('\\frac{1}{2}')}.`),
     bug('CORR', over(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
     bug('STOP', over(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
     bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
     bug('CORR', over(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
-    bug('CORR', base * slant, `This multiplies the base by the slanted side and leaves out the factor ${math('\\frac{1}{2}')}.`),
+    bug('CORR', base * slant, `This uses the slanted side as the height and leaves out the factor ${math('\\frac{1}{2}')}.`),
   ]);
   if (!figure || !answer) return null;
   return {
@@ -105,13 +105,13 @@ function triangle(random: Random): Draft | null {
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
       `What is the area, in square ${unit.many}, of the triangle shown?`,
-      `The figure shows a triangle and one of its heights. What is the area of the triangle, in square ${unit.many}?`,
+      `The figure shows a triangle and one of its altitudes. What is the area of the triangle, in square ${unit.many}?`,
     ]),
     answer,
     steps: [
-      `The area of a triangle is half the product of a base and the height perpendicular to it.`,
+      `The area of a triangle is half the product of its base and the height perpendicular to that base.`,
       `The base is ${base} and the height, which meets it at a right angle, is ${height}: ${math(`A=\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`,
-      `Check: a rectangle of ${math(`${base}`)} by ${math(`${height}`)} has the area ${math(`${product}`)}, and the triangle fills half of it.`,
+      `Check: a rectangle of ${math(`${base}`)} by ${math(`${height}`)} has an area of ${math(`${product}`)}, and the triangle fills half of it.`,
     ],
     takeaway: 'The height of a triangle is perpendicular to the base; a slanted side is not a height.',
   };
@@ -133,14 +133,14 @@ function circle(random: Random): Draft | null {
     area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
     area
       ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
-      : bug('DIAM', piTimes(4 * r), `This takes the diameter for the radius.`),
-    area ? bug('AP', piTimes(r), 'This leaves the radius unsquared.') : bug('HALF', piTimes(r), `This leaves out the factor 2 in ${math('2\\pi r')}.`),
+      : bug('DIAM', piTimes(4 * r), `This uses the diameter as the radius.`),
+    area ? bug('AP', piTimes(r), 'This does not square the radius.') : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}.`),
     area
-      ? bug('HALF', piTimes(2 * r * r), `This combines both formulas into ${math('2\\pi r^2')}.`)
+      ? bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`)
       : bug('AP', piTimes(4 * r * r), `This squares the diameter, as if for an area.`),
     area
-      ? bug('DIAM', piTimes(over(r * r, 4)), `This takes half of the radius before squaring.`)
-      : bug('DIAM', piTimes(over(r, 2)), `This halves a length that is already the radius.`),
+      ? bug('DIAM', piTimes(over(r * r, 4)), `This divides the radius by 2 before squaring it.`)
+      : bug('DIAM', piTimes(over(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`),
   ]);
   return (
     answer && {
@@ -153,8 +153,8 @@ function circle(random: Random): Draft | null {
           : `The circumference of a circle is ${math('2\\pi r')}, where ${math('r')} is the radius.`,
         `${byDiameter ? `The radius is half the diameter: ${math(`r=\\frac{${2 * r}}{2}=${r}`)}.` : `The radius is given: ${math(`r=${r}`)}.`} So ${area ? math(`A=\\pi(${r})^2=${r * r}\\pi`) : math(`C=2\\pi(${r})=${2 * r}\\pi`)}.`,
         area
-          ? `Check: ${math(`${r * r}\\pi`)} is a little more than three squares of side ${math(`${r}`)}, as it should be.`
-          : `Check: ${math(`${2 * r}\\pi`)} is a little more than three diameters of ${math(`${2 * r}`)}, as it should be.`,
+          ? `Check: ${math(`${r * r}\\pi`)} is a little more than three times the area of a square with side ${math(`${r}`)}, as it should be.`
+          : `Check: ${math(`${2 * r}\\pi`)} is a little more than three times the diameter, ${math(`${2 * r}`)}, as it should be.`,
       ],
       takeaway: 'Both circle formulas use the radius: area πr², circumference 2πr.',
     }

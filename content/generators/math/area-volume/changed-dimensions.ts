@@ -30,12 +30,12 @@ function percentChange(random: Random): Draft | null {
   const show = (value: Rational | number) => latex(value);
   const signedKey = (value: Rational) => size(percentOf(value));
   const candidates = [
-    bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; successive changes multiply.`),
-    bug('ADDP', Math.abs(p + q), 'This adds the two percents.'),
-    bug('K2K3', signedKey(mul(factor(p), factor(q))), `This leaves the factor of the ${solid.squared} unsquared.`),
-    bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor of the height instead of that of the ${solid.squared}.`),
-    bug('STOP', signedKey(mul(factor(p), factor(p))), 'This leaves the change of the height out of account.'),
-    bug('OFMORE', mul(volume, rat(100)), `This is what percent the new volume is of the old one, not the change.`),
+    bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; multiply the factors instead.`),
+    bug('ADDP', Math.abs(p + q), 'This adds the two percents; multiply the factors instead.'),
+    bug('K2K3', signedKey(mul(factor(p), factor(q))), `This does not square the factor for the ${solid.squared}.`),
+    bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor for the height instead of the factor for the ${solid.squared}.`),
+    bug('STOP', signedKey(mul(factor(p), factor(p))), 'This ignores the change in the height.'),
+    bug('OFMORE', mul(volume, rat(100)), `This is the new volume as a percent of the old one, not the percent change.`),
   ].filter(({ value }) => typeof value === 'number' || ('n' in value && decimalText(value, 1) !== null));
   const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, {
     keep: (value) => rises || value < 100,
@@ -56,11 +56,11 @@ function percentChange(random: Random): Draft | null {
     answer: { ...draftAnswer, correct: asPercent(draftAnswer.correct), wrong: draftAnswer.wrong.map(asPercent) },
     steps: [
       `Turn each percent change into a factor: ${math(f)} for the ${solid.squared} and ${math(g)} for the height.`,
-      `The volume is ${math(solid.formula)}, so the first factor enters squared: ${math(`${f}^2\\cdot ${g}=${show(volume)}`)}.`,
+      `The volume is ${math(solid.formula)}, so the first factor is squared: ${math(`${f}^2\\cdot ${g}=${show(volume)}`)}.`,
       `The new volume is ${math(`${show(mul(volume, rat(100)))}\\%`)} of the old one: it ${rises ? 'increases' : 'decreases'} by ${math(`${show(key)}\\%`)}.`,
       `Check with base length and height both 10: ${math(`${show(mul(factor(p), rat(10)))}^2\\cdot ${show(mul(factor(q), rat(10)))}=${show(mul(volume, rat(1000)))}`)}, compared with ${math('10^2\\cdot 10=1{,}000')}.`,
     ],
-    takeaway: 'Multiply factors instead of adding percents, and square the factor of a length that enters the formula squared.',
+    takeaway: 'Multiply factors instead of adding percents, and square the factor for any length that is squared in the formula.',
   };
 }
 
@@ -100,26 +100,26 @@ function otherDimension(random: Random): Draft | null {
     bug(
       'K2K3',
       mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
-      'This divides by the ratio of the radii once; the radius enters the volume squared.',
+      'This divides by the ratio of the radii only once; the radius is squared in the volume formula.',
     ),
     same
       ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
-      : bug('HALF', mul(wrongThird, rat(h)), `This forgets the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+      : bug('HALF', mul(wrongThird, rat(h)), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
     same
-      ? bug('STOP', mul(rat(h), rat(multiple)), 'This leaves the change of the radius out of account.')
+      ? bug('STOP', mul(rat(h), rat(multiple)), 'This ignores the change in the radius.')
       : bug(
           'HALF',
           mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
-          `This uses the factor ${math('\\frac{1}{3}')} of the cone on the wrong side.`,
+          `This uses the factor ${math('\\frac{1}{3}')} for the wrong solid.`,
         ),
     bug(
       'STOP',
       div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
       multiple === 1
-        ? 'This uses only the ratio of the areas of the bases.'
-        : `This keeps the volume the same instead of making it ${multiple} times as great.`,
+        ? 'This uses only the ratio of the base areas.'
+        : `This makes the volumes equal instead of making the volume of Y ${multiple} times the volume of X.`,
     ),
-    bug('K2K3', mul(rat(h), div(rat(1), k)), 'This only divides the height by the ratio of the radii.'),
+    bug('K2K3', mul(rat(h), div(rat(1), k)), 'This divides the height by the ratio of the radii and does nothing else.'),
     bug(
       'RECIP',
       mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
@@ -135,15 +135,15 @@ function otherDimension(random: Random): Draft | null {
       ),
       answer,
       steps: [
-        `Write ${math('r')} for the radius of X and ${math('H')} for the height of Y, and set up the two volumes.`,
+        `Let ${math('r')} be the radius of X and ${math('H')} be the height of Y, and write the two volumes.`,
         `X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
-        `Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
-        `Check with ${math(`r=${d}`)}: X has ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, Y has ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(
+        `The volume of Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} the volume of X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
+        `Check with ${math(`r=${d}`)}: the volume of X is ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, and the volume of Y is ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(
           /(?<=\\\()1\\pi/g,
           '\\pi',
         ),
       ],
-      takeaway: 'The radius enters the volume squared: multiplying it by k divides the height that keeps the volume by k².',
+      takeaway: 'The radius is squared in the volume formula: if it is multiplied by k, the height must be divided by k² to keep the volume.',
     }
   );
 }
@@ -157,12 +157,12 @@ function together(random: Random): Draft | null {
   if (key.d > 6n || p === q) return null;
   const added = add(key, rat(0));
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', added, `The cylinder has ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`, [
-    bug('HALF', over(p * p * m, q), `This treats the cone as a cylinder and leaves out the factor ${math('\\frac{1}{3}')}.`),
-    bug('K2K3', over(3 * p * m, q), 'This leaves the ratio of the radii unsquared.'),
-    bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying: the ${math('\\frac{1}{3}')} belongs to the cone.`),
-    bug('RECIP', over(q, 3 * p * p * m), 'This is the number of full cylinders that the cone would fill.'),
-    bug('STOP', 3 * p * p * m, `This leaves the factor ${math(`${q}`)} of the cone’s height out of account.`),
-    bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights as well.'),
+    bug('HALF', over(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+    bug('K2K3', over(3 * p * m, q), 'This does not square the ratio of the radii.'),
+    bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
+    bug('RECIP', over(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
+    bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
+    bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
   ]);
   return (
     answer && {
@@ -170,12 +170,12 @@ function together(random: Random): Draft | null {
       stem: `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
       answer,
       steps: [
-        'Write both volumes in the same letters and divide.',
+        'Write both volumes in terms of the same letters, and then divide.',
         `Cylinder: ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}. Cone: ${math(`\\frac{1}{3}\\pi r^2(${q}h)=${q % 3 === 0 ? (q === 3 ? '' : q / 3) : `\\frac{${q}}{3}`}\\pi r^2h`)}.`,
         `${math(`${p * p * m}\\div\\frac{${q}}{3}=\\frac{${3 * p * p * m}}{${q}}${key.d === 1n || key.n !== BigInt(3 * p * p * m) ? `=${latexFraction(key)}` : ''}`)}.`,
         `Check: ${math(`${latexFraction(key)}\\cdot\\frac{${q}}{3}=${p * p * m}`)}.`,
       ],
-      takeaway: 'In a ratio of volumes all common letters cancel; only the squared factor of the radius, the heights, and the one third remain.',
+      takeaway: 'When you divide two volumes, the common letters cancel; remember to square the radius and to use 1/3 for the cone.',
     }
   );
 }

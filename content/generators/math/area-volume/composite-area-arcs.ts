@@ -24,15 +24,15 @@ export function ring(random: Random): Draft | null {
     key,
     `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R - r * r}\\pi`)}.`,
     [
-      bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; the difference of squares is not the square of the difference.`),
-      bug('STOP', piTimes(R * R), `This is the area of the whole disk, the inner circle included.`),
+      bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; subtract the areas of the two circles instead of their radii.`),
+      bug('STOP', piTimes(R * R), `This is the area of the entire larger circle; subtract the inner circle.`),
       bug('SIGN', piTimes(R * R + r * r), 'This adds the two areas instead of subtracting them.'),
       bug(
         'DIAM',
         byDiameter ? piTimes((2 * r + width) ** 2 - 4 * r * r) : piTimes((r + over2(width)) ** 2 - r * r),
-        byDiameter ? 'This takes the diameter for the radius.' : `This adds only half of the width to the radius.`,
+        byDiameter ? 'This uses the inner diameter as the inner radius.' : `This adds only half of the width to the radius.`,
       ),
-      bug('AP', piTimes(2 * R), `This is the outer circumference.`),
+      bug('AP', piTimes(2 * R), `This is the circumference of the outer circle.`),
       bug('STOP', piTimes(r * r), 'This is the area of the inner circle.'),
     ].filter(({ value }) => typeof value === 'object'),
   );
@@ -45,10 +45,10 @@ export function ring(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `The ${thing.around} is what remains of the large disk when the inner one is removed.`,
+        `The area of the ${thing.around} is the area of the larger circle minus the area of the inner circle.`,
         `${byDiameter ? `The inner radius is ${math(`\\frac{${2 * r}}{2}=${r}`)} and the` : `The inner radius is ${math(`${r}`)} and the`} outer radius is ${math(`${r}+${width}=${R}`)}.`,
         `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R}\\pi-${r * r}\\pi=${R * R - r * r}\\pi`)}.`,
-        `Check with the factored difference: ${math(`(${R}-${r})(${R}+${r})=${width}\\cdot ${R + r}=${R * R - r * r}`)}.`,
+        `Check by factoring the difference of squares: ${math(`(${R}-${r})(${R}+${r})=${width}\\cdot ${R + r}=${R * R - r * r}`)}.`,
       ],
       takeaway: 'Subtract areas, not radii: π(R² − r²) is not π(R − r)².',
     }
@@ -105,9 +105,9 @@ export function semicircle(random: Random): Draft | null {
   const push = (a: number, pi: number, misconception: Misconception, why: string, by = sign) => {
     if (a - (by === '-' ? 1 : -1) * pi * 1.5708 > 0) wrong.push({ ...text(a, pi, by), misconception, why });
   };
-  push(area, 2 * r * r, 'HALF', 'This uses a full circle instead of a semicircle.');
+  push(area, 2 * r * r, 'HALF', 'This uses the area of a full circle instead of a semicircle.');
   push(area, 4 * r * r, 'DIAM', `This uses the diameter, ${height}, as the radius of the semicircle.`);
-  push(area, 2 * r, 'AP', 'This uses the length of the semicircle instead of its area.');
+  push(area, 2 * r, 'AP', `This uses ${math(`2\\pi r`)} divided by 2 instead of ${math(`\\pi r^2`)} divided by 2 for the semicircle.`);
   push(area, r * r, 'SIGN', `This ${removed ? 'adds' : 'subtracts'} the semicircle instead of ${removed ? 'subtracting' : 'adding'} it.`, removed ? '+' : '-');
   push(2 * length + height, 2 * r, 'AP', 'This is the perimeter of the shaded region.', '+');
   if (!figure || length === r) return null;
@@ -125,15 +125,18 @@ export function semicircle(random: Random): Draft | null {
         ]),
     answer: {
       format: 'choice',
-      correct: { ...text(area, r * r), why: `The rectangle has the area ${area}, and half of a circle of radius ${r} is ${removed ? 'removed' : 'added'}.` },
+      correct: {
+        ...text(area, r * r),
+        why: `The area of the rectangle is ${area}, and half of a circle with radius ${r} is ${removed ? 'removed' : 'added'}.`,
+      },
       wrong,
     },
     steps: [
       `Find the area of the rectangle and the area of the semicircle, then ${removed ? 'subtract' : 'add'}.`,
       `Rectangle: ${math(`${length}\\cdot ${height}=${area}`)}. The diameter of the semicircle is ${math(`${height}`)}, so its radius is ${math(`${r}`)}.`,
-      `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(4, -2)}`)}. Together: ${text(area, r * r).text}.`,
-      `Check: the semicircle must be smaller than the ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
+      `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(4, -2)}`)}. The area of the shaded region is ${text(area, r * r).text}.`,
+      `Check: the semicircle must have less area than a ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
     ],
-    takeaway: 'A semicircle on a side has that side as its diameter; halve it for the radius, and halve the circle’s area.',
+    takeaway: 'A semicircle on a side has that side as its diameter: divide by 2 for the radius, and take half of the circle’s area.',
   };
 }

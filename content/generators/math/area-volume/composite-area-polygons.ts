@@ -34,14 +34,14 @@ export function ell(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `The full rectangle less the missing corner has the area ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
+    `The area of the full rectangle minus the missing corner is ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
     [
       bug('SIGN', W * H + w * h, 'This adds the missing corner instead of subtracting it.'),
-      bug('STOP', W * H, 'This is the area of the full rectangle, with the corner not removed.'),
-      bug('CORR', W * H - (W - w) * h, `This removes a rectangle of width ${W - w}, which is the top side, not the width of the missing corner.`),
+      bug('STOP', W * H, 'This is the area of the full rectangle; subtract the missing corner.'),
+      bug('CORR', W * H - (W - w) * h, `This removes a rectangle of width ${W - w}, which is the length of the top side, not the width of the missing corner.`),
       bug('AP', 2 * (W + H), 'This is the perimeter of the figure.'),
-      bug('STOP', (W - w) * H, 'This is the area of the left, taller part only.'),
-      bug('CORR', W * (H - h) + (W - w) * H, 'This counts the part where the two rectangles overlap twice.'),
+      bug('STOP', (W - w) * H, 'This is the area of only the taller part on the left.'),
+      bug('CORR', W * (H - h) + (W - w) * H, 'This counts the overlap of the two rectangles twice.'),
     ],
   );
   return (
@@ -55,12 +55,12 @@ export function ell(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Complete the figure to a rectangle and subtract the missing corner.`,
-        `The rectangle has the area ${math(`${W}\\cdot ${H}=${W * H}`)}. The corner is ${math(`${W}-${W - w}=${w}`)} wide and ${math(`${h}`)} high, so its area is ${math(`${w}\\cdot ${h}=${w * h}`)}.`,
+        `Complete the rectangle, and then subtract the area of the missing corner.`,
+        `The area of the full rectangle is ${math(`${W}\\cdot ${H}=${W * H}`)}. The missing corner is ${math(`${W}-${W - w}=${w}`)} wide and ${math(`${h}`)} high, so its area is ${math(`${w}\\cdot ${h}=${w * h}`)}.`,
         `${math(`${W * H}-${w * h}=${key}`)}.`,
         `Check by cutting the figure vertically: ${math(`${W - w}\\cdot ${H}+${w}\\cdot ${H - h}=${(W - w) * H}+${w * (H - h)}=${key}`)}.`,
       ],
-      takeaway: 'A shape with a piece missing is the whole minus the piece; find the lengths of the piece before you subtract.',
+      takeaway: 'For a shape with a missing piece, subtract the piece from the whole; find the dimensions of the piece first.',
     }
   );
 }
@@ -105,13 +105,13 @@ export function cutTriangle(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `The rectangle less the triangle has the area ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
+    `The area of the rectangle minus the triangle is ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
     [
-      bug('HALF', W * H - w * h, `This removes a whole ${w} by ${h} rectangle; the triangle is half of it.`),
+      bug('HALF', W * H - w * h, `This subtracts an entire ${w} by ${h} rectangle; the triangle is only half of that.`),
       bug('SIGN', W * H + (w * h) / 2, 'This adds the triangle instead of subtracting it.'),
-      bug('STOP', W * H, 'This is the area of the full rectangle.'),
+      bug('STOP', W * H, 'This is the area of the full rectangle; subtract the triangle.'),
       bug('CORR', over(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
-      bug('STOP', (w * h) / 2, 'This is the area of the removed triangle.'),
+      bug('STOP', (w * h) / 2, 'This is the area of only the triangle that was removed.'),
     ],
   );
   return (
@@ -128,9 +128,9 @@ export function cutTriangle(random: Random): Draft | null {
         'Subtract the area of the removed right triangle from the area of the rectangle.',
         `The legs of the triangle are ${math(`${W}-${W - w}=${w}`)} and ${math(`${H}-${H - h}=${h}`)}, so its area is ${math(`\\frac{1}{2}(${w})(${h})=${(w * h) / 2}`)}.`,
         `${math(`${W}\\cdot ${H}-${(w * h) / 2}=${W * H}-${(w * h) / 2}=${key}`)}.`,
-        `Check by cutting the region at the height of the lower end of the slanted side: a rectangle ${math(`${W}\\cdot ${H - h}=${W * (H - h)}`)} and a trapezoid ${math(`\\frac{${W}+${W - w}}{2}\\cdot ${h}=${((2 * W - w) * h) / 2}`)} make ${math(`${key}`)}.`,
+        `Check by cutting the region horizontally at the lower end of the slanted side: a rectangle ${math(`${W}\\cdot ${H - h}=${W * (H - h)}`)} and a trapezoid ${math(`\\frac{${W}+${W - w}}{2}\\cdot ${h}=${((2 * W - w) * h) / 2}`)} make ${math(`${key}`)}.`,
       ],
-      takeaway: 'Legs that are not labeled come from differences of the sides that are.',
+      takeaway: 'To find a leg that is not labeled, subtract the sides that are labeled.',
     }
   );
 }
@@ -149,12 +149,12 @@ export function border(random: Random): Draft | null {
   ]);
   const whole = random.chance(1, 2);
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
-    bug('HALF', 2 * x, `This is how much the length grows in all; there is a strip at both ends, so the width is half of it.`),
+    bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
     bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
-    bug('HALF', over(area, l + w), 'This counts the strips on only two sides and leaves out the corners.'),
-    bug('STOP', w + 2 * x, 'This is the outer width, not the width of the strip.'),
-    bug('STOP', l + 2 * x, 'This is the outer length, not the width of the strip.'),
-    bug('HALF', over(x, 2), 'This halves the width of the strip once more.'),
+    bug('HALF', over(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
+    bug('STOP', w + 2 * x, `This is the outer width of the large rectangle, not the width of the ${thing.around}.`),
+    bug('STOP', l + 2 * x, `This is the outer length of the large rectangle, not the width of the ${thing.around}.`),
+    bug('HALF', over(x, 2), `This is half the width of the ${thing.around}.`),
   ]);
   return (
     answer && {
@@ -164,7 +164,7 @@ export function border(random: Random): Draft | null {
       steps: [
         `Let ${math('x')} be the width of the ${thing.around}. It adds ${math('x')} at both ends, so the outer rectangle is ${math(`${l}+2x`)} by ${math(`${w}+2x`)}.`,
         `${math(`(${l}+2x)(${w}+2x)=${whole ? `${total}` : `${l}\\cdot ${w}+${area}=${total}`}`)}, so ${math(`4x^2+${2 * (l + w)}x+${l * w}=${total}`)}.`,
-        `The only positive solution of ${math(`4x^2+${2 * (l + w)}x-${area}=0`)} is ${math(`x=${x}`)}.`,
+        `The only positive solution to ${math(`4x^2+${2 * (l + w)}x-${area}=0`)} is ${math(`x=${x}`)}.`,
         `Check: ${math(`${l + 2 * x}\\cdot ${w + 2 * x}=${total}`)}${whole ? '' : ` and ${math(`${total}-${l * w}=${area}`)}`}.`,
       ],
       takeaway: 'A border of width x makes the outer rectangle longer and wider by 2x.',

@@ -35,10 +35,10 @@ function squareBox(random: Random): Task {
     key: wantsHeight ? times * side : side,
     bugs: [
       bug('STOP', wantsHeight ? side : times * side, wantsHeight ? 'This is the side length of the base.' : 'This is the height.'),
-      bug('EXPO', over(volume, 3 * times), 'This divides by 3 instead of taking the cube root.'),
+      bug('EXPO', over(volume, 3 * times), 'This divides by 3; to undo a cube, take the cube root.'),
       bug('EXPO', cube(side), 'This is the cube of the side length; take the cube root.'),
-      bug('STOP', side * side, 'This is the area of the base.'),
-      bug('STOP', times * side * side, 'This is the area of a side face.'),
+      bug('STOP', side * side, 'This is the area of the base, not a length.'),
+      bug('STOP', times * side * side, 'This is the area of one of the side faces.'),
       bug('K2K3', side + times, `This adds ${times} to the side length; the height is ${word(times)} the side length.`),
       bug('STOP', 4 * side, 'This is the perimeter of the base.'),
     ],
@@ -71,10 +71,10 @@ function roundSolid(random: Random): Task {
         .filter((each) => each !== wants)
         .map((each) => bug(each === 'height' ? 'STOP' : 'DIAM', values[each], `This is the ${each}.`)),
       bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
-      bug('STOP', r * r, `This is ${math('r^2')}.`),
-      bug('EXPO', over(times * cube(r), times * 3), 'This divides by 3 instead of taking the cube root.'),
+      bug('STOP', r * r, `This is ${math('r^2')}, not a length.`),
+      bug('EXPO', over(times * cube(r), times * 3), 'This divides by 3; to undo a cube, take the cube root.'),
       bug('K2K3', r + times, `This adds ${times} to the radius; the height is ${word(times)} the radius.`),
-      bug('DIAM', times * 2 * r, `This takes ${word(times)} the diameter.`),
+      bug('DIAM', times * 2 * r, `This is ${word(times)} the diameter; the height is ${word(times)} the radius.`),
     ],
     equation: `${cone ? '\\frac{1}{3}' : ''}\\pi r^2(${times}r)=${sizeLatex(piTimes(volume))}`,
   };
@@ -100,11 +100,11 @@ function direct(random: Random): Task {
       bugs: [
         bug('DIAM', diameter ? r : 2 * r, `This is the ${diameter ? 'radius' : 'diameter'}.`),
         bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
-        bug('STOP', r * r, `This is ${math('r^2')}.`),
-        bug('EXPO', over(cube(r), 3), 'This divides by 3 instead of taking the cube root.'),
-        bug('DIAM', 4 * r, 'This doubles the diameter.'),
+        bug('STOP', r * r, `This is ${math('r^2')}, not a length.`),
+        bug('EXPO', over(cube(r), 3), 'This divides by 3; to undo a cube, take the cube root.'),
+        bug('DIAM', 4 * r, 'This is twice the diameter.'),
         bug('HALF', over(r, 2), 'This is half of the radius.'),
-        bug('HALF', over(4 * r, 3), `This multiplies the radius by ${math('\\frac{4}{3}')}; that factor belongs to the volume.`),
+        bug('HALF', over(4 * r, 3), `This multiplies the radius by ${math('\\frac{4}{3}')}; that factor is part of the volume formula.`),
       ],
       equation: `\\frac{4}{3}\\pi r^3=${sizeLatex(piTimes(volume))}`,
     };
@@ -130,17 +130,35 @@ function direct(random: Random): Task {
           ],
     key: h,
     bugs: [
-      bug('STOP', box ? one * h : one * h, 'This divides by one of the lengths only; divide by the whole area of the base.'),
+      bug(
+        'STOP',
+        box ? one * h : one * h,
+        box
+          ? 'This divides by only one of the dimensions; divide by the area of the base.'
+          : `This divides by the radius only once; divide by ${math('\\pi r^2')}.`,
+      ),
       bug(
         'STOP',
         box ? two * h : 2 * h,
-        box ? 'This divides by one of the lengths only; divide by the whole area of the base.' : 'This divides by half of the area of the base.',
+        box ? 'This divides by only one of the dimensions; divide by the area of the base.' : 'This divides by only half the area of the base.',
       ),
-      bug('AP', over(volume, 2 * (one + two)), 'This divides by the perimeter of the base; divide by its area.'),
-      bug('AP', over(volume, one + two), 'This divides by the sum of the lengths; divide by their product.'),
-      bug('HALF', 3 * h, `This uses the factor ${math('\\frac{1}{3}')} of a cone or pyramid.`),
+      bug(
+        'AP',
+        over(volume, 2 * (one + two)),
+        box
+          ? 'This divides by the perimeter of the base; divide by its area.'
+          : `This does not divide the volume by the area of the base, ${math('\\pi r^2')}.`,
+      ),
+      bug(
+        'AP',
+        over(volume, one + two),
+        box
+          ? 'This divides by the sum of the length and width; divide by their product.'
+          : `This does not divide the volume by the area of the base, ${math('\\pi r^2')}.`,
+      ),
+      bug('HALF', 3 * h, `This uses the factor ${math('\\frac{1}{3}')}, which is for a cone or pyramid.`),
       bug('HALF', over(h, 3), 'This divides by 3, as for a cone or pyramid.'),
-      bug('DIAM', over(h, 4), 'This uses the diameter in place of the radius, or doubles both lengths.'),
+      bug('DIAM', over(h, 4), box ? 'This doubles both dimensions of the base.' : 'This uses the diameter in place of the radius.'),
       bug('STOP', box ? one * two : one * one, `This is the area of the base${box ? '' : ` without ${math('\\pi')}`}.`),
     ],
     equation: box ? `${one}\\cdot ${two}\\cdot h=${volume}` : `\\pi(${one})^2h=${sizeLatex(piTimes(volume))}`,
@@ -158,19 +176,19 @@ export const dimensionFromVolume: Generator = {
     const task = level === 3 ? direct(random) : random.pick([squareBox, roundSolid])(random);
     const stem = random.pick(task.tell(math(task.volume), unit.many));
     if (!isBelievable(stem, unit)) return null;
-    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, `With this length, ${math(task.equation)} is true.`, task.bugs);
+    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, `This length makes ${math(task.equation)} true.`, task.bugs);
     return (
       answer && {
         parameters: { kind: task.kind, ...task.parameters, unit: unit.short },
         stem,
         answer,
         steps: [
-          'Write the volume as an expression in one unknown and set it equal to the given volume.',
+          'Write the volume in terms of one unknown length, and set it equal to the given volume.',
           `${math(task.equation)}.`,
-          `Solve for the unknown, then answer what is asked: ${math(task.key)} ${unit.many}.`,
-          `Check: put the lengths back into the volume formula; it gives ${math(task.volume)} again.`,
+          `Solve for the unknown, and then find the length the question asks for: ${math(task.key)} ${unit.many}.`,
+          `Check: substitute the lengths into the volume formula; the result is ${math(task.volume)}.`,
         ],
-        takeaway: 'Express every length by one letter before solving, and answer the length that is asked for.',
+        takeaway: 'Write every length in terms of one variable, solve, and then give the length the question asks for.',
       }
     );
   },

@@ -18,26 +18,26 @@ function regular(random: Random, level: Difficulty): Draft | null {
     const answer = sizeChoices(
       random,
       area,
-      `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} of side ${s} ${hexagon ? 'have' : 'has'} the area ${math(sizeLatex(area))}.`,
+      `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} with side ${s} ${hexagon ? 'have a total area of' : 'has an area of'} ${math(sizeLatex(area))}.`,
       [
         bug('HALF', rootTimes(over(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-        bug('SPEC', rootTimes(over(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
-        bug('SPEC', over(hexagon ? 6 * s * s : s * s, 2), `This takes the side itself as the height of ${hexagon ? 'each' : 'the'} triangle.`),
+        bug('SPEC', rootTimes(over(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+        bug('SPEC', over(hexagon ? 6 * s * s : s * s, 2), `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle.`),
         hexagon
           ? bug('STOP', triangleArea(s), 'This is the area of only one of the six triangles.')
-          : bug('STOP', rootTimes(over(s * s, 8), 3), 'This is the area of only one half of the triangle.'),
+          : bug('STOP', rootTimes(over(s * s, 8), 3), 'This is the area of only half of the triangle.'),
         hexagon
           ? bug('STOP', rootTimes(over(3 * s * s, 4), 3), 'This is the area of only three of the six triangles.')
           : bug(
               'SPEC',
               rootTimes(over(s * s, 1), 3),
-              `This takes ${math(`${s}\\sqrt{3}`)} as the height; the height is half of that, and half of base times height is needed.`,
+              `This uses ${math(`${s}\\sqrt{3}`)} as the height, which is twice the height, and leaves out the ${math('\\frac{1}{2}')}.`,
             ),
-        bug('AP', perimeter, 'This repeats the perimeter; the area is asked for.'),
+        bug('AP', perimeter, 'This is the perimeter; the question asks for the area.'),
         bug(
           'SPEC',
           hexagon ? 6 * s * s : s * s,
-          `This squares the side${hexagon ? ' and takes six squares' : ''}; the area of an equilateral triangle has the factor ${math('\\frac{\\sqrt{3}}{4}')}.`,
+          `This uses ${hexagon ? 'six squares' : 'a square'} with side ${s}; the area of an equilateral triangle is ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
         ),
         bug('SPEC', rootTimes(over(sides * perimeter * perimeter, 4 * 3), 3), `This uses the perimeter in place of the side length.`),
       ],
@@ -52,13 +52,13 @@ function regular(random: Random, level: Difficulty): Draft | null {
         answer,
         steps: [
           hexagon
-            ? 'A regular hexagon consists of six equilateral triangles with the same side length.'
+            ? 'A regular hexagon is made up of six equilateral triangles with the same side length.'
             : 'The height of an equilateral triangle splits it into two 30°-60°-90° triangles.',
-          `The side is ${math(`\\frac{${perimeter}}{${sides}}=${s}`)}, so the height of ${hexagon ? 'each' : 'the'} triangle is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}.`,
-          `${hexagon ? 'Each' : 'The'} triangle has the area ${math(`\\frac{1}{2}(${s})(${sizeLatex(rootTimes(s / 2, 3))})=${sizeLatex(triangleArea(s))}`)}${hexagon ? `, and the hexagon has ${math(`6\\cdot ${sizeLatex(triangleArea(s))}=${sizeLatex(area)}`)}` : ''}.`,
+          `The side length is ${math(`\\frac{${perimeter}}{${sides}}=${s}`)}, so the height of ${hexagon ? 'each' : 'the'} triangle is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}.`,
+          `${hexagon ? 'Each' : 'The'} triangle has an area of ${math(`\\frac{1}{2}(${s})(${sizeLatex(rootTimes(s / 2, 3))})=${sizeLatex(triangleArea(s))}`)}${hexagon ? `, so the area of the hexagon is ${math(`6\\cdot ${sizeLatex(triangleArea(s))}=${sizeLatex(area)}`)}` : ''}.`,
           `Check with the formula ${math('\\frac{\\sqrt{3}}{4}s^2')} for an equilateral triangle: ${math(`\\frac{\\sqrt{3}}{4}(${s})^2=${sizeLatex(triangleArea(s))}`)}.`,
         ],
-        takeaway: 'The height of an equilateral triangle of side s is (s/2)√3; six such triangles make a regular hexagon.',
+        takeaway: 'An equilateral triangle with side s has a height of (s/2)√3; six of these triangles make a regular hexagon.',
       }
     );
   }
@@ -73,24 +73,20 @@ function regular(random: Random, level: Difficulty): Draft | null {
           'SPEC',
           rootTimes(over(s, hexagon ? 2 : 1), 3),
           hexagon
-            ? 'This is only the height of one of the six triangles; two of them lie between parallel sides.'
-            : `This takes ${math('\\sqrt{3}')} times the whole side; the short leg is half of the side.`,
+            ? 'This is the height of only one of the six triangles; the distance between parallel sides is twice that.'
+            : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
         ),
-        bug('SPEC', rootTimes(over(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
-        bug('SPEC', rootTimes(over(s, 4), 3), `This halves the side once too often.`),
-        bug('STOP', 2 * s, hexagon ? 'This is the distance between two opposite vertices.' : 'This is the sum of two sides.'),
+        bug('SPEC', rootTimes(over(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+        bug('SPEC', rootTimes(over(s, 4), 3), `This divides the side by 2 one time too many.`),
+        bug('STOP', 2 * s, hexagon ? 'This is the distance between two opposite vertices.' : 'This is the sum of two side lengths.'),
       ])
     : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', perimeter, `The side length is ${s}, and there are ${sides} sides.`, [
         bug('STOP', s, 'This is the side length.'),
         bug('STOP', 2 * s, 'This adds only two sides.'),
-        bug('HALF', over(sides * s, 2), `This takes half of the side length, the short leg of the 30°-60°-90° triangle, as the side.`),
+        bug('HALF', over(sides * s, 2), `This uses half of the side length (the short leg of the 30°-60°-90° triangle) as the side length.`),
         bug('SWAP', hexagon ? 3 * s : 6 * s, `This counts ${hexagon ? '3' : '6'} sides instead of ${sides}.`),
-        bug('SPEC', hexagon ? 12 * s : 4 * s, 'This counts sides that the figure does not have.'),
-        bug(
-          'HALF',
-          2 * sides * s,
-          `This takes ${math(`${2 * s}`)} as the side; the factor ${math('\\frac{1}{4}')} in the area means the square of the side is 4 times as great, not 16 times.`,
-        ),
+        bug('SPEC', hexagon ? 12 * s : 4 * s, `This counts more than ${sides} sides.`),
+        bug('HALF', 2 * sides * s, `This uses ${math(`${2 * s}`)} as the side length, which is twice the correct value; check it in the area formula.`),
       ]);
   return (
     answer && {
@@ -101,14 +97,14 @@ function regular(random: Random, level: Difficulty): Draft | null {
       ]),
       answer,
       steps: [
-        `Find the side length ${math('s')} first. ${hexagon ? 'The hexagon consists of six equilateral triangles, each with' : 'An equilateral triangle has'} the area ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
+        `Find the side length ${math('s')} first. ${hexagon ? 'The hexagon is made up of six equilateral triangles, each with' : 'An equilateral triangle has'} an area of ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
         `${math(`${hexagon ? '6\\cdot ' : ''}\\frac{\\sqrt{3}}{4}s^2=${sizeLatex(area)}`)} gives ${math(`s^2=${s * s}`)}, so ${math(`s=${s}`)}.`,
         askHeight
-          ? `The height of an equilateral triangle of side ${math(`${s}`)} is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}${hexagon ? `; two of them lie between parallel sides: ${math(sizeLatex(key))}` : ''}.`
+          ? `The height of an equilateral triangle with side ${math(`${s}`)} is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}${hexagon ? `, and the distance between parallel sides is twice that: ${math(sizeLatex(key))}` : ''}.`
           : `The perimeter is ${math(`${sides}\\cdot ${s}=${perimeter}`)}.`,
         `Check: ${math(`${hexagon ? '6\\cdot ' : ''}\\frac{\\sqrt{3}}{4}(${s})^2=${sizeLatex(area)}`)}.`,
       ],
-      takeaway: `An area with √3 points to equilateral triangles: solve (√3/4)s² for the side first.`,
+      takeaway: `A √3 in an area is a sign of equilateral triangles: use (√3/4)s² to find the side length first.`,
     }
   );
 }
@@ -138,10 +134,10 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
     if (Math.min(a, b, c) === 1) return null;
     const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', d, `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`, [
       bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges.'),
-      bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of one face only.'),
-      bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of one face only.'),
-      bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of one face only.'),
-      bug('SPEC', rootTimes(d, 2), `This multiplies the diagonal by ${math('\\sqrt{2}')}.`),
+      bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
+      bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
+      bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
+      bug('SPEC', rootTimes(d, 2), `This multiplies the correct length by an extra ${math('\\sqrt{2}')}.`),
       bug('CORR', Math.max(a, b, c), 'This is the longest edge; the diagonal is longer.'),
     ]);
     return (
@@ -153,7 +149,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
         ]),
         answer,
         steps: [
-          'Apply the Pythagorean theorem twice: first to the base, then to the diagonal of the base and the height.',
+          'Use the Pythagorean theorem twice: first for the base, and then with the diagonal of the base and the height.',
           `For the base: ${math(`${a}^2+${b}^2=${a * a + b * b}`)}, the square of its diagonal.`,
           `With the height: ${math(`${a * a + b * b}+${c}^2=${d * d}`)}, so the diagonal of the prism is ${math(`\\sqrt{${d * d}}=${d}`)}.`,
           `Check: ${math(`${d}`)} is greater than the longest edge and less than ${math(`${a}+${b}+${c}=${a + b + c}`)}.`,
@@ -169,17 +165,17 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   const units = surface ? `square ${unit.many}` : `cubic ${unit.many}`;
   const faceDiagonal = random.chance(1, 3);
   const root = faceDiagonal ? 2 : 3;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The edge is ${s}.`, [
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The edge length is ${s}.`, [
     surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
     surface
-      ? bug('SPEC', 6 * root * s * s, 'This takes the diagonal for the edge.')
-      : bug('SPEC', rootTimes(root * s ** 3, root), 'This takes the diagonal for the edge.'),
+      ? bug('SPEC', 6 * root * s * s, 'This uses the diagonal as the edge length.')
+      : bug('SPEC', rootTimes(root * s ** 3, root), 'This uses the diagonal as the edge length.'),
     surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s * s, 'This is the area of one face.'),
-    surface ? bug('STOP', s * s, 'This is the area of one face.') : bug('K2K3', 3 * s ** 3, 'This multiplies the volume by 3.'),
+    surface ? bug('STOP', s * s, 'This is the area of one face.') : bug('K2K3', 3 * s ** 3, 'This is 3 times the volume.'),
     surface
       ? bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)
       : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)} instead of finding the edge first.`),
-    surface ? bug('HALF', 12 * s * s, 'This counts every face twice.') : bug('HALF', 2 * s ** 3, 'This doubles the volume.'),
+    surface ? bug('HALF', 12 * s * s, 'This counts every face twice.') : bug('HALF', 2 * s ** 3, 'This is twice the volume.'),
   ]);
   return (
     answer && {
@@ -193,13 +189,13 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
       answer,
       steps: [
         faceDiagonal
-          ? `The diagonal of a square of side ${math('s')} is ${math('s\\sqrt{2}')}.`
-          : `The diagonal of a cube of edge ${math('s')} is ${math('\\sqrt{s^2+s^2+s^2}=s\\sqrt{3}')}.`,
+          ? `The diagonal of a square with side ${math('s')} is ${math('s\\sqrt{2}')}.`
+          : `The diagonal of a cube with edge ${math('s')} is ${math('\\sqrt{s^2+s^2+s^2}=s\\sqrt{3}')}.`,
         `${math(`s\\sqrt{${root}}=${sizeLatex(rootTimes(s, root))}`)}, so ${math(`s=${s}`)}.`,
-        surface ? `Six square faces: ${math(`6(${s})^2=${key}`)}.` : `Volume: ${math(`${s}^3=${sizeLatex(rat(key))}`)}.`,
+        surface ? `The six square faces have a total area of ${math(`6(${s})^2=${key}`)}.` : `The volume is ${math(`${s}^3=${sizeLatex(rat(key))}`)}.`,
         `Check: ${math(`${Array.from({ length: root }, () => `${s}^2`).join('+')}=${root * s * s}`)}, the square of the given diagonal.`,
       ],
-      takeaway: 'A square’s diagonal is s√2, a cube’s is s√3; get the edge first.',
+      takeaway: 'The diagonal of a square is s√2, and the diagonal of a cube is s√3; find the edge length first.',
     }
   );
 }

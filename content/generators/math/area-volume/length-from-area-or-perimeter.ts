@@ -20,20 +20,20 @@ function perimeterRelation(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `The sides ${w} and ${l} give the perimeter ${math(`2(${w}+${l})=${perimeter}`)}.`,
+    `With side lengths ${w} and ${l}, the perimeter is ${math(`2(${w}+${l})=${perimeter}`)}.`,
     [
       bug('STOP', other, `This is the ${askLength ? 'width' : 'length'}; the question asks for the ${askLength ? 'length' : 'width'}.`),
       bug(
         'HALF',
         byFactor ? over(perimeter * (askLength ? factor : 1), factor + 1) : askLength ? over(perimeter + extra, 2) : over(perimeter - extra, 2),
-        `This sets the sum of one length and one width equal to the whole perimeter; that sum is only half of it.`,
+        `This sets one length plus one width equal to the entire perimeter; that sum is only half the perimeter.`,
       ),
       bug('STOP', over(perimeter, 2), 'This is the sum of the length and the width.'),
       bug('CORR', over(perimeter, 4), 'This divides the perimeter by 4, as if the rectangle were a square.'),
       bug(
         'SWAP',
         byFactor ? l * (askLength ? factor : 1) : askLength ? l + extra : w + 2 * extra,
-        `This applies the relation between length and width once too often.`,
+        `This applies the relationship between the length and the width one time too many.`,
       ),
     ],
   );
@@ -48,7 +48,7 @@ function perimeterRelation(random: Random): Draft | null {
       answer,
       steps: [
         `Write the length in terms of the width ${math('w')} and use ${math('P=2(l+w)')}.`,
-        `${math(equation)}, so ${math(byFactor ? `${2 * (factor + 1)}w=${perimeter}` : `4w=${perimeter - 2 * extra}`)} and ${math(`w=${w}`)}. ${askLength ? `The length is ${math(byFactor ? `${factor}\\cdot ${w}=${l}` : `${w}+${extra}=${l}`)}.` : `The question asks for this width.`}`,
+        `${math(equation)}, so ${math(byFactor ? `${2 * (factor + 1)}w=${perimeter}` : `4w=${perimeter - 2 * extra}`)} and ${math(`w=${w}`)}. ${askLength ? `The length is ${math(byFactor ? `${factor}\\cdot ${w}=${l}` : `${w}+${extra}=${l}`)}.` : `This is the width the question asks for.`}`,
         `Check: ${math(`2(${l}+${w})=${perimeter}`)}.`,
       ],
       takeaway: 'Half of a rectangle’s perimeter is one length plus one width.',
@@ -65,10 +65,10 @@ function triangleHeight(random: Random): Draft | null {
   const [key, given] = askBase ? [b, h] : [h, b];
   const [asked, known] = askBase ? ['length of the base', 'height'] : ['height', 'base'];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`, [
-    bug('HALF', over(area, given), `This divides the area by the ${known} and forgets the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-    bug('HALF', over(area, 2 * given), `This divides by 2 where the area has to be doubled.`),
-    bug('HALF', 2 * key, 'This doubles the area twice.'),
-    bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide.`),
+    bug('HALF', over(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
+    bug('HALF', over(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
+    bug('HALF', 2 * key, 'This doubles the area one time too many.'),
+    bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide instead.`),
     bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
   ]);
   return (
@@ -80,11 +80,11 @@ function triangleHeight(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Use ${math('A=\\frac{1}{2}bh')} with the values given and solve for the missing length.`,
+        `Use ${math('A=\\frac{1}{2}bh')} with the given values, and solve for the missing length.`,
         `${math(`${area}=\\frac{1}{2}(${given})${askBase ? 'b' : 'h'}`)}, so ${math(`${2 * area}=${given}${askBase ? 'b' : 'h'}`)} and ${math(`${askBase ? 'b' : 'h'}=${key}`)}.`,
         `Check: ${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`,
       ],
-      takeaway: 'To undo the half in a triangle’s area, double the area first and then divide by the known length.',
+      takeaway: 'To find a length from the area of a triangle, double the area first, and then divide by the known length.',
     }
   );
 }
@@ -95,17 +95,25 @@ function squareAndCircle(random: Random): Draft | null {
   if (random.chance(1, 2)) {
     const fromArea = random.chance(1, 2);
     const [given, key] = fromArea ? [s * s, 4 * s] : [4 * s, s * s];
-    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The side is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`, [
-      bug('STOP', s, 'This is the side length of the square.'),
-      fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
-      fromArea
-        ? bug('HALF', over(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
-        : bug('AP', 4 * s * 4, 'This multiplies the perimeter by 4 instead of dividing.'),
-      fromArea
-        ? bug('HALF', s * s * 4, 'This multiplies the area by 4 instead of finding the side first.')
-        : bug('STOP', 4 * s * s, 'This multiplies the perimeter by the side length.'),
-      fromArea ? bug('HALF', 2 * s * s, 'This takes half of the area as the side and multiplies by 4.') : bug('HALF', 8 * s, 'This doubles the perimeter.'),
-    ]);
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `The side length is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`,
+      [
+        bug('STOP', s, 'This is the side length of the square.'),
+        fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
+        fromArea
+          ? bug('HALF', over(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
+          : bug('AP', 4 * s * 4, 'This multiplies the perimeter by 4 instead of finding the side length and squaring it.'),
+        fromArea
+          ? bug('HALF', s * s * 4, 'This multiplies the area by 4 instead of finding the side length first.')
+          : bug('STOP', 4 * s * s, 'This multiplies the perimeter by the side length; multiply two sides instead.'),
+        fromArea
+          ? bug('HALF', 2 * s * s, 'This uses half of the area as the side length; take the square root instead.')
+          : bug('HALF', 8 * s, 'This doubles the perimeter.'),
+      ],
+    );
     return (
       answer && {
         parameters: { kind: 'square', s, fromArea, unit: unit.short },
@@ -115,13 +123,13 @@ function squareAndCircle(random: Random): Draft | null {
         ]),
         answer,
         steps: [
-          `Find the side length first; it links the area and the perimeter of a square.`,
+          `Find the side length first; you can get both the area and the perimeter from it.`,
           fromArea
             ? `${math(`s^2=${given}`)} gives ${math(`s=${s}`)}, so the perimeter is ${math(`4\\cdot ${s}=${key}`)}.`
             : `${math(`4s=${given}`)} gives ${math(`s=${s}`)}, so the area is ${math(`${s}^2=${key}`)}.`,
-          `Check: a square of side ${math(`${s}`)} has the ${fromArea ? `area ${math(`${s}^2=${given}`)}` : `perimeter ${math(`4\\cdot ${s}=${given}`)}`}.`,
+          `Check: a square with side ${math(`${s}`)} has ${fromArea ? `an area of ${math(`${s}^2=${given}`)}` : `a perimeter of ${math(`4\\cdot ${s}=${given}`)}`}.`,
         ],
-        takeaway: 'Between area and perimeter of a square, go through the side length.',
+        takeaway: 'To get from the area of a square to its perimeter, or back, find the side length first.',
       }
     );
   }
@@ -130,17 +138,17 @@ function squareAndCircle(random: Random): Draft | null {
     ? [`area of a circle is ${math(`${s * s}\\pi`)} square ${unit.many}`, piTimes(2 * s)]
     : [`circumference of a circle is ${math(`${2 * s}\\pi`)} ${unit.many}`, piTimes(s * s)];
   const answer = sizeAnswer(random, 'choice', key, `The radius is ${s}.`, [
-    bug('STOP', piTimes(s), 'This multiplies the radius by π once, which is neither the area nor the circumference.'),
+    bug('STOP', piTimes(s), 'This is the radius times π, which is neither the area nor the circumference.'),
     fromArea
-      ? bug('AP', piTimes(over(s * s, 2)), 'This halves the number in the area; the radius is its square root.')
-      : bug('DIAM', piTimes(4 * s * s), 'This takes the diameter for the radius.'),
+      ? bug('AP', piTimes(over(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
+      : bug('DIAM', piTimes(4 * s * s), 'This uses the diameter as the radius.'),
     fromArea
-      ? bug('DIAM', piTimes(4 * s), 'This takes the diameter for the radius.')
+      ? bug('DIAM', piTimes(4 * s), 'This uses the diameter as the radius.')
       : bug('AP', piTimes(4 * s), 'This doubles the circumference instead of using the radius.'),
     fromArea
       ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
-      : bug('HALF', piTimes(2 * s * s), `This is ${math('2\\pi r^2')}, a mixture of both formulas.`),
-    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(over(s * s, 2)), `This halves the area.`),
+      : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
+    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(over(s * s, 2)), `This is half the area.`),
   ]);
   return (
     answer && {
@@ -148,13 +156,13 @@ function squareAndCircle(random: Random): Draft | null {
       stem: `The ${given}. What is the ${fromArea ? `circumference, in ${unit.many},` : `area, in square ${unit.many},`} of the circle?`,
       answer,
       steps: [
-        'Find the radius first; it links the area and the circumference.',
+        'Find the radius first; you can get both the area and the circumference from it.',
         fromArea
           ? `${math(`\\pi r^2=${s * s}\\pi`)} gives ${math(`r=${s}`)}, so the circumference is ${math(`2\\pi(${s})=${2 * s}\\pi`)}.`
           : `${math(`2\\pi r=${2 * s}\\pi`)} gives ${math(`r=${s}`)}, so the area is ${math(`\\pi(${s})^2=${s * s}\\pi`)}.`,
-        `Check: a circle of radius ${math(`${s}`)} has the ${fromArea ? `area ${math(`${s * s}\\pi`)}` : `circumference ${math(`${2 * s}\\pi`)}`}.`,
+        `Check: a circle with radius ${math(`${s}`)} has ${fromArea ? `an area of ${math(`${s * s}\\pi`)}` : `a circumference of ${math(`${2 * s}\\pi`)}`}.`,
       ],
-      takeaway: 'Between area and circumference of a circle, go through the radius.',
+      takeaway: 'To get from the area of a circle to its circumference, or back, find the radius first.',
     }
   );
 }

@@ -74,20 +74,24 @@ export const quantityFromVolume: Generator = {
               ? 'This divides the volume by the density; multiply instead.'
               : 'This divides the volume by the mass; density is mass divided by volume.',
           ),
-          bug('AP', kind === 'mass' ? rate * (a + b + c) : over(mass, a + b + c), 'This adds the three lengths; the volume is their product.'),
-          bug('STOP', volume, 'This is the volume, in cubic centimeters.'),
+          bug('AP', kind === 'mass' ? rate * (a + b + c) : over(mass, a + b + c), 'This adds the three dimensions; the volume is their product.'),
+          bug('STOP', volume, kind === 'mass' ? 'This is the volume; multiply it by the density.' : 'This is the volume; divide the mass by it.'),
           bug(
             'AP',
             kind === 'mass' ? rate * 2 * (a * b + a * c + b * c) : over(mass, 2 * (a * b + a * c + b * c)),
-            'This uses the surface area; density goes with the volume.',
+            'This uses the surface area; density is mass per unit of volume.',
           ),
-          bug('STOP', kind === 'mass' ? rate * a * b : over(mass, a * b), 'This leaves out the height.'),
+          bug('STOP', kind === 'mass' ? rate * a * b : over(mass, a * b), 'This leaves out the height, so it uses an area instead of the volume.'),
           bug(
             'RATE0',
             kind === 'mass' ? volume + rate : mass - volume,
-            kind === 'mass' ? 'This adds the density; it is an amount for each cubic centimeter.' : 'This subtracts the volume from the mass; divide.',
+            kind === 'mass' ? 'This adds the density to the volume; multiply them instead.' : 'This subtracts the volume from the mass; divide instead.',
           ),
-          bug('HALF', kind === 'mass' ? over(mass, 3) : 3 * rate, `This uses the factor ${math('\\frac{1}{3}')} of a pyramid; the block is a prism.`),
+          bug(
+            'HALF',
+            kind === 'mass' ? over(mass, 3) : 3 * rate,
+            `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the block is a prism.`,
+          ),
         ],
         how:
           kind === 'mass'
@@ -109,11 +113,11 @@ export const quantityFromVolume: Generator = {
         measure: x * y,
         rate,
         bugs: [
-          bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is for each unit of area.'),
-          bug('STOP', x * y, 'This is the area; multiply it by the price.'),
+          bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is per unit of area.'),
+          bug('STOP', x * y, 'This is the area; you still need to multiply by the price.'),
           bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.'),
-          bug('AP', (x + y) * rate, 'This adds length and width; the area is their product.'),
-          bug('UNIT2', x * y * rate * rate, 'This squares the price too; only the lengths are multiplied with each other.'),
+          bug('AP', (x + y) * rate, 'This adds the length and the width; the area is their product.'),
+          bug('UNIT2', x * y * rate * rate, 'This multiplies by the price twice.'),
           bug('HALF', over(x * y * rate, 2), 'This takes half of the area, as for a triangle.'),
           bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
         ],
@@ -133,13 +137,13 @@ export const quantityFromVolume: Generator = {
         rate,
         bugs: [
           bug('RECIP', volume * rate, 'This multiplies the volume by the rate; the time is volume divided by rate.'),
-          bug('STOP', volume, 'This is the volume; divide it by the rate.'),
-          bug('AP', over(a + b + c, rate), 'This adds the three lengths; the volume is their product.'),
-          bug('STOP', over(a * b, rate), 'This leaves out the height.'),
-          bug('AP', over(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; filling goes with the volume.'),
-          bug('RATE0', volume - rate, 'This subtracts the rate once; it applies to each minute.'),
-          bug('HALF', over(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')} of a pyramid; the shape is a prism.`),
-          bug('HALF', over(2 * volume, rate), 'This doubles the time; the volume is filled once.'),
+          bug('STOP', volume, 'This is the volume; you still need to divide by the rate.'),
+          bug('AP', over(a + b + c, rate), 'This adds the three dimensions; the volume is their product.'),
+          bug('STOP', over(a * b, rate), 'This leaves out the height, so it uses an area instead of the volume.'),
+          bug('AP', over(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; the time to fill it depends on the volume.'),
+          bug('RATE0', volume - rate, 'This subtracts the rate from the volume; divide by the rate instead.'),
+          bug('HALF', over(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the shape is a prism.`),
+          bug('HALF', over(2 * volume, rate), 'This doubles the time it takes.'),
         ],
         how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
       };
@@ -151,12 +155,12 @@ export const quantityFromVolume: Generator = {
         stem: task.tell,
         answer,
         steps: [
-          'The unit of the rate tells what to do: an amount per unit of area or volume is multiplied by the area or volume.',
+          `Find the ${kind === 'cost' ? 'area' : 'volume'} first, and then use the units to decide whether to multiply or divide.`,
           `The ${kind === 'cost' ? 'area' : 'volume'} is ${math(`${kind === 'cost' ? `${a + 4}\\cdot ${b + 3}` : `${a}\\cdot ${b}\\cdot ${c}`}=${task.measure}`)}.`,
           task.how,
           `Check the units: ${{ mass: 'grams per cubic centimeter times cubic centimeters gives grams', density: 'grams divided by cubic centimeters gives grams per cubic centimeter', cost: 'dollars per unit of area times units of area gives dollars', time: 'units of volume divided by units of volume per minute gives minutes' }[kind]}.`,
         ],
-        takeaway: 'Find the area or volume first; the unit of the rate says whether to multiply or divide.',
+        takeaway: 'Find the area or volume first; the units of the rate tell you whether to multiply or divide.',
       }
     );
   },

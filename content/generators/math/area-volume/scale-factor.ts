@@ -24,23 +24,21 @@ function enlargedArea(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `Areas ${backwards ? 'shrink' : 'grow'} by the factor ${math(`${k}^2=${k * k}`)}.`,
+    `The area is ${backwards ? 'divided' : 'multiplied'} by ${math(`${k}^2=${k * k}`)}.`,
     [
-      bug('K2K3', backwards ? over(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; areas change by its square.`),
-      bug('K2K3', backwards ? over(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which belongs to volumes.`),
+      bug('K2K3', backwards ? over(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; for areas, use the square of the scale factor.`),
+      bug('K2K3', backwards ? over(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which is for volumes.`),
       bug('HALF', backwards ? over(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
       bug(
         'ADDP',
         backwards ? given - k * k : given + k * k,
         `This ${backwards ? 'subtracts' : 'adds'} ${math(`${k * k}`)} instead of ${backwards ? 'dividing' : 'multiplying'} by it.`,
       ),
-      ...(backwards
-        ? []
-        : [bug('K2K3', given * k ** 4, 'This squares the factor twice; areas change by its square.'), bug('HALF', 2 * key, 'This doubles the new area.')]),
+      ...(backwards ? [] : [bug('K2K3', given * k ** 4, 'This squares the scale factor twice.'), bug('HALF', 2 * key, 'This doubles the new area.')]),
       bug(
         'RECIP',
         backwards ? given * k * k : given,
-        backwards ? 'This enlarges the area once more; the smaller figure is asked for.' : 'This leaves the area unchanged.',
+        backwards ? 'This enlarges the area again; the question asks for the area of the smaller figure.' : 'This leaves the area unchanged.',
       ),
     ].filter(({ value }) => value !== given || backwards),
   );
@@ -57,11 +55,11 @@ function enlargedArea(random: Random): Draft | null {
       answer,
       steps: [
         `If every length is multiplied by ${math('k')}, every area is multiplied by ${math('k^2')}.`,
-        `Here ${math(`k=${k}`)}, so areas are related by the factor ${math(`${k}^2=${k * k}`)}.`,
-        backwards ? `Going back to X: ${math(`\\frac{${given}}{${k * k}}=${key}`)}.` : `${math(`${given}\\cdot ${k * k}=${sizeLatex(key)}`)}.`,
+        `Here ${math(`k=${k}`)}, so the area of the larger figure is ${math(`${k}^2=${k * k}`)} times the area of the smaller one.`,
+        backwards ? `Divide to find the area of X: ${math(`\\frac{${given}}{${k * k}}=${key}`)}.` : `${math(`${given}\\cdot ${k * k}=${sizeLatex(key)}`)}.`,
         `Check: ${math(`${sizeLatex(area)}\\cdot ${k}\\cdot ${k}=${sizeLatex(area * k * k)}`)}, one factor for each of the two dimensions.`,
       ],
-      takeaway: 'Lengths scale by k, areas by k², volumes by k³.',
+      takeaway: 'If lengths are multiplied by k, areas are multiplied by k² and volumes by k³.',
     }
   );
 }
@@ -72,9 +70,9 @@ function enlargedVolume(random: Random): Draft | null {
   const solid = random.pick(solids);
   const volume = solid === 'cube' ? random.int(2, 5) ** 3 : random.int(3, 60);
   const key = volume * k ** 3;
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `Volumes grow by the factor ${math(`${k}^3=${k ** 3}`)}.`, [
-    bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; volumes change by its cube.`),
-    bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which belongs to areas.`),
+  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The volume is multiplied by ${math(`${k}^3=${k ** 3}`)}.`, [
+    bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; for volumes, use the cube of the scale factor.`),
+    bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which is for areas.`),
     bug('HALF', volume * 3 * k, `This multiplies ${math(`${k}`)} by 3 instead of cubing it.`),
     bug('ADDP', volume + k ** 3, `This adds ${math(`${k ** 3}`)} instead of multiplying by it.`),
     bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many.`),
@@ -96,7 +94,7 @@ function enlargedVolume(random: Random): Draft | null {
           `${math(`${volume}\\cdot ${k ** 3}=${sizeLatex(key)}`)}.`,
           `Check: ${math(`${volume}\\cdot ${k}\\cdot ${k}\\cdot ${k}=${sizeLatex(key)}`)}, one factor for each of the three dimensions.`,
         ],
-        takeaway: 'Lengths scale by k, areas by k², volumes by k³.',
+        takeaway: 'If lengths are multiplied by k, areas are multiplied by k² and volumes by k³.',
       };
 }
 
@@ -136,15 +134,15 @@ function throughLengths(random: Random): Draft | null {
     random,
     random.chance(1, 3) ? 'spr' : 'choice',
     second,
-    `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
+    `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} of the smaller solid is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
     [
       bug('K2K3', over(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
       bug('K2K3', over(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
-      bug('K2K3', over(first * b ** (5 - power), a ** (5 - power)), `This uses the wrong power of the ratio of lengths.`),
+      bug('K2K3', over(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
       bug('RECIP', over(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
-      bug('K2K3', over(first * b ** 4, a ** 4), 'This raises the ratio of lengths to the fourth power.'),
-      bug('ADDP', first + given2 - given1, `This adds the difference of the ${from}s.`),
-      bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} and does not divide by ${math(`${a}^${power}`)}.`),
+      bug('K2K3', over(first * b ** 4, a ** 4), 'This raises the ratio of the lengths to the fourth power.'),
+      bug('ADDP', first + given2 - given1, `This adds the difference of the ${from}s; multiply by a ratio instead.`),
+      bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} but does not divide by ${math(`${a}^${power}`)}.`),
       bug(
         'K2K3',
         first * b ** (power + 1),
@@ -162,12 +160,12 @@ function throughLengths(random: Random): Draft | null {
         ]),
         answer,
         steps: [
-          `Go through the ratio of corresponding lengths: ${from}s are in the ratio of its ${fromVolume ? 'cube' : 'square'}.`,
-          `${math(`\\frac{${shown2}}{${shown1}}=${shown1 === given1 && given1 === 1 ? `${given2}` : `\\frac{${given2}}{${given1}}`}`)}, so the ratio of lengths is ${math(`k=${a === 1 ? `${b}` : `\\frac{${b}}{${a}}`}`)}.`
+          `Find the ratio of corresponding lengths first: the ratio of the ${from}s is the ${fromVolume ? 'cube' : 'square'} of that ratio.`,
+          `${math(`\\frac{${shown2}}{${shown1}}=${shown1 === given1 && given1 === 1 ? `${given2}` : `\\frac{${given2}}{${given1}}`}`)}, so the ratio of the lengths is ${math(`k=${a === 1 ? `${b}` : `\\frac{${b}}{${a}}`}`)}.`
             .replace(/\\frac\{(\d+)\}\{(\d+)\}=\\frac\{\1\}\{\2\}/, '\\frac{$1}{$2}')
             .replace(/\\frac\{(\d+)\}\{1\}=\1/, '$1'),
           `${fromVolume ? 'Surface areas' : 'Volumes'} are multiplied by ${math(`k^${power}=${a === 1 ? `${b ** power}` : `\\frac{${b ** power}}{${a ** power}}`}`)}: ${math(`${first}\\cdot ${a === 1 ? `${b ** power}` : `\\frac{${b ** power}}{${a ** power}}`}=${sizeLatex(second)}`)}.`,
-          `Check: ${math(`\\left(\\frac{${b}}{${a}}\\right)^${5 - power}=\\frac{${given2}}{${given1}}`)}, which is the given ratio of ${from}s.`,
+          `Check: ${math(`\\left(\\frac{${b}}{${a}}\\right)^${5 - power}=\\frac{${given2}}{${given1}}`)}, which is the ratio of the given ${from}s.`,
         ],
         takeaway: 'Take the cube root of a volume ratio (or the square root of an area ratio) to get the length ratio, then raise it to the power you need.',
       };

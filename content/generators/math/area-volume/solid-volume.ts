@@ -29,15 +29,15 @@ function roundSolid(random: Random, cone: boolean, unit: string): Solid {
     working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=${cone ? '\\frac{1}{3}' : ''}\\pi(${r})^2(${h})=${sizeLatex(piTimes(part))}`)}.`,
     bugs: [
       cone
-        ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; a cone has one third of it.`)
+        ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; the volume of a cone is one third of that.`)
         : bug('HALF', piTimes(over(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
       bug('DIAM', piTimes(cone ? rat(4 * r * r * h, 3) : rat(4 * r * r * h)), 'This uses the diameter in place of the radius.'),
       bug('AP', piTimes(cone ? rat(2 * r * h, 3) : rat(2 * r * h)), `This uses the circumference ${math('2\\pi r')} in place of the area of the base.`),
-      bug('K2K3', piTimes(cone ? rat(r * h, 3) : rat(r * h)), 'This leaves the radius unsquared.'),
+      bug('K2K3', piTimes(cone ? rat(r * h, 3) : rat(r * h)), 'This does not square the radius.'),
       bug('SWAP', piTimes(cone ? rat(h * h * r, 3) : rat(h * h * r)), 'This squares the height instead of the radius.'),
-      bug('HALF', piTimes(rat(r * r * h, 2)), `This takes one half where ${cone ? 'one third' : 'no fraction'} is needed.`),
+      bug('HALF', piTimes(rat(r * r * h, 2)), `This multiplies by one half${cone ? ' instead of one third' : '; the volume of a cylinder has no fraction'}.`),
     ],
-    check: `Check: the base has the area ${math(`${r * r}\\pi`)}, and ${math(`${r * r}\\pi\\cdot ${h}=${sizeLatex(piTimes(r * r * h))}`)}${cone ? `, a third of which is ${math(sizeLatex(piTimes(part)))}` : ''}.`,
+    check: `Check: the area of the base is ${math(`${r * r}\\pi`)}, and ${math(`${r * r}\\pi\\cdot ${h}=${sizeLatex(piTimes(r * r * h))}`)}${cone ? `, and a third of that is ${math(sizeLatex(piTimes(part)))}` : ''}.`,
     numbers: [r, h, Number(byDiameter)],
   };
 }
@@ -53,12 +53,12 @@ function sphere(random: Random, unit: string): Solid {
     working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=\\frac{4}{3}\\pi(${r})^3=${sizeLatex(key)}`)}.`,
     bugs: [
       bug('DIAM', piTimes(rat(32 * r ** 3, 3)), 'This uses the diameter in place of the radius.'),
-      bug('HALF', piTimes(4 * r ** 3), `This leaves out the division by 3.`),
+      bug('HALF', piTimes(4 * r ** 3), `This does not divide by 3.`),
       bug('K2K3', piTimes(rat(4 * r * r, 3)), 'This squares the radius instead of cubing it.'),
       bug('AP', piTimes(4 * r * r), `This is the surface area, ${math('4\\pi r^2')}.`),
       bug('HALF', piTimes(rat(r ** 3, 3)), `This uses ${math('\\frac{1}{3}')} in place of ${math('\\frac{4}{3}')}.`),
     ],
-    check: `Check: the cube of side ${math(`${2 * r}`)} around the sphere has the volume ${math(sizeLatex(rat(8 * r ** 3)))}, and the sphere fills a little more than half of it.`,
+    check: `Check: the sphere fits in a cube with side ${math(`${2 * r}`)} and volume ${math(sizeLatex(rat(8 * r ** 3)))}, and it fills a little more than half of the cube.`,
     numbers: [r, Number(byDiameter)],
   };
 }
@@ -74,16 +74,16 @@ function box(random: Random, unit: string): Solid {
     bugs: [
       bug('AP', 2 * (l * w + l * h + w * h), 'This is the surface area, the sum of the areas of the six faces.'),
       bug('AP', l + w + h, 'This adds the three lengths instead of multiplying them.'),
-      bug('STOP', l * w, 'This is the area of the base only.'),
-      bug('AP', l * w + h, 'This adds the height to the area of the base instead of multiplying.'),
-      bug('AP', 2 * (l * w + l * h + w * h) + l * w, 'This adds areas of faces; a volume is a product of three lengths.'),
+      bug('STOP', l * w, 'This is only the area of the base; multiply by the height.'),
+      bug('AP', l * w + h, 'This adds the height to the area of the base instead of multiplying by it.'),
+      bug('AP', 2 * (l * w + l * h + w * h) + l * w, 'This adds the areas of faces; a volume is the product of three lengths.'),
       bug('SWAP', l * l * h, 'This uses the length twice and leaves out the width.'),
       bug('SWAP', l * w * w, 'This uses the width twice and leaves out the height.'),
-      bug('HALF', over(l * w * h, 3), `This takes one third, as for a pyramid.`),
-      bug('HALF', 2 * l * w * h, `This doubles the volume; the factor 2 belongs to the surface area.`),
+      bug('HALF', over(l * w * h, 3), `This takes one third of the product, as for a pyramid.`),
+      bug('HALF', 2 * l * w * h, `This doubles the volume; the factor of 2 is for the surface area.`),
       bug('AP', 4 * (l + w + h), 'This is the total length of the twelve edges.'),
     ],
-    check: `Check: ${math(`${h}`)} layers of ${math(`${l}\\cdot ${w}=${l * w}`)} unit cubes are ${math(sizeLatex(l * w * h))} unit cubes.`,
+    check: `Check: ${math(`${h}`)} layers of ${math(`${l}\\cdot ${w}=${l * w}`)} unit cubes make ${math(sizeLatex(l * w * h))} unit cubes.`,
     numbers: [l, w, h],
   };
 }
@@ -97,13 +97,13 @@ function pyramid(random: Random, unit: string): Solid {
     formula: 'V=\\frac{1}{3}Bh',
     working: `The area of the square base is ${math(`B=${s}^2=${s * s}`)}, so ${math(`V=\\frac{1}{3}(${s * s})(${h})=${sizeLatex(rat(s * s * h, 3))}`)}.`,
     bugs: [
-      bug('HALF', s * s * h, 'This is the volume of a prism with the same base; a pyramid has one third of it.'),
-      bug('HALF', over(s * s * h, 2), 'This takes one half of the product instead of one third.'),
+      bug('HALF', s * s * h, 'This is the volume of a prism with the same base and height; the volume of a pyramid is one third of that.'),
+      bug('HALF', over(s * s * h, 2), 'This multiplies by one half instead of one third.'),
       bug('AP', over(4 * s * h, 3), 'This uses the perimeter of the base in place of its area.'),
-      bug('K2K3', over(s * h, 3), 'This leaves the side of the base unsquared.'),
-      bug('SWAP', over(s * h * h, 3), 'This squares the height instead of the side of the base.'),
+      bug('K2K3', over(s * h, 3), 'This does not square the side length of the base.'),
+      bug('SWAP', over(s * h * h, 3), 'This squares the height instead of the side length of the base.'),
     ],
-    check: `Check: three such pyramids fill a prism of volume ${math(`${s * s}\\cdot ${h}=${sizeLatex(s * s * h)}`)}.`,
+    check: `Check: three of these pyramids fill a prism with a volume of ${math(`${s * s}\\cdot ${h}=${sizeLatex(s * s * h)}`)}.`,
     numbers: [s, h],
   };
 }
@@ -122,7 +122,7 @@ function draft(random: Random): Draft | null {
   const exact = 'times' in solid.key ? solid.key.times : solid.key;
   if (exact.d !== 1n) return null;
   const format = !('times' in solid.key) && random.chance(1, 2) ? 'spr' : 'choice';
-  const answer = sizeAnswer(random, format, solid.key, `Substituting in ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`, solid.bugs);
+  const answer = sizeAnswer(random, format, solid.key, `Substituting into ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`, solid.bugs);
   return (
     answer && {
       parameters: { kind, numbers: [...solid.numbers], unit: unit.short },
@@ -136,7 +136,7 @@ function draft(random: Random): Draft | null {
         solid.working,
         solid.check,
       ],
-      takeaway: 'Prisms and cylinders are base area times height; cones and pyramids are one third of that.',
+      takeaway: 'The volume of a prism or cylinder is base area times height; for a cone or pyramid, take one third of that.',
     }
   );
 }

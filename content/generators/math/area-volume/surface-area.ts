@@ -13,7 +13,7 @@ interface Solid {
   readonly steps: readonly [string, string, string];
 }
 
-const takeaway = 'A surface area is the sum of the areas of all faces: list them before you calculate.';
+const takeaway = 'A surface area is the sum of the areas of all the faces: list them before you calculate.';
 
 function rectangular(random: Random, unit: string, short: string): Solid | null {
   const [a, b, c] = [random.int(2, 14), random.int(2, 14), random.int(2, 14)];
@@ -47,21 +47,25 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       key,
-      `The faces come in pairs of ${faces[0]}, ${faces[1]} and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
+      `The faces come in pairs with areas of ${faces[0]}, ${faces[1]}, and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
       [
-        bug('AP', a * b * c, 'This is the volume, in cubic units; a surface area adds the areas of the faces.'),
+        bug('AP', a * b * c, 'This is the volume; for the surface area, add the areas of the faces.'),
         bug('HALF', faces[0] + faces[1] + faces[2], 'This counts each pair of opposite faces only once.'),
         bug('STOP', open ? all : all - faces[0], open ? 'This includes the top, which is missing.' : 'This leaves out the top.'),
-        bug('STOP', all - 2 * faces[0], 'This counts the four sides only; add the bottom where it belongs.'),
+        bug(
+          'STOP',
+          all - 2 * faces[0],
+          open ? 'This counts only the four sides; add the bottom.' : 'This counts only the four sides; add the top and the bottom.',
+        ),
         bug('AP', 4 * (a + b + c), 'This is the total length of the twelve edges.'),
         bug('HALF', 2 * all, 'This counts each face twice.'),
-        bug('STOP', all - faces[1], 'This leaves out one of the side walls.'),
+        bug('STOP', all - faces[1], open ? 'This includes the top, which is missing, and leaves out one of the sides.' : 'This leaves out one of the sides.'),
       ],
     ),
     steps: [
-      `A right rectangular prism has three pairs of equal faces${open ? '; here the top is missing' : ''}.`,
-      `The faces measure ${math(`${a}\\cdot ${b}=${faces[0]}`)}, ${math(`${a}\\cdot ${c}=${faces[1]}`)} and ${math(`${b}\\cdot ${c}=${faces[2]}`)}, so the sum is ${math(open ? `${faces[0]}+2\\cdot ${faces[1]}+2\\cdot ${faces[2]}=${key}` : `2(${faces[0]}+${faces[1]}+${faces[2]})=${key}`)}.`,
-      `Check: unfolded, the prism is ${open ? 'five' : 'six'} rectangles whose areas add to ${math(key)}.`,
+      `A right rectangular prism has three pairs of congruent faces${open ? '; here the top is missing' : ''}.`,
+      `The areas of the faces are ${math(`${a}\\cdot ${b}=${faces[0]}`)}, ${math(`${a}\\cdot ${c}=${faces[1]}`)}, and ${math(`${b}\\cdot ${c}=${faces[2]}`)}, so the total is ${math(open ? `${faces[0]}+2\\cdot ${faces[1]}+2\\cdot ${faces[2]}=${key}` : `2(${faces[0]}+${faces[1]}+${faces[2]})=${key}`)}.`,
+      `Check: if you unfold the prism, you get ${open ? 'five' : 'six'} rectangles whose areas add up to ${math(key)}.`,
     ],
   };
 }
@@ -99,20 +103,20 @@ function round(random: Random, unit: string, short: string): Solid {
     answer: sizeChoices(
       random,
       piTimes(value),
-      `The side unrolls to a rectangle of area ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and each base has ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
+      `The side unrolls into a rectangle with an area of ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and the area of each base is ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
       [
         bug('AP', piTimes(r * r * h), 'This is the volume of the cylinder.'),
         bug(
           'STOP',
           piTimes(2 * r * h + ((circles + 1) % 3) * r * r),
-          `This counts ${(circles + 1) % 3} of the two bases; the surface that is asked for has ${circles}.`,
+          `This counts ${(circles + 1) % 3} of the two bases; the surface in the question includes ${circles}.`,
         ),
         bug(
           'STOP',
           piTimes(2 * r * h + ((circles + 2) % 3) * r * r),
-          `This counts ${(circles + 2) % 3} of the two bases; the surface that is asked for has ${circles}.`,
+          `This counts ${(circles + 2) % 3} of the two bases; the surface in the question includes ${circles}.`,
         ),
-        bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side; the circumference is ${math('2\\pi r')}.`),
+        bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
         bug('DIAM', piTimes(4 * r * h + circles * 4 * r * r), 'This uses the diameter as the radius.'),
         bug('AP', 2 * r * h + circles * r * r, `This leaves out ${math('\\pi')}.`),
         bug('AP', 2 * (r + h), 'This is the perimeter of a rectangle with these sides.'),
@@ -120,9 +124,9 @@ function round(random: Random, unit: string, short: string): Solid {
       ],
     ),
     steps: [
-      `The side of a cylinder unrolls to a rectangle: circumference times height${circles ? '; each base is a circle' : ''}.`,
+      `The side of a cylinder unrolls into a rectangle, so its area is the circumference times the height${circles ? '; each base is a circle' : ''}.`,
       `${math(`2\\pi(${r})(${h})${circles ? `+${circles === 2 ? '2' : ''}\\pi(${r})^2` : ''}=${sizeLatex(piTimes(value))}`)}.`,
-      `Check: the side alone has ${math(sizeLatex(piTimes(2 * r * h)))} and ${circles === 0 ? 'no base is counted' : circles === 1 ? 'one base is added' : 'two bases are added'}.`,
+      `Check: the area of the side alone is ${math(sizeLatex(piTimes(2 * r * h)))}, and ${circles === 0 ? 'no base is counted' : circles === 1 ? 'one base is added' : 'two bases are added'}.`,
     ],
   };
 }
@@ -159,21 +163,21 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
         random,
         random.chance(1, 2) ? 'spr' : 'choice',
         key,
-        `The base has ${math(`${side}^2`)} and each of the four triangles ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
+        `The area of the base is ${math(`${side}^2`)}, and the area of each of the four triangles is ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
         [
           bug('STOP', 2 * side * slant, 'This leaves out the base.'),
-          bug('HALF', side * side + 4 * side * slant, `This forgets the factor ${math('\\frac{1}{2}')} of the four triangles.`),
-          bug('SPEC', side * side + 2 * side * h, 'This uses the height of the pyramid for the triangles; they have the slant height.'),
-          bug('STOP', side * side + (side * slant) / 2, 'This counts one of the four triangles.'),
-          bug('AP', side * side * h, 'This multiplies base and height; that belongs to a volume.'),
+          bug('HALF', side * side + 4 * side * slant, `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the four triangles.`),
+          bug('SPEC', side * side + 2 * side * h, 'This uses the height of the pyramid for the triangles; use the slant height instead.'),
+          bug('STOP', side * side + (side * slant) / 2, 'This counts only one of the four triangles.'),
+          bug('AP', side * side * h, 'This multiplies the base area by the height, which is for a volume.'),
           bug('HALF', (side * side * h) / 3, 'This is the volume of the pyramid.'),
-          bug('STOP', side * side, 'This is the area of the base only.'),
+          bug('STOP', side * side, 'This is the area of only the base.'),
         ],
       ),
       steps: [
-        'The surface is a square and four equal triangles whose height is the slant height.',
-        `${given ? '' : `The slant height is ${math(`\\sqrt{${h}^2+${half}^2}=${slant}`)}. `}The area is ${math(`${side}^2+4\\cdot\\frac{1}{2}(${side})(${slant})=${key}`)}.`,
-        `Check: the four triangles have ${math(`2\\cdot ${side}\\cdot ${slant}=${2 * side * slant}`)}, and the base adds ${math(`${side * side}`)}.`,
+        'The surface is made up of a square and four congruent triangles whose height is the slant height.',
+        `${given ? '' : `The slant height is ${math(`\\sqrt{${h}^2+${half}^2}=${slant}`)}. `}The surface area is ${math(`${side}^2+4\\cdot\\frac{1}{2}(${side})(${slant})=${key}`)}.`,
+        `Check: the total area of the four triangles is ${math(`2\\cdot ${side}\\cdot ${slant}=${2 * side * slant}`)}, and the base adds ${math(`${side * side}`)}.`,
       ],
     };
   }
@@ -201,21 +205,21 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       key,
-      `Two triangles have ${math(`${p * q}`)} together, and three rectangles ${math(`${length}(${p}+${q}+${c})`)}.`,
+      `The two triangles have a total area of ${math(`${p * q}`)}, and the three rectangles have a total area of ${math(`${length}(${p}+${q}+${c})`)}.`,
       [
-        bug('HALF', 2 * p * q + length * (p + q + c), `This forgets the factor ${math('\\frac{1}{2}')} of the two triangles.`),
+        bug('HALF', 2 * p * q + length * (p + q + c), `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the two triangles.`),
         bug('STOP', length * (p + q + c), 'This leaves out the two triangles.'),
         bug('HYP', p * q + length * (p + q), 'This leaves out the rectangle on the hypotenuse.'),
         bug('HALF', (p * q * length) / 2, 'This is the volume of the prism.'),
-        bug('AP', p * q * length, 'This multiplies the three lengths.'),
+        bug('AP', p * q * length, 'This multiplies the three lengths instead of adding the areas of the faces.'),
         bug('STOP', (p * q) / 2 + length * (p + q + c), 'This counts only one of the two triangles.'),
-        bug('HYP', p * q + length * (p + q + p + q), 'This adds the legs for the hypotenuse; use the Pythagorean theorem.'),
+        bug('HYP', p * q + length * (p + q + p + q), 'This uses the sum of the legs as the hypotenuse; use the Pythagorean theorem.'),
       ],
     ),
     steps: [
       'The prism has two right triangles and three rectangles as faces.',
-      `The hypotenuse is ${math(`\\sqrt{${p}^2+${q}^2}=${c}`)}, so the area is ${math(`2\\cdot\\frac{1}{2}(${p})(${q})+${length}(${p}+${q}+${c})=${key}`)}.`,
-      `Check: the rectangles have ${math(`${length}\\cdot ${p + q + c}=${length * (p + q + c)}`)}, and the triangles add ${math(`${p * q}`)}.`,
+      `The hypotenuse is ${math(`\\sqrt{${p}^2+${q}^2}=${c}`)}, so the surface area is ${math(`2\\cdot\\frac{1}{2}(${p})(${q})+${length}(${p}+${q}+${c})=${key}`)}.`,
+      `Check: the total area of the rectangles is ${math(`${length}\\cdot ${p + q + c}=${length * (p + q + c)}`)}, and the triangles add ${math(`${p * q}`)}.`,
     ],
   };
 }

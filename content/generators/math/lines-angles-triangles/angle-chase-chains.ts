@@ -44,8 +44,8 @@ export function bisectors(random: Random): Draft | null {
     height: 220,
   });
   const opening = `In the figure shown, ${math(`\\overline{${B}${point}}`)} bisects angle ${math(`${A}${B}${C}`)} and ${math(`\\overline{${C}${point}}`)} bisects angle ${math(`${A}${C}${B}`)}.`;
-  const idea = `Let the bisected angles be ${math('2u')} at ${math(B)} and ${math('2v')} at ${math(C)}. Use the angle sum in the large triangle and in triangle ${math(`${B}${point}${C}`)}.`;
-  const takeaway = 'You need not know u and v themselves: their sum is enough to link the two triangles.';
+  const idea = `Let the bisected angles be ${math('2u')} at ${math(B)} and ${math('2v')} at ${math(C)}. Use the sum of the angles in the large triangle and in triangle ${math(`${B}${point}${C}`)}.`;
+  const takeaway = 'You do not need u and v themselves: their sum is enough to connect the two triangles.';
   if (!figure) return null;
   if (literal) {
     const wrong: WrongOption[] = [];
@@ -55,34 +55,34 @@ export function bisectors(random: Random): Draft | null {
       '180-a',
       'SUPP',
       forward
-        ? 'This is the sum of the two whole angles at the base, not the angle at the point inside.'
-        : `This is ${math('u+v')}, half of the two base angles together.`,
+        ? 'This is the sum of the two full base angles, not the angle at the point inside the triangle.'
+        : `This is ${math('u+v')}, half the sum of the two base angles.`,
     );
     push(
       forward ? '90-\\frac{a}{2}' : '180-2a',
       forward ? '90-a/2' : '180-2a',
       'STOP',
       forward
-        ? `This is ${math('u+v')}; it still has to be subtracted from 180.`
+        ? `This is ${math('u+v')}; you still need to subtract it from 180.`
         : `This subtracts twice the angle ${math('a')} instead of twice ${math('180-a')}.`,
     );
     push(
       forward ? '180-\\frac{a}{2}' : '360-2a',
       forward ? '180-a/2' : '360-2a',
       'HALF',
-      forward ? 'This halves only the angle at the top and forgets to halve 180.' : 'This is the sum of the two whole base angles.',
+      forward ? 'This takes half of only the angle at the top; 180 must be divided by 2 too.' : 'This is the sum of the two full base angles.',
     );
     push(
       forward ? '90+a' : 'a-90',
       forward ? '90+a' : 'a-90',
       'HALF',
-      forward ? `This adds all of ${math('a')} to 90; only half of it belongs there.` : 'This forgets to double the difference.',
+      forward ? `This adds all of ${math('a')} to 90; add only half of it.` : 'This does not double the difference.',
     );
     push(
       forward ? '2a' : '\\frac{a}{2}',
       forward ? '2a' : 'a/2',
       'INSC',
-      'This relation belongs to an inscribed and a central angle of a circle, not to bisectors.',
+      'This relationship is for inscribed and central angles of a circle, not for angle bisectors.',
     );
     return {
       parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
@@ -120,18 +120,18 @@ export function bisectors(random: Random): Draft | null {
     forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`,
     forward
       ? [
-          bug('STOP', 180 - meeting, `This is ${math('u+v')}; it still has to be subtracted from 180.`),
-          bug('SUPP', 180 - apex, 'This is the sum of the two whole base angles.'),
-          bug('HALF', 90 + apex, 'This adds the whole angle at the top to 90; only half of it belongs there.'),
+          bug('STOP', 180 - meeting, `This is ${math('u+v')}; you still need to subtract it from 180.`),
+          bug('SUPP', 180 - apex, 'This is the sum of the two full base angles.'),
+          bug('HALF', 90 + apex, 'This adds the full angle at the top to 90; add only half of it.'),
           bug('INSC', 2 * apex, 'This doubles the angle at the top, as for a central angle of a circle.'),
-          bug('HALF', over(360 - apex, 2), 'This halves only the angle at the top and forgets to halve 180.'),
+          bug('HALF', over(360 - apex, 2), 'This takes half of only the angle at the top; 180 must be divided by 2 too.'),
         ]
       : [
-          bug('STOP', 180 - meeting, `This is ${math('u+v')}, half of the two base angles together.`),
-          bug('STOP', 360 - 2 * meeting, 'This is the sum of the two whole base angles.'),
-          bug('INSC', over(meeting, 2), 'This halves the given angle, as for an inscribed angle of a circle.'),
-          bug('HALF', meeting - 90, 'This forgets to double the difference.'),
-          bug('SUPP', over(180 - meeting, 2), 'This halves the remaining sum once more instead of doubling it.'),
+          bug('STOP', 180 - meeting, `This is ${math('u+v')}, half the sum of the two base angles.`),
+          bug('STOP', 360 - 2 * meeting, 'This is the sum of the two full base angles.'),
+          bug('INSC', over(meeting, 2), 'This takes half of the given angle, as for an inscribed angle of a circle.'),
+          bug('HALF', meeting - 90, 'This does not double the difference.'),
+          bug('SUPP', over(180 - meeting, 2), 'This takes half of the remaining sum instead of doubling it.'),
         ],
   );
   return (
@@ -194,18 +194,18 @@ export function chain(random: Random): Draft | null {
     `The angle at ${math(A)} is ${small}°.`,
     ask === 'small'
       ? [
-          bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of it.`),
+          bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
           bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
-          bug('CORR', turn, `This takes the angle at ${math(A)} to be equal to angle ${math(`${D}${B}${C}`)}.`),
-          bug('CORR', over(180 - turn, 3), 'This shares the remaining angle among three equal angles.'),
-          bug('HALF', over(small, 2), 'This halves the angle once too often.'),
+          bug('CORR', turn, `This assumes that the angle at ${math(A)} is congruent to angle ${math(`${D}${B}${C}`)}.`),
+          bug('CORR', over(180 - turn, 3), 'This divides the remaining measure equally among three angles.'),
+          bug('HALF', over(small, 2), 'This divides the angle by 2 one time too many.'),
           bug('CORR', over(turn, 2), 'This takes half of the given angle.'),
         ]
       : [
-          bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, only a part of the angle asked for.`),
+          bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),
           bug('STOP', base, `This is the angle at ${math(C)}.`),
-          bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of it.`),
-          bug('CORR', 2 * turn, `This takes ${math(`\\overline{${B}${D}}`)} to bisect the angle.`),
+          bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
+          bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`),
           bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
         ],
   );
@@ -217,7 +217,7 @@ export function chain(random: Random): Draft | null {
       stem: `In the figure shown, point ${math(D)} lies on ${math(`\\overline{${A}${C}}`)}, and ${math(`${A}${D}=${B}${D}=${B}${C}`)}. The measure of angle ${math(`${D}${B}${C}`)} is ${math(`${turn}^\\circ`)}. ${ask === 'small' ? `What is the value of ${math('x')}?` : `What is the measure, in degrees, of angle ${math(`${A}${B}${C}`)}?`}`,
       answer,
       steps: [
-        `Use the isosceles triangles one after the other. In triangle ${math(`${B}${D}${C}`)} the angles at ${math(D)} and ${math(C)} are equal: each is ${math(`\\frac{180^\\circ-${turn}^\\circ}{2}=${base}^\\circ`)}.`,
+        `Use the isosceles triangles one at a time. In triangle ${math(`${B}${D}${C}`)}, the angles at ${math(D)} and ${math(C)} are equal: each is ${math(`\\frac{180^\\circ-${turn}^\\circ}{2}=${base}^\\circ`)}.`,
         `Angle ${math(`${B}${D}${C}`)} is an exterior angle of triangle ${math(`${A}${B}${D}`)}, whose angles at ${math(A)} and ${math(B)} are equal, so each of these is ${math(`\\frac{${base}^\\circ}{2}=${small}^\\circ`)}.`,
         ask === 'small' ? `So ${math(`x=${small}`)}.` : `Angle ${math(`${A}${B}${C}`)} is ${math(`${small}^\\circ+${turn}^\\circ=${key}^\\circ`)}.`,
         `Check in triangle ${math(`${A}${B}${C}`)}: ${math(`${small}+${small + turn}+${base}=180`)}.`,

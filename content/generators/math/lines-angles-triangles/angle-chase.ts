@@ -59,19 +59,19 @@ function zigzag(random: Random): Draft | null {
           'SUPP',
           obtuse ? shownTop - b : a,
           obtuse
-            ? `This subtracts ${b} from the obtuse angle; its supplement has to be used.`
-            : 'This takes the angle at the bend to be equal to the upper angle.',
+            ? `This subtracts ${b} from the obtuse angle; subtract it from 180 first.`
+            : 'This assumes that the angle at the bend is equal to the upper angle.',
         ),
         bug('SUPP', 360 - a - b, 'This is the angle on the other side of the bend.'),
         bug('SUPP', Math.abs(a - b), 'This subtracts the two angles instead of adding them.'),
         bug('SUPP', 90 + over2(a + b), 'This adds half of the sum to a right angle.'),
       ]
     : [
-        bug('SUPP', a, 'This takes the two outer angles to be equal.'),
+        bug('SUPP', a, 'This assumes that the two outer angles are equal.'),
         bug('SUPP', 180 - a - b, `This treats the three angles as the angles of a triangle.`),
         bug('SUPP', Math.abs(180 - a - (a + b)), `This subtracts the angle at the bend from the supplement of the upper angle.`),
-        bug('STOP', 180 - b, 'This is the supplement of the angle asked for.'),
-        bug('SUPP', over(a + b, 2), 'This halves the angle at the bend, as if the path bent evenly.'),
+        bug('STOP', 180 - b, 'This is the supplement of the angle in the question.'),
+        bug('SUPP', over(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
       ];
   const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs, {
     keep: (value) => value < 180,
@@ -87,16 +87,16 @@ function zigzag(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Draw a line through the bend parallel to the two lines. It splits the angle at the bend into two angles, each an alternate angle to one at a line.`,
+        `Draw a line through the bend parallel to the two lines. It splits the angle at the bend into two parts, and you can use alternate interior angles for each part.`,
         obtuse
           ? `The upper angle on the right is ${math(`180^\\circ-${shownTop}^\\circ=${a}^\\circ`)}, which is also the upper part of the angle at the bend.`
-          : `The upper part of the angle at the bend is ${math(`${a}^\\circ`)}, by alternate angles.`,
+          : `The upper part of the angle at the bend is ${math(`${a}^\\circ`)}, by alternate interior angles.`,
         asked
           ? `The lower part is ${math(`${b}^\\circ`)}, so ${math(`x=${a}+${b}=${a + b}`)}.`
-          : `The lower part is ${math(`${a + b}^\\circ-${a}^\\circ=${b}^\\circ`)}, and by alternate angles ${math(`x=${b}`)}.`,
-        `Check: ${math(`${a}+${b}=${a + b}`)}, the whole angle at the bend.`,
+          : `The lower part is ${math(`${a + b}^\\circ-${a}^\\circ=${b}^\\circ`)}, and by alternate interior angles, ${math(`x=${b}`)}.`,
+        `Check: ${math(`${a}+${b}=${a + b}`)}, the entire angle at the bend.`,
       ],
-      takeaway: 'A bend between parallels calls for a helping line: draw the parallel through the bend.',
+      takeaway: 'For a bend between parallel lines, draw a third parallel line through the bend.',
     }
   );
 }
@@ -145,19 +145,25 @@ function isosceles(random: Random): Draft | null {
     `The base angles are ${base}°.`,
     ask === 'ADB'
       ? [
-          bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one asked for.`),
+          bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question.`),
           bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
           bug('CORR', 180 - apex - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
-          bug('CORR', apex + cut, 'This adds the two given angles.'),
-          bug('CORR', 180 - 2 * cut, `This takes triangle ${math(`${B}${D}${C}`)} to be isosceles.`),
+          bug('CORR', apex + cut, 'This adds the two given angles, which are not the remote interior angles of this exterior angle.'),
+          bug('CORR', 180 - 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} is isosceles.`),
         ]
       : [
           bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
-          bug('CORR', 180 - outer, `This takes angle ${math(`${B}${D}${C}`)} for the angle at ${math(A)}.`),
+          bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, not the angle at ${math(A)}.`),
           bug('CORR', 180 - outer - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
           bug('CORR', outer - 2 * cut, 'This subtracts the given angle twice.'),
           bug('SUPP', over(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
-          bug('STOP', base + cut > 120 ? outer - 10 : 2 * base, `This is the sum of the two base angles.`),
+          bug(
+            'STOP',
+            base + cut > 120 ? outer - 10 : 2 * base,
+            base + cut > 120
+              ? `The angle at ${math(A)} is what remains when both base angles are subtracted from 180°.`
+              : `This is the sum of the two base angles.`,
+          ),
         ],
   );
   return (
@@ -170,18 +176,18 @@ function isosceles(random: Random): Draft | null {
       steps:
         ask === 'ADB'
           ? [
-              `The equal sides make equal base angles at ${math(B)} and ${math(C)}.`,
+              `Because ${math(`${A}${B}=${A}${C}`)}, the base angles at ${math(B)} and ${math(C)} are congruent.`,
               `Each base angle is ${math(`\\frac{180^\\circ-${apex}^\\circ}{2}=${base}^\\circ`)}.`,
               `Angle ${math(`${A}${D}${B}`)} is an exterior angle of triangle ${math(`${B}${D}${C}`)}: ${math(`x=${cut}+${base}=${outer}`)}.`,
               `Check in triangle ${math(`${A}${B}${D}`)}: ${math(`${apex}+${base - cut}+${outer}=180`)}.`,
             ]
           : [
-              `Angle ${math(`${A}${D}${B}`)} is an exterior angle of triangle ${math(`${B}${D}${C}`)}, so it is the sum of the angles at ${math(B)} and ${math(C)} of that triangle.`,
+              `Angle ${math(`${A}${D}${B}`)} is an exterior angle of triangle ${math(`${B}${D}${C}`)}, so it equals the sum of that triangle’s angles at ${math(B)} and ${math(C)}.`,
               `The angle at ${math(C)} is ${math(`${outer}^\\circ-${cut}^\\circ=${base}^\\circ`)}.`,
-              `The equal sides make equal base angles, so ${math(`x=180-2\\cdot ${base}=${apex}`)}.`,
+              `Because ${math(`${A}${B}=${A}${C}`)}, the base angles are congruent, so ${math(`x=180-2\\cdot ${base}=${apex}`)}.`,
               `Check in triangle ${math(`${A}${B}${D}`)}: ${math(`${apex}+${base - cut}+${outer}=180`)}.`,
             ],
-      takeaway: 'Mark every angle you can find: equal sides give equal angles, and an exterior angle is the sum of the two remote ones.',
+      takeaway: 'Mark every angle you can find: congruent sides give congruent angles, and an exterior angle is the sum of the two remote interior angles.',
     }
   );
 }

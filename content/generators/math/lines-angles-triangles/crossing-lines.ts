@@ -42,24 +42,27 @@ function crossing(random: Random): Draft | null {
   });
   const key = vertical ? angle : 180 - angle;
   const other = 180 - key;
-  const answer = sizeChoices(random, key, vertical ? 'Vertical angles are equal.' : `The two angles form a line: ${math(`${angle}+${180 - angle}=180`)}.`, [
-    bug(
-      'SUPP',
-      other,
-      vertical ? 'This is the angle next to the given one; vertical angles are equal.' : 'This treats the two angles as vertical angles; they form a line.',
-    ),
-    bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; a line makes ${math('180^\\circ')}.`),
-    bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
-    bug('HALF', over(key, 2), 'This halves the angle.'),
-    bug('SUPP', over(360 - angle, 3), `This shares the rest of the full turn equally among the three other angles.`),
-    bug(
-      'SUPP',
-      180 - Math.abs(90 - angle),
-      `This takes the given angle from ${math('90^\\circ')} and the rest from ${math('180^\\circ')}; one subtraction from ${math('180^\\circ')} at most is needed.`,
-    ),
-    bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles one of the labeled angles; crossing lines make angles that are equal or supplementary.'),
-    bug('HALF', over(180 - key, 2), 'This halves the neighboring angle.'),
-  ]);
+  const answer = sizeChoices(
+    random,
+    key,
+    vertical ? 'Vertical angles are congruent.' : `The two angles form a straight line: ${math(`${angle}+${180 - angle}=180`)}.`,
+    [
+      bug(
+        'SUPP',
+        other,
+        vertical
+          ? 'This is the angle next to the given one; vertical angles are congruent.'
+          : 'This treats the two angles as vertical angles, but they form a straight line.',
+      ),
+      bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; angles that form a straight line add up to ${math('180^\\circ')}.`),
+      bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
+      bug('HALF', over(key, 2), 'This is only half of the angle.'),
+      bug('SUPP', over(360 - angle, 3), `This divides the rest of ${math('360^\\circ')} equally among the other three angles.`),
+      bug('SUPP', 180 - Math.abs(90 - angle), `This uses ${math('90^\\circ')} and then ${math('180^\\circ')}; there is no right angle here.`),
+      bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles an angle; intersecting lines form angles that are congruent or supplementary.'),
+      bug('HALF', over(180 - key, 2), 'This is half of the adjacent angle.'),
+    ],
+  );
   return (
     figure &&
     answer && {
@@ -72,16 +75,16 @@ function crossing(random: Random): Draft | null {
       answer,
       steps: vertical
         ? [
-            `The two labeled angles are vertical angles: they share only their vertex and are formed by the same two lines. Vertical angles are equal.`,
+            `The two labeled angles are vertical angles: they are opposite each other where the two lines intersect. Vertical angles are congruent.`,
             `${math(`${x}=${angle}`)}.`,
             `Check: both angles make ${math('180^\\circ')} with the angle between them, ${math(`${angle}^\\circ+${180 - angle}^\\circ=180^\\circ`)}.`,
           ]
         : [
-            `The two labeled angles together form a straight line, so they add to ${math('180^\\circ')}.`,
+            `The two labeled angles together form a straight line, so they add up to ${math('180^\\circ')}.`,
             `${math(`${angle}+${x}=180`)}, so ${math(`${x}=180-${angle}=${key}`)}.`,
             `Check: ${math(`${angle}+${key}=180`)}.`,
           ],
-      takeaway: 'Where two lines cross, opposite angles are equal and neighboring angles add to 180°.',
+      takeaway: 'Where two lines intersect, vertical angles are congruent and adjacent angles add up to 180°.',
     }
   );
 }
@@ -115,13 +118,13 @@ function onLine(random: Random): Draft | null {
     ],
     height: 150,
   });
-  const answer = sizeChoices(random, key, `The three angles add to ${math('180^\\circ')}.`, [
+  const answer = sizeChoices(random, key, `The three angles add up to ${math('180^\\circ')}.`, [
     bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
     bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
-    bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line make ${math('180^\\circ')}.`),
-    bug('SUPP', first, `This takes the unknown angle to be equal to the ${first}° angle.`),
-    bug('STOP', first + last, 'This is the sum of the two given angles.'),
-    bug('SUPP', 90 - first, `This uses a total of ${math('90^\\circ')} and one of the angles.`),
+    bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`),
+    bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle.`),
+    bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
+    bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
   ]);
   return (
     figure &&
@@ -134,11 +137,11 @@ function onLine(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Angles that lie side by side along a straight line add to ${math('180^\\circ')}.${last === 90 ? ` The right-angle mark stands for ${math('90^\\circ')}.` : ''}`,
+        `Angles side by side along a straight line add up to ${math('180^\\circ')}.${last === 90 ? ` The right angle symbol means ${math('90^\\circ')}.` : ''}`,
         `${math(`${first}+${last}+${x}=180`)}, so ${math(`${x}=180-${first + last}=${key}`)}.`,
         `Check: ${math(`${first}+${last}+${key}=180`)}.`,
       ],
-      takeaway: 'All angles on one side of a line at a point add to 180°.',
+      takeaway: 'The angles on one side of a line at a point add up to 180°.',
     }
   );
 }

@@ -61,22 +61,22 @@ export const isoscelesTriangles: Generator = {
       random,
       random.chance(1, 3) ? 'spr' : 'choice',
       key,
-      'The angles opposite the equal sides are equal, and the three angles add to 180°.',
+      'The angles opposite the congruent sides are congruent, and the three angles add up to 180°.',
       [
-        bug('SUPP', given, 'This takes the two angles to be equal; the equal angles are the two opposite the equal sides.'),
-        bug('SUPP', 180 - given, 'This takes the angle from 180°; there are two more angles in the triangle.'),
+        bug('SUPP', given, 'This assumes that the two angles are equal; the congruent angles are the ones opposite the congruent sides.'),
+        bug('SUPP', 180 - given, 'This subtracts the given angle from 180° and stops; the triangle has two other angles.'),
         bug(
           'SUPP',
           over(180 - given, 2),
           kind === 'outside'
-            ? 'This is the angle inside the triangle; the one outside makes 180° with it.'
-            : 'This shares the rest of 180° equally; the given angle is one of the two equal ones.',
+            ? 'This is the interior angle; subtract it from 180° to get the exterior angle.'
+            : 'This divides the remaining degrees equally, but the given angle is one of the two congruent angles.',
         ),
-        bug('HALF', over(given, 2), 'This halves the given angle.'),
-        bug('SUPP', Math.abs(90 - given), 'This takes the angle from 90°; no right angle is given.'),
-        bug('SUPP', 360 - 2 * given, 'This takes the angle from 180° and doubles the rest.'),
-        bug('HALF', 2 * given, 'This doubles the given angle; subtract from 180° what is left for the others.'),
-        bug('SUPP', over(360 - given, 2), 'This uses an angle sum of 360°, which belongs to quadrilaterals.'),
+        bug('HALF', over(given, 2), 'This is half of the given angle.'),
+        bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle.'),
+        bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles instead of dividing by 2.'),
+        bug('HALF', 2 * given, 'This is twice the given angle; the three angles must add up to 180°.'),
+        bug('SUPP', over(360 - given, 2), 'This uses an angle sum of 360°, which is for quadrilaterals.'),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
     );
@@ -97,14 +97,14 @@ export const isoscelesTriangles: Generator = {
         stem: `${opening}${kind === 'outside' ? ` Point ${math(C)} lies on ${math(`\\overline{${B}W}`)}.` : ''} The measure of angle ${math(known)} is ${deg(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
         answer,
         steps: [
-          'In a triangle with two equal sides, the angles opposite these sides are equal.',
+          'In a triangle with two congruent sides, the angles opposite those sides are congruent.',
           kind === 'apex-from-base'
             ? `So the third angle is ${math(`180-2(${base})=${apex}`)} degrees.`
-            : `Each of the equal angles is ${math(`\\frac{180-${apex}}{2}=${base}`)} degrees.`,
-          ...(kind === 'outside' ? [`The angle outside makes a line with it: ${math(`180-${base}=${key}`)} degrees.`] : []),
+            : `Each of the congruent angles is ${math(`\\frac{180-${apex}}{2}=${base}`)} degrees.`,
+          ...(kind === 'outside' ? [`The exterior angle and the interior angle add up to 180°: ${math(`180-${base}=${key}`)} degrees.`] : []),
           `Check: ${math(`${base}+${base}+${apex}=180`)}.`,
         ],
-        takeaway: 'Equal sides have equal angles opposite them.',
+        takeaway: 'In an isosceles triangle, the angles opposite the congruent sides are congruent.',
       }
     );
   },

@@ -77,15 +77,15 @@ function draft(random: Random): Draft | null {
   const wrongRelation = equal ? 180 - givenSize : givenSize;
   const bugs: Bug[] = [];
   const relationWhy = equal
-    ? 'This treats the two angles as supplementary; in this position they are equal.'
-    : 'This sets the two angles equal; in this position they are supplementary.';
+    ? 'This treats the two angles as supplementary, but in this position they are congruent.'
+    : 'This sets the two angles equal, but in this position they are supplementary.';
   if (kind === 'number')
     bugs.push(
       bug('SUPP', wrongRelation, relationWhy),
-      bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}.`),
+      bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}; there is no right angle here.`),
       bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
-      bug('HALF', over(key, 2), 'This halves the angle.'),
-      bug('SUPP', over(360 - givenSize, 3), 'This shares the rest of a full turn equally among three angles.'),
+      bug('HALF', over(key, 2), 'This is half of the angle.'),
+      bug('SUPP', over(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles.'),
     );
   else {
     const solve = (total: number) => (kind === 'one expression' ? over(total - b, a) : null);
@@ -97,20 +97,24 @@ function draft(random: Random): Draft | null {
     bugs.push(
       askAngle
         ? bug('STOP', x, `This is the value of ${math('x')}; the question asks for the measure of the angle.`)
-        : bug('STOP', askedSize, 'This is the measure of the angle in degrees, not the value of the letter.'),
+        : bug('STOP', askedSize, `This is the measure of the angle, not the value of ${math('x')}.`),
       askAngle
-        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle asked for.')
-        : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; it still has to be divided by ${math(`${a}`)}.`),
+        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle in the question.')
+        : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; you still need to divide by ${math(`${a}`)}.`),
       askAngle
         ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`)
         : bug('SIGN', over(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
       askAngle
         ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`)
-        : bug('SUPP', kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c), `This uses a total of ${math('90^\\circ')}.`),
+        : bug(
+            'SUPP',
+            kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c),
+            `This uses a total of ${math('90^\\circ')}; there is no right angle here.`,
+          ),
       bug(
         'DIST',
         askAngle ? 2 * askedSize : over(askedSize, a),
-        askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} and leaves the constant out of account.`,
+        askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} but ignores the constant.`,
       ),
     );
   }
@@ -134,12 +138,12 @@ function draft(random: Random): Draft | null {
       answer,
       steps: [
         equal
-          ? `Where a line crosses two parallel lines, all angles of the same kind (acute or obtuse) are equal. The two labeled angles are of the same kind.`
-          : `Where a line crosses two parallel lines, an acute and an obtuse angle add to ${math('180^\\circ')}. One labeled angle is acute, the other obtuse.`,
+          ? `When a line crosses two parallel lines, all the acute angles are congruent and all the obtuse angles are congruent. These two angles are congruent.`
+          : `When a line crosses two parallel lines, any acute angle and any obtuse angle add up to ${math('180^\\circ')}. Here one labeled angle is acute and the other is obtuse.`,
         `${math(equation)}${kind === 'number' && equal ? '' : `, so ${math(`x=${x}`)}`}.${askAngle ? ` The angle measures ${math(`${a}(${x})${b < 0 ? '-' : '+'}${Math.abs(b)}=${askedSize}`)} degrees.` : ''}`,
-        `Check: the angles measure ${math(`${askedSize}^\\circ`)} and ${math(`${givenSize}^\\circ`)}, which are ${equal ? 'equal' : `together ${math('180^\\circ')}`}.`,
+        `Check: the angles measure ${math(`${askedSize}^\\circ`)} and ${math(`${givenSize}^\\circ`)}, which ${equal ? 'are equal' : `add up to ${math('180^\\circ')}`}.`,
       ],
-      takeaway: 'A transversal of parallel lines makes only two sizes of angles, and they add to 180°.',
+      takeaway: 'A transversal crosses parallel lines at only two angle measures, and they add up to 180°.',
     }
   );
 }

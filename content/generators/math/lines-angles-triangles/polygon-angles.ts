@@ -27,19 +27,19 @@ export const polygonAngles: Generator = {
         random,
         random.chance(1, 2) ? 'spr' : 'choice',
         key,
-        `The angles of a ${names[n]} add to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
+        `The angles of a ${names[n]} add up to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
         [
           bug(
             'SUPP',
             n * 180 - total - 360 === key ? 360 - key : n * 180 - total,
-            `This uses ${math(`${n}\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`,
+            `This uses ${math(`${n}\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`,
           ),
-          bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`),
-          bug('SUPP', Math.abs((n - 3) * 180 - total), `This uses ${math(`(${n}-3)\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`),
-          bug('WT', mean, `This is the mean of the angles; they are not all equal.`),
-          bug('SUPP', 180 - key, 'This is the angle outside the polygon at that vertex.'),
+          bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
+          bug('SUPP', Math.abs((n - 3) * 180 - total), `This uses ${math(`(${n}-3)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
+          bug('WT', mean, `This is the mean of all the angles, but they are not all equal.`),
+          bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
           bug('WT', over(total, n - 1), 'This is the mean of the given angles.'),
-          bug('SUPP', Math.abs(360 - total), 'This uses a sum of 360°, which belongs to quadrilaterals.'),
+          bug('SUPP', Math.abs(360 - total), 'This uses a sum of 360°, which is for quadrilaterals.'),
         ],
         { suffix: '^\\circ' },
       );
@@ -50,17 +50,17 @@ export const polygonAngles: Generator = {
             `The measures of ${n - 1} of the interior angles of a ${names[n]} are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
             `In a ${names[n]}, ${n - 1} of the ${n} interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
             `A plot of land has the shape of a ${names[n]}. Its interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `A kite is a ${names[n]} whose interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `The outline of a sign is a ${names[n]} whose interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
             `A logo is drawn as a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
           ])} What is the measure of the remaining interior angle${answer.format === 'spr' ? ', in degrees' : ''}?`,
           answer,
           steps: [
-            `A polygon with ${math('n')} sides splits into ${math('n-2')} triangles, so its interior angles add to ${math('(n-2)\\cdot 180')} degrees.`,
-            `For a ${names[n]} the sum is ${math(`(${n}-2)\\cdot 180=${sum}`)}.`,
+            `A polygon with ${math('n')} sides can be split into ${math('n-2')} triangles, so its interior angles add up to ${math('(n-2)\\cdot 180')} degrees.`,
+            `For a ${names[n]}, the sum is ${math(`(${n}-2)\\cdot 180=${sum}`)}.`,
             `The remaining angle is ${math(`${sum}-(${known.join('+')})=${key}`)} degrees.`,
             `Check: ${math(`${known.join('+')}+${key}=${sum}`)}.`,
           ],
-          takeaway: 'The interior angles of an n-sided polygon add to (n − 2)·180°.',
+          takeaway: 'The interior angles of a polygon with n sides add up to (n − 2)·180°.',
         }
       );
     }
@@ -78,23 +78,23 @@ export const polygonAngles: Generator = {
       key,
       kind === 'sides'
         ? `An exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees.`
-        : `The interior angles add to ${math(`(${n}-2)\\cdot 180=${(n - 2) * 180}`)} degrees.`,
+        : `The interior angles add up to ${math(`(${n}-2)\\cdot 180=${(n - 2) * 180}`)} degrees.`,
       kind === 'sides'
         ? [
             bug('SUPP', over(360, inside), 'This divides 360 by the interior angle; 360° is the sum of the exterior angles.'),
-            bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add to 360°.'),
-            bug('STOP', n - 2, 'This is the number of triangles; the polygon has two sides more.'),
+            bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add up to 360°.'),
+            bug('STOP', n - 2, 'This is the number of triangles; the polygon has two more sides than that.'),
             bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
-            bug('STOP', outside, 'This is the exterior angle, in degrees.'),
+            bug('STOP', outside, 'This is the measure of an exterior angle, not the number of sides.'),
             bug('HALF', 2 * n, 'This doubles the number of sides.'),
-            bug('SUPP', inside, 'This is the interior angle, in degrees.'),
+            bug('SUPP', inside, 'This is the measure of an interior angle, not the number of sides.'),
           ]
         : [
             bug('SUPP', kind === 'outside' ? inside : outside, `This is the ${kind === 'outside' ? 'interior' : 'exterior'} angle.`),
             bug('STOP', (n - 2) * 180, 'This is the sum of all interior angles; divide by the number of sides.'),
             bug('SUPP', over((n - 1) * 180, n), `This uses ${math('n-1')} triangles; there are ${math('n-2')}.`),
             bug('SUPP', over(180, n), 'This divides 180 by the number of sides.'),
-            bug('SUPP', over((n - 2) * 360, n), 'This uses 360° for each triangle; a triangle has 180°.'),
+            bug('SUPP', over((n - 2) * 360, n), 'This uses 360° for each triangle; the angles of a triangle add up to 180°.'),
             bug('SUPP', over((n - 2) * 180, n + 2), 'This divides by the wrong number of angles.'),
             bug('HALF', over(inside, 2), 'This is half of an interior angle.'),
             bug('SUPP', over((n - 3) * 180, n), `This uses ${math('n-3')} triangles; there are ${math('n-2')}.`),
@@ -123,7 +123,7 @@ export const polygonAngles: Generator = {
               ]),
         answer,
         steps: [
-          'The exterior angles of any polygon add to 360°; each interior angle makes 180° with the exterior angle beside it.',
+          'The exterior angles of any polygon add up to 360°, and an interior angle and the exterior angle next to it add up to 180°.',
           kind === 'sides'
             ? `${byOutside ? '' : `The exterior angle is ${math(`180-${inside}=${outside}`)} degrees. `}The number of sides is ${math(`\\frac{360}{${outside}}=${n}`)}.`
             : `The exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees${kind === 'each' ? `, so the interior angle is ${math(`180-${outside}=${inside}`)} degrees` : ''}.`,

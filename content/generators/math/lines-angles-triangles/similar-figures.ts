@@ -45,16 +45,16 @@ export const similarFigures: Generator = {
           'K2K3',
           scaled(given, toArea ? ratio : square),
           toArea
-            ? 'This multiplies the area by the ratio of the lengths; areas have the square of that ratio.'
-            : 'This multiplies the length by the ratio of the areas; lengths have the square root of that ratio.',
+            ? 'This multiplies the area by the ratio of the lengths; multiply by the square of that ratio instead.'
+            : 'This multiplies the length by the ratio of the areas; multiply by its square root instead.',
         ),
-        bug('RECIP', scaled(given, over(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the ratio upside down.'),
-        bug('K2K3', scaled(given, over(m, n)), 'This uses the ratio of the lengths, upside down.'),
+        bug('RECIP', scaled(given, over(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the reciprocal of the ratio.'),
+        bug('K2K3', scaled(given, over(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
         bug('K2K3', scaled(given, over(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
-        bug('SIGN', given + (toArea ? two - one : areaTwo - areaOne), 'This adds a difference; similar figures are multiplied.'),
-        bug('STOP', given, 'This repeats the given size; the figures are not equally large.'),
-        bug('HALF', scaled(given, over(2 * n, m)), 'This doubles the ratio instead of squaring it or taking its root.'),
-        bug('RECIP', scaled(given, over(m * m, n * n)), 'This uses the ratio of the areas, upside down.'),
+        bug('SIGN', given + (toArea ? two - one : areaTwo - areaOne), 'This adds a difference; similar figures have equal ratios, not equal differences.'),
+        bug('STOP', given, 'This repeats the given value, but the figures are not the same size.'),
+        bug('HALF', scaled(given, over(2 * n, m)), 'This multiplies by twice the ratio of the lengths.'),
+        bug('RECIP', scaled(given, over(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
       ],
     );
     const [plural, single, first, second] = random.pick(figures);
@@ -87,14 +87,14 @@ export const similarFigures: Generator = {
         stem: random.pick(stems),
         answer,
         steps: [
-          'In similar figures all lengths, perimeters included, have the same ratio; areas have the square of that ratio.',
+          'In similar figures, all lengths, including perimeters, have the same ratio; the ratio of the areas is the square of that ratio.',
           toArea
             ? `The ratio of the lengths is ${math(`\\frac{${n}}{${m}}`)}, so the ratio of the areas is ${math(`(\\frac{${n}}{${m}})^2=\\frac{${n * n}}{${m * m}}`)}.`
             : `The ratio of the areas is ${math(`\\frac{${areaTwo}}{${areaOne}}=\\frac{${n * n}}{${m * m}}`)}, so the ratio of the lengths is its square root, ${math(`\\frac{${n}}{${m}}`)}.`,
           `${math(`${given}\\cdot\\frac{${toArea ? n * n : n}}{${toArea ? m * m : m}}=${key}`)}.`,
           `Check: the ${up ? 'second figure is larger' : 'second figure is smaller'}, and ${math(`\\frac{${key}}{${given}}=\\frac{${toArea ? n * n : n}}{${toArea ? m * m : m}}`)}.`,
         ],
-        takeaway: 'Scale factor k for lengths, k² for areas.',
+        takeaway: 'If lengths are multiplied by k, perimeters are multiplied by k and areas by k².',
       }
     );
   },

@@ -31,19 +31,36 @@ export const similarTriangleSides: Generator = {
     const [D, E, F] = two.split('') as [string, string, string];
     const [post, tall] = random.pick(shadows);
     if (shadow && (a > 12 || c < 10 || c > 80)) return null;
+    // No person of 12 feet, no meterstick of two.
+    const caster =
+      post === 'A vertical meterstick'
+        ? 'A vertical stick'
+        : (post === 'A person' && (a < 4 || a > 6)) || (post === 'A mailbox' && a > 5) || (post === 'A fence post' && a > 8)
+          ? 'A vertical post'
+          : post;
     const answer = sizeAnswer(
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       d,
       `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
       [
-        bug('CORR', over(a * b, c), 'This uses the ratio of the sides upside down.'),
+        bug('CORR', over(a * b, c), 'This uses the reciprocal of the ratio of the sides.'),
         bug('CORR', over(a * c, b), 'This pairs sides that do not correspond.'),
-        bug('SIGN', b + c - a > 0 ? b + c - a : b + a, 'This adds the difference of two corresponding sides; similar figures are multiplied.'),
-        bug('SIGN', a + b > c ? a + b - c : a + b + c, 'This adds and subtracts lengths; set up a proportion instead.'),
+        bug(
+          'SIGN',
+          b + c - a > 0 ? b + c - a : b + a,
+          b + c - a > 0
+            ? 'This adds the difference of two corresponding sides; similar triangles have equal ratios instead.'
+            : 'This adds two of the lengths; set up a proportion instead.',
+        ),
+        bug(
+          'SIGN',
+          a + b > c ? a + b - c : a + b + c,
+          a + b > c ? 'This adds and subtracts lengths; set up a proportion instead.' : 'This adds the lengths; set up a proportion instead.',
+        ),
         bug('STOP', over(c, a), 'This is the scale factor; multiply it by the corresponding side.'),
-        bug('STOP', b, 'This repeats the corresponding side.'),
-        bug('CORR', c, 'This repeats the given side of the other triangle.'),
+        bug('STOP', b, shadow ? 'This repeats the length of the other shadow.' : 'This repeats the corresponding side of the first triangle.'),
+        bug('CORR', c, shadow ? 'This repeats the height of the taller object.' : 'This repeats the given side of the second triangle.'),
         bug('K2K3', over(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
       ],
     );
@@ -59,19 +76,19 @@ export const similarTriangleSides: Generator = {
         parameters: { kind: shadow ? 'shadow' : 'triangles', a, b, c, unit: shadow ? 'ft' : unit.short, letters: shadow ? post : one + two },
         stem: shadow
           ? random.pick([
-              `${post} that is ${math(a)} feet tall casts a shadow ${math(b)} feet long. At the same time, ${tall} that is ${math(c)} feet tall casts a shadow on the same level ground. What is the length of this shadow, in feet?`,
-              `At a certain time, ${post.replace('A ', 'a ')} ${math(a)} feet tall has a shadow of ${math(b)} feet on level ground, and ${tall} is ${math(c)} feet tall. How long, in feet, is the shadow of ${tall.replace(/^an? /, 'the ')} at that time?`,
+              `${caster} ${caster === 'A person' ? 'who' : 'that'} is ${math(a)} feet tall casts a shadow ${math(b)} feet long. At the same time, ${tall} that is ${math(c)} feet tall casts a shadow on the same level ground. What is the length of this shadow, in feet?`,
+              `At a certain time, ${caster.replace('A ', 'a ')} ${math(a)} feet tall casts a shadow of ${math(b)} feet on level ground, and ${tall} is ${math(c)} feet tall. How long, in feet, is the shadow of ${tall.replace(/^an? /, 'the ')} at that time?`,
             ])
           : `${similar} If ${L(`${A}${B}`, a)}, ${L(`${B}${C}`, b)}, and ${L(`${D}${E}`, c)}, all in ${unit.many}, what is the length, in ${unit.many}, of ${math(`\\overline{${E}${F}}`)}?`,
         answer,
         steps: [
           shadow
-            ? 'At the same time of day the triangles of object, shadow and light ray are similar.'
-            : 'Similar triangles have proportional sides; match them by the order of the letters.',
+            ? 'At the same time of day, the right triangles formed by the objects and their shadows are similar.'
+            : 'Corresponding sides of similar triangles are proportional; match them by the order of the letters.',
           `${math(`\\frac{x}{${b}}=\\frac{${c}}{${a}}`)}, so ${math(`x=\\frac{${b}\\cdot ${c}}{${a}}=${d}`)}.`,
           `Check: ${math(`\\frac{${d}}{${b}}=\\frac{${c}}{${a}}`)}.`,
         ],
-        takeaway: 'Write equal ratios with corresponding sides in the same places.',
+        takeaway: 'Set up equal ratios with corresponding sides in the same positions.',
       }
     );
   },

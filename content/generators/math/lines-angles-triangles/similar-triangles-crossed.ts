@@ -82,36 +82,36 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
   const bugs: Bug[] =
     ask === 'DC' || ask === 'ED'
       ? [
-          bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the ratio upside down.'),
+          bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio.'),
           bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
           bug(
             'CORR',
             ask === 'DC' ? over(AC * EC, BC) : EC,
             ask === 'DC'
               ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.`
-              : `This takes the triangle to be isosceles.`,
+              : `This assumes that the triangle is isosceles.`,
           ),
           bug(
             'STOP',
             ask === 'DC' ? BC + DC : AB + ED,
-            ask === 'DC' ? `This is the length of the whole segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
+            ask === 'DC' ? `This is the length of the entire segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
           ),
-          bug('HALF', ask === 'DC' ? BC : AB, 'This would be right only if the two triangles were congruent.'),
-          bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one asked for.'),
+          bug('HALF', ask === 'DC' ? BC : AB, 'This would be true only if the two triangles were congruent.'),
+          bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one in the question.'),
         ]
       : [
           bug(
             'STOP',
             ask === 'AE' ? EC : BC,
-            `This is only the part ${math(ask === 'AE' ? (nameOf.EC ?? '') : (nameOf.BC ?? ''))}; the whole segment is asked for.`,
+            `This is only the part ${math(ask === 'AE' ? (nameOf.EC ?? '') : (nameOf.BC ?? ''))}; the question asks for the entire segment.`,
           ),
-          bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the ratio of the parallel sides upside down.'),
+          bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the reciprocal of the ratio of the parallel sides.'),
           bug('ADDP', ask === 'AE' ? 2 * AC + ED - AB : 2 * DC + AB - ED, 'This uses the difference of the parallel sides instead of their ratio.'),
           bug('STOP', AB + ED, 'This is the sum of the two parallel sides.'),
-          bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This takes ${math(C)} to be the midpoint of the segment.`),
+          bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This assumes that ${math(C)} is the midpoint of the segment.`),
         ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
-  const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical, and the parallel segments make equal alternate angles.`;
+  const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical angles, and the parallel segments form congruent alternate interior angles.`;
   const [top, bottom] = ask === 'DC' || ask === 'ED' ? [EC, AC] : ask === 'AE' ? [ED, AB] : [AB, ED];
   const [given, found, missing] =
     ask === 'DC' ? [BC, DC, nameOf.DC] : ask === 'ED' ? [AB, ED, nameOf.ED] : ask === 'AE' ? [AC, EC, nameOf.EC] : [DC, BC, nameOf.BC];
@@ -127,11 +127,11 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
       answer,
       steps: [
         similar,
-        `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of the triangles is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
-        ...(ask === 'AE' || ask === 'BD' ? [`The whole segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
+        `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of corresponding sides is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
+        ...(ask === 'AE' || ask === 'BD' ? [`The entire segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
         `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${top}}{${bottom}}`)}.`,
       ],
-      takeaway: 'Write the similar triangles with corresponding vertices in the same order; then the pairs of sides can be read off.',
+      takeaway: 'Name the similar triangles with corresponding vertices in the same order; then you can read off the corresponding sides.',
     }
   );
 }

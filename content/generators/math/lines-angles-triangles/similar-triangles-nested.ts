@@ -91,43 +91,47 @@ export function nested(random: Random, level: Difficulty): Draft | null {
   const bugs: Bug[] =
     ask === 'EC'
       ? [
-          bug('RECIP', over(AE * AD, DB), `This uses the ratio upside down: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
+          bug(
+            'RECIP',
+            over(AE * AD, DB),
+            `This uses the reciprocal of the ratio: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`,
+          ),
           bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
-          bug('STOP', AC, `This is the whole side ${math(`${A}${C}`)}.`),
-          bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the whole side ${math(`${A}${B}`)}.`),
-          bug('HALF', AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
-          bug('CORR', DB, `This takes ${math(nameOf.EC ?? '')} to be equal to ${math(nameOf.DB ?? '')}.`),
+          bug('STOP', AC, `This is the length of the entire side ${math(`${A}${C}`)}.`),
+          bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the entire side ${math(`${A}${B}`)}.`),
+          bug('HALF', AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+          bug('CORR', DB, `This assumes that ${math(nameOf.EC ?? '')} is equal to ${math(nameOf.DB ?? '')}.`),
         ]
       : ask === 'AC'
         ? [
-            bug('RECIP', over(AE * DE, BC), 'This uses the ratio of the parallel sides upside down.'),
+            bug('RECIP', over(AE * DE, BC), 'This uses the reciprocal of the ratio of the parallel sides.'),
             bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
             bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
-            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that already is the whole side.`),
-            bug('CORR', AE + DE, `This adds two given lengths.`),
-            bug('HALF', 2 * AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that is already the entire side.`),
+            bug('CORR', AE + DE, `This adds two of the given lengths instead of using a ratio.`),
+            bug('HALF', 2 * AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
           ]
         : ask === 'BC'
           ? [
-              bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the whole side ${math(`${A}${B}`)}.`),
-              bug('RECIP', over(DE * AD, AB), 'This uses the ratio upside down.'),
+              bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the entire side ${math(`${A}${B}`)}.`),
+              bug('RECIP', over(DE * AD, AB), 'This uses the reciprocal of the ratio.'),
               bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side once more.'),
-              bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the whole side.`),
+              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side one time too many.'),
+              bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the entire side.`),
               bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
-              bug('HALF', 2 * DE, `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+              bug('HALF', 2 * DE, `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
             ]
           : ask === 'DE'
             ? [
                 bug(
                   'CORR',
                   over(BC * AD, DB),
-                  `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the whole side ${math(`${A}${B}`)}.`,
+                  `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the entire side ${math(`${A}${B}`)}.`,
                 ),
                 bug('CORR', over(BC * DB, AB), `This uses the part ${math(nameOf.DB ?? '')}, which is not a side of the small triangle.`),
                 bug('ADDP', BC - DB, `This subtracts ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-                bug('RECIP', over(BC * AB, AD), 'This uses the ratio upside down.'),
-                bug('HALF', over(BC, 2), `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+                bug('RECIP', over(BC * AB, AD), 'This uses the reciprocal of the ratio.'),
+                bug('HALF', over(BC, 2), `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
               ]
             : [
                 bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
@@ -136,24 +140,24 @@ export function nested(random: Random, level: Difficulty): Draft | null {
                   over(DB * BC, DE),
                   `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`,
                 ),
-                bug('RECIP', over(DB * DE, BC), 'This uses the ratio upside down.'),
+                bug('RECIP', over(DB * DE, BC), 'This uses the reciprocal of the ratio.'),
                 bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
                 bug(
                   'CORR',
                   over(DB * (BC + DE), DE),
-                  `This takes ${math(nameOf.DB ?? '')} to be to ${math(`${A}${B}`)} as the shorter parallel side is to the sum of both.`,
+                  `This compares the shorter parallel side with the sum of both parallel sides instead of with the longer one.`,
                 ),
               ];
   const format = random.chance(1, 2) ? 'spr' : 'choice';
   const [asked, similar] = [
     nameOf[ask] ?? '',
-    `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and angle ${math(A)} is common.`,
+    `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and they share angle ${math(A)}.`,
   ];
-  const answer = sizeAnswer(random, format, key, `The sides of the triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs);
+  const answer = sizeAnswer(random, format, key, `Corresponding sides of the two triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs);
   const working =
     ask === 'EC'
       ? [
-          `So the parallel divides both sides in the same ratio: ${math(`\\frac{${nameOf.EC}}{${AE}}=\\frac{${DB}}{${AD}}`)}.`,
+          `So the parallel segment divides the other two sides in the same ratio: ${math(`\\frac{${nameOf.EC}}{${AE}}=\\frac{${DB}}{${AD}}`)}.`,
           `${math(`${nameOf.EC}=${AE}\\cdot\\frac{${DB}}{${AD}}=${EC}`)}.`,
         ]
       : ask === 'AC'
@@ -164,7 +168,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
               `${math(`${BC}x=${DE}x+${DE * DB}`)}, so ${math(`x=${AD}`)} and ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
             ]
           : [
-              `The whole side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
+              `The entire side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
               ask === 'BC'
                 ? `${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)}, so ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.`
                 : `${math(`\\frac{${nameOf.DE}}{${BC}}=\\frac{${AD}}{${AB}}`)}, so ${math(`${nameOf.DE}=${BC}\\cdot\\frac{${AD}}{${AB}}=${DE}`)}.`,
@@ -183,7 +187,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
       ]),
       answer,
       steps: [similar, ...working, `Check: ${check}; both ratios equal ${math(`\\frac{${m}}{${n}}`)}.`],
-      takeaway: 'In nested triangles compare a side of the small triangle with the whole side of the large one, not with the rest.',
+      takeaway: 'In nested triangles, compare a side of the small triangle with the entire side of the large one, not with the part left over.',
     }
   );
 }

@@ -31,14 +31,28 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
     'angle-side-far': [angle(A ?? '', D ?? ''), angle(C ?? '', F ?? '')],
   }[known];
   const never = {
-    'side-angle': [statement(S(`${A}${C}`, `${D}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.')],
+    'side-angle': [
+      statement(
+        S(`${A}${C}`, `${D}${F}`),
+        'CORR',
+        'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
+      ),
+    ],
     'two-sides': [
-      statement(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
-      statement(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
+      statement(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
+      statement(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
     ],
     'angle-side-far': [
-      statement(S(`${A}${B}`, `${D}${E}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
-      statement(S(`${B}${C}`, `${E}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
+      statement(
+        S(`${A}${B}`, `${D}${E}`),
+        'CORR',
+        'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
+      ),
+      statement(
+        S(`${B}${C}`, `${E}${F}`),
+        'CORR',
+        'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
+      ),
     ],
   }[known];
   const key = random.pick(right);
@@ -67,15 +81,15 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
     ]),
     answer: {
       format: 'choice',
-      correct: { text: key, value: key, why: 'With this fact, the three matching parts fix the size and the shape of the triangle.' },
+      correct: { text: key, value: key, why: 'With this fact, the three pairs of congruent parts are enough to prove that the triangles are congruent.' },
       wrong: others,
     },
     steps: [
-      'Three matching parts prove congruence if they are three sides, two sides with the angle between them, or two angles with a side.',
+      'You can prove congruence with three sides (SSS), two sides and the angle between them (SAS), or two angles and a side (ASA or AAS).',
       `It is given that ${fact}. Match the letters in order: ${math(`${A}`)} with ${math(`${D}`)}, ${math(`${B}`)} with ${math(`${E}`)}, ${math(`${C}`)} with ${math(`${F}`)}.`,
-      `The added fact completes one of these patterns. Check: try to draw a second triangle with the same three parts; it is not possible.`,
+      `The added fact completes one of these patterns, so no other triangle is possible with these three parts.`,
     ],
-    takeaway: 'Two sides and an angle prove congruence only if the angle is between them.',
+    takeaway: 'Two sides and an angle prove congruence only if the angle is between them: SAS works, but SSA does not.',
   };
 }
 
@@ -109,29 +123,25 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         statement(
           `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
           'CORR',
-          'One pair of sides and one pair of angles do not fix the other angles.',
+          'One pair of sides and one pair of angles are not enough to determine the other angles.',
         ),
         statement(
           `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
           'CORR',
-          'One pair of sides and one pair of angles do not fix the other angles.',
+          'One pair of sides and one pair of angles are not enough to determine the other angles.',
         ),
       ]
     : [
-        statement(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles need the same ratio.'),
-        statement(length(b), 'CORR', 'Then one pair of sides would be equal and the other not; the ratios must be equal.'),
-        statement(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
-        statement(
-          length(a * times, `${E}${F}`),
-          'CORR',
-          `This side is not next to angle ${math(`${D}`)}, and its length does not fix the ratio of the sides that are.`,
-        ),
-        statement(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
+        statement(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles must have equal ratios.'),
+        statement(length(b), 'CORR', 'Then one pair of sides would be equal and the other pair would not; the ratios must be equal.'),
+        statement(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
+        statement(length(a * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}, so it does not give the ratio you need.`),
+        statement(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
         statement(length(a * times * times), 'K2K3', 'This uses the square of the ratio, or the ratio of the wrong sides.'),
         statement(
           length(a * times),
           'CORR',
-          `Then ${math(`${D}${E}`)} and ${math(`${D}${F}`)} would be equal, but the matching sides ${math(`${A}${B}`)} and ${math(`${A}${C}`)} are not.`,
+          `Then ${math(`${D}${E}`)} and ${math(`${D}${F}`)} would be equal, but the corresponding sides ${math(`${A}${B}`)} and ${math(`${A}${C}`)} are not.`,
         ),
       ];
   return {
@@ -148,19 +158,19 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         text: key,
         value: key,
         why: byAngles
-          ? `Then angle ${math(`${E}`)} measures ${deg(second)}, and all angles match.`
-          : `Then both ratios are ${math(times)}, with equal angles between the sides.`,
+          ? `Then angle ${math(`${E}`)} measures ${deg(second)}, and all the corresponding angles are congruent.`
+          : `Then both ratios equal ${math(times)}, and the angles between the sides are congruent.`,
       },
       wrong: others,
     },
     steps: [
-      'Triangles are similar if two pairs of angles match, or if two pairs of sides have the same ratio and the angles between them match.',
+      'Triangles are similar if two pairs of angles are congruent, or if two pairs of sides have equal ratios and the angles between them are congruent.',
       byAngles
         ? `The angle at ${math(`${E}`)} must be ${deg(second)}, so the angle at ${math(`${F}`)} must be ${math(`180-${first}-${second}=${third}`)} degrees.`
         : `The given ratio is ${math(`\\frac{${a * times}}{${a}}=${times}`)}, so ${math(`${D}${F}`)} must be ${math(`${times}\\cdot ${b}=${b * times}`)}.`,
       `Check: ${byAngles ? math(`${first}+${second}+${third}=180`) : math(`\\frac{${b * times}}{${b}}=${times}`)}.`,
     ],
-    takeaway: 'For similarity, two pairs of equal angles are enough; with sides, the ratios must match around an equal angle.',
+    takeaway: 'For similarity, two pairs of congruent angles are enough; with sides, the ratios must be equal and the angle between them congruent.',
   };
 }
 

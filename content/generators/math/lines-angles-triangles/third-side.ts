@@ -21,21 +21,21 @@ function draft(random: Random): Draft | null {
   const given = tell(a, b, unit.many);
   const side = story === 2 ? `side ${math('AC')}` : 'the third side';
   const whole = `If the length of ${side}, in ${unit.many}, is an integer,`;
-  const idea = `Each side of a triangle is shorter than the other two together.`;
+  const idea = `Each side of a triangle must be shorter than the sum of the other two sides.`;
   const range = `The third side ${math('x')} must satisfy ${math(`x<${a}+${b}=${high}`)} and ${math(`x+${Math.min(a, b)}>${Math.max(a, b)}`)}, so ${math(`${low}<x<${high}`)}.`;
-  const takeaway = 'The third side lies strictly between the difference and the sum of the other two.';
+  const takeaway = 'The third side of a triangle must be greater than the difference and less than the sum of the other two sides.';
   const kind = random.pick(['greatest', 'least', 'count', 'possible', 'impossible'] as const);
   const parameters = { kind, a, b, story, unit: unit.short };
   if (kind === 'possible' || kind === 'impossible') {
     const inside = random.int(low + 1, high - 1);
     const outside = [
-      bug('STRICT', high, `With ${high}, the two given sides would lie flat on the third: ${math(`${a}+${b}=${high}`)}.`),
+      bug('STRICT', high, `With ${high}, the two given sides would lie flat along the third side: ${math(`${a}+${b}=${high}`)}.`),
       ...[random.int(1, 3), random.int(4, 8)].map((more) =>
         bug('STOP', high + more, `This is greater than the sum ${math(`${a}+${b}=${high}`)} of the other two sides.`),
       ),
-      bug('STRICT', low, `With ${low}, the sides ${low} and ${Math.min(a, b)} would only just reach ${Math.max(a, b)}; the triangle would be flat.`),
+      bug('STRICT', low, `With ${low}, the sides ${low} and ${Math.min(a, b)} would add up to exactly ${Math.max(a, b)}, so they would lie flat.`),
       ...[random.int(1, 2), random.int(3, 5)].map((less) =>
-        bug('STOP', low - less, `This is too short: together with ${Math.min(a, b)} it does not exceed ${Math.max(a, b)}.`),
+        bug('STOP', low - less, `This is too short; added to ${Math.min(a, b)}, it is less than ${Math.max(a, b)}.`),
       ),
     ];
     const inner = random
@@ -51,7 +51,7 @@ function draft(random: Random): Draft | null {
         : sizeChoices(
             random,
             outlier,
-            `The value ${math(outlier)} does not lie strictly between ${math(low)} and ${math(high)}.`,
+            `The third side must be between ${math(low)} and ${math(high)}, and ${math(outlier)} is not.`,
             inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)),
             { keep: (value) => value > low && value < high },
           );
@@ -78,13 +78,13 @@ function draft(random: Random): Draft | null {
       'STRICT',
       kind === 'greatest' ? high : kind === 'least' ? low : high - low + 1,
       kind === 'count'
-        ? 'This counts both ends of the range, which give flat triangles.'
-        : 'This is the end of the range itself; with it the triangle would be flat.',
+        ? 'This counts both endpoints of the range, where the sides would lie flat.'
+        : 'This is the endpoint of the range; with this length, the sides would lie flat.',
     ),
     bug(
       'STRICT',
       kind === 'count' ? high - low : kind === 'greatest' ? high - 2 : low + 2,
-      kind === 'count' ? 'This counts one end of the range, which gives a flat triangle.' : 'This leaves out one possible integer at the end of the range.',
+      kind === 'count' ? 'This counts one endpoint of the range, where the sides would lie flat.' : 'This skips one possible integer at the end of the range.',
     ),
     bug(
       'STOP',
@@ -92,8 +92,8 @@ function draft(random: Random): Draft | null {
       kind === 'greatest'
         ? 'This is the longer of the given sides; the third side may be longer.'
         : kind === 'least'
-          ? 'This considers only the upper limit; the third side must also bridge the difference of the other two.'
-          : 'This considers only the upper limit of the third side.',
+          ? 'This ignores the lower limit; the third side must be greater than the difference of the other two.'
+          : 'This ignores the lower limit for the third side.',
     ),
     bug('HYP', Math.max(a, b) + 1, 'This assumes that the third side must be the longest.'),
   ]);
@@ -118,12 +118,12 @@ function draft(random: Random): Draft | null {
           ? `The greatest integer below ${math(`${high}`)} is ${math(`${key}`)}.`
           : kind === 'least'
             ? `The least integer above ${math(`${low}`)} is ${math(`${key}`)}.`
-            : `The integers from ${math(`${low + 1}`)} to ${math(`${high - 1}`)} are ${math(`${high - 1}-${low + 1}+1=${key}`)} in number.`,
+            : `The number of integers from ${math(`${low + 1}`)} to ${math(`${high - 1}`)} is ${math(`${high - 1}-${low + 1}+1=${key}`)}.`,
         kind === 'greatest'
-          ? `Check: ${math(`${a}+${b}=${high}>${key}`)}, but a side of ${math(`${high}`)} would give a flat triangle.`
+          ? `Check: ${math(`${a}+${b}=${high}>${key}`)}, but a side of ${math(`${high}`)} would make the sides lie flat.`
           : kind === 'least'
-            ? `Check: ${math(`${key}+${Math.min(a, b)}=${key + Math.min(a, b)}>${Math.max(a, b)}`)}, but a side of ${math(`${low}`)} would give a flat triangle.`
-            : `Check: neither ${math(`${low}`)} nor ${math(`${high}`)} is possible, since the triangle would be flat.`,
+            ? `Check: ${math(`${key}+${Math.min(a, b)}=${key + Math.min(a, b)}>${Math.max(a, b)}`)}, but a side of ${math(`${low}`)} would make the sides lie flat.`
+            : `Check: neither ${math(`${low}`)} nor ${math(`${high}`)} is possible, because the sides would lie flat.`,
       ],
       takeaway,
     }

@@ -48,15 +48,15 @@ function third(random: Random): Draft | null {
   const answer = sizeChoices(
     random,
     key,
-    `The three angles add to ${math('180^\\circ')}.`,
+    `The three angles add up to ${math('180^\\circ')}.`,
     [
-      bug('STOP', a + b, 'This is the sum of the two given angles; it has to be subtracted from 180.'),
+      bug('STOP', a + b, 'This is the sum of the two given angles; subtract it from 180.'),
       bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
       bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
-      bug('SUPP', 90 - Math.min(a, b), 'This subtracts from a right angle; the angles of a triangle add to 180 degrees.'),
-      bug('HALF', over(180 - Math.max(a, b), 2), 'This takes the other two angles to be equal.'),
+      bug('SUPP', 90 - Math.min(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
+      bug('HALF', over(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
       bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
-      bug('CORR', Math.min(a, b), `This takes the third angle to be equal to a given one.`),
+      bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles.`),
     ],
     { keep: (value) => value < 180 },
   );
@@ -75,11 +75,11 @@ function third(random: Random): Draft | null {
           ]),
       answer,
       steps: [
-        `The angles of a triangle add to ${math('180^\\circ')}.`,
+        `The angles of a triangle add up to ${math('180^\\circ')}.`,
         `The third angle is ${math(`180^\\circ-${a}^\\circ-${b}^\\circ=${key}^\\circ`)}.`,
         `Check: ${math(`${a}+${b}+${key}=180`)}.`,
       ],
-      takeaway: 'The three angles of every triangle add to 180°.',
+      takeaway: 'The three angles of any triangle add up to 180°.',
     }
   );
 }
@@ -119,22 +119,22 @@ function exterior(random: Random): Draft | null {
     random,
     random.chance(1, 3) ? 'spr' : 'choice',
     key,
-    `The exterior angle equals the sum of the two remote angles: ${math(`${a}+${c}=${outer}`)}.`,
+    `The exterior angle equals the sum of the two remote interior angles: ${math(`${a}+${c}=${outer}`)}.`,
     askOuter
       ? [
-          bug('SUPP', 180 - outer, `This is the angle of the triangle at ${math(B)}, next to the one asked for.`),
+          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, next to the one in the question.`),
           bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
           bug('SUPP', 180 - c, `This uses only the angle at ${math(C)}.`),
-          bug('SUPP', 360 - outer, 'This subtracts the sum of the remote angles from a full turn.'),
-          bug('SUPP', Math.abs(a - c), 'This subtracts the two remote angles instead of adding them.'),
+          bug('SUPP', 360 - outer, 'This subtracts the sum of the remote interior angles from 360.'),
+          bug('SUPP', Math.abs(a - c), 'This subtracts the two remote interior angles instead of adding them.'),
         ]
       : [
-          bug('SUPP', 180 - outer, `This is the angle of the triangle at ${math(B)}.`),
-          bug('SUPP', Math.abs(180 - outer - a), 'This treats the exterior angle as if it were an angle of the triangle.'),
+          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, not the angle at ${math(C)}.`),
+          bug('SUPP', Math.abs(180 - outer - a), 'This treats the exterior angle as if it were an interior angle of the triangle.'),
           bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
           bug('SUPP', a + outer, 'This adds the given angle to the exterior angle instead of subtracting it.'),
-          bug('CORR', a, `This takes the angle at ${math(C)} to be equal to the angle at ${math(A)}.`),
-          bug('SUPP', outer, 'This takes the remote angle to be equal to the exterior angle.'),
+          bug('CORR', a, `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}.`),
+          bug('SUPP', outer, 'This is the exterior angle itself, not the angle in the question.'),
         ],
     { keep: (value) => value < 180 },
   );
@@ -149,11 +149,11 @@ function exterior(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `An exterior angle of a triangle equals the sum of the two angles of the triangle that are not next to it.`,
+        `An exterior angle of a triangle equals the sum of the two remote interior angles (the two not next to it).`,
         askOuter ? `${math(`x=${a}+${c}=${outer}`)}.` : `${math(`${a}+x=${outer}`)}, so ${math(`x=${outer}-${a}=${c}`)}.`,
-        `Check: the angle of the triangle at ${math(B)} is ${math(`180^\\circ-${outer}^\\circ=${180 - outer}^\\circ`)}, and ${math(`${a}+${c}+${180 - outer}=180`)}.`,
+        `Check: the interior angle at ${math(B)} is ${math(`180^\\circ-${outer}^\\circ=${180 - outer}^\\circ`)}, and ${math(`${a}+${c}+${180 - outer}=180`)}.`,
       ],
-      takeaway: 'Exterior angle = sum of the two remote interior angles.',
+      takeaway: 'An exterior angle of a triangle equals the sum of the two remote interior angles.',
     }
   );
 }
@@ -177,7 +177,7 @@ function algebra(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `With ${math(`x=${value}`)} the angles are ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}.`,
+    `With ${math(`x=${value}`)}, the angles are ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}.`,
     [
       askLargest
         ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`)
@@ -195,12 +195,12 @@ function algebra(random: Random): Draft | null {
       bug(
         'SUPP',
         askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : over(180, 1 + p + q),
-        askLargest ? 'This is the mean of the three angles.' : 'This leaves the constants out of account.',
+        askLargest ? 'This is the mean of the three angles.' : 'This ignores the constants.',
       ),
       bug(
         'STOP',
         sizes.toSorted((u, v) => u - v)[1] ?? 0,
-        askLargest ? 'This is the middle one of the three angles.' : 'This is the measure of one of the other angles.',
+        askLargest ? 'This is the middle-sized angle of the three.' : 'This is the measure of one of the other angles.',
       ),
       askLargest
         ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.')
@@ -213,12 +213,12 @@ function algebra(random: Random): Draft | null {
       stem: `In triangle ${math(`${A}${B}${C}`)}, the measures of angles ${math(A)}, ${math(B)}, and ${math(C)} are ${math('x^\\circ')}, ${degrees(p, r)}, and ${degrees(q, s)}, respectively. What is the ${askLargest ? 'measure, in degrees, of the largest angle of the triangle' : `value of ${math('x')}`}?`,
       answer,
       steps: [
-        `The three angles add to ${math('180^\\circ')}; this gives an equation for ${math('x')}.`,
+        `The three angles add up to ${math('180^\\circ')}; use this to write an equation for ${math('x')}.`,
         `${math(`x+${p === 1 || r !== 0 ? `(${show(p, r)})` : show(p, r)}+${s === 0 ? show(q, s) : `(${show(q, s)})`}=180`)}, so ${math(`${1 + p + q}x${r + s === 0 ? '' : `${r + s < 0 ? '-' : '+'}${Math.abs(r + s)}`}=180`)} and ${math(`x=${value}`)}.`,
         `The angles measure ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}${askLargest ? `; the largest is ${math(`${largest}^\\circ`)}` : ''}.`,
         `Check: ${math(`${sizes.join('+')}=180`)}.`,
       ],
-      takeaway: 'Set the sum of the angles to 180, solve for the letter, and then read again what is asked.',
+      takeaway: 'Set the sum of the angles equal to 180, solve for x, and then check what the question asks for.',
     }
   );
 }

@@ -124,7 +124,7 @@ function newUnit(random: Random): Draft {
           model('n', scaled),
           'scaled',
           'GROW',
-          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}; but percent changes compound, so repeated factors are multiplied.`,
+          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}, but percent changes compound, so repeated factors are multiplied.`,
         ),
         wrongFormula(
           model(`n ${toLarge ? '+' : '-'} ${per}`),
@@ -193,7 +193,7 @@ function rootOfFactor(random: Random): Draft | null {
       wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
       wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
       wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
-      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time that remains after that; it is the time for a factor of ${tex(show(b ** (m - j)))}.`),
+      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time for a factor of ${tex(show(b ** (m - j)))}, not ${tex(show(part))}.`),
       wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${tex(show(big))}.`),
       wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${tex(part)} treats the change as linear.`),
       wrongNumber(2 * value, 'ARITH', 'This is twice the time it takes.'),
