@@ -25,7 +25,7 @@ const settings: readonly Setting[] = [
   { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'Points \\(A\\) and \\(B\\) are the ends of a chord of a circle.' },
   {
     units: ['inches', 'centimeters'],
-    tell: 'Water lies in the lower half of a horizontal pipe whose cross section is a circle.',
+    tell: 'A horizontal pipe with a circular cross section is less than half full of water.',
     chord: (n) => `The surface of the water is ${n} wide.`,
     distance: (n) => `The surface of the water is ${n} below the center of the cross section.`,
     radius: (n) => `The radius of the cross section is ${n}.`,
@@ -109,12 +109,16 @@ export const chords: Generator = {
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       key,
-      `Half of the chord, the distance and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
+      `Half of the chord, the distance, and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
       kind === 'chord'
         ? [
-            bug('HALF', half, 'This is half of the chord; the right triangle reaches only to its midpoint, so double the result.'),
-            bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares; the radius is the hypotenuse, so subtract.'),
-            bug('HYP', rootTimes(1, radius * radius + distance * distance), 'This adds the squares; the radius is the hypotenuse, so subtract, then double.'),
+            bug('HALF', half, 'This is half of the chord; the right triangle uses only half of it, so double the result.'),
+            bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
+            bug(
+              'HYP',
+              rootTimes(1, radius * radius + distance * distance),
+              'This adds the squares, but the radius is the hypotenuse, so subtract and then double.',
+            ),
             bug('DIAM', 2 * radius, 'This is the diameter, the longest chord; this chord does not pass through the center.'),
             bug('TAN', 2 * (radius - distance), 'This subtracts the lengths; use the Pythagorean theorem.'),
             bug('TAN', radius + distance, 'This adds the lengths; use the Pythagorean theorem.'),
@@ -125,26 +129,34 @@ export const chords: Generator = {
               bug(
                 'HALF',
                 rootTimes(1, Math.abs(radius * radius - chord * chord)),
-                'This uses the whole chord as a leg; the right triangle has only half of it.',
+                'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
               ),
-              bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares; the radius is the hypotenuse, so subtract.'),
+              bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
               bug('TAN', radius - half, 'This subtracts half of the chord from the radius; use the Pythagorean theorem.'),
-              bug('STOP', half, 'This is half of the chord.'),
+              bug('STOP', half, 'This is half the length of the chord.'),
               bug('TAN', Math.abs(chord - radius), 'This subtracts the given lengths; use the Pythagorean theorem.'),
-              bug('HALF', 2 * distance, 'This doubles the distance; only the chord has two halves.'),
-              bug('HYP', rootTimes(1, radius * radius + chord * chord), 'This takes the radius and the whole chord as legs; the radius is the hypotenuse.'),
+              bug('HALF', 2 * distance, 'This doubles the distance from the center; that distance is already a full leg of the right triangle.'),
+              bug('HYP', rootTimes(1, radius * radius + chord * chord), 'This uses the radius and the entire chord as legs, but the radius is the hypotenuse.'),
             ]
           : [
-              bug('HALF', rootTimes(1, chord * chord + distance * distance), 'This uses the whole chord as a leg; the right triangle has only half of it.'),
-              bug('DIAM', 2 * radius, 'This is the diameter.'),
+              bug(
+                'HALF',
+                rootTimes(1, chord * chord + distance * distance),
+                'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
+              ),
+              bug('DIAM', 2 * radius, 'This is the diameter, not the radius.'),
               bug('TAN', half + distance, 'This adds the legs; use the Pythagorean theorem.'),
               bug('TAN', chord + distance, 'This adds the given lengths; use half of the chord and the Pythagorean theorem.'),
-              bug('STOP', half, 'This is half of the chord.'),
-              bug('HYP', rootTimes(1, Math.abs(half * half - distance * distance)), 'This subtracts the squares; both given lengths are legs, so add.'),
+              bug('STOP', half, 'This is half the length of the chord.'),
+              bug(
+                'HYP',
+                rootTimes(1, Math.abs(half * half - distance * distance)),
+                'This subtracts the squares, but half of the chord and the distance are both legs, so add.',
+              ),
               bug(
                 'HYP',
                 rootTimes(1, Math.abs(chord * chord - distance * distance)),
-                'This subtracts the squares and uses the whole chord; add the squares of the distance and of half of the chord.',
+                'This subtracts the squares and uses the entire chord; add the squares of the distance and half of the chord.',
               ),
             ],
     );
@@ -154,7 +166,7 @@ export const chords: Generator = {
         stem: `${setting.tell} ${facts.join(' ')} What is ${setting.ask[kind]}, in ${unit}?`,
         answer,
         steps: [
-          'The perpendicular from the center meets a chord at its midpoint. Half of the chord, the distance and the radius form a right triangle whose hypotenuse is the radius.',
+          'A perpendicular from the center to a chord bisects the chord. Half of the chord and the distance are legs, and the radius is the hypotenuse.',
           kind === 'chord'
             ? `${math(`\\sqrt{${radius}^2-${distance}^2}=${half}`)} is half of the chord.`
             : `Half of the chord is ${math(`\\frac{${chord}}{2}=${half}`)}.`,
@@ -165,7 +177,7 @@ export const chords: Generator = {
               : `The radius is ${math(`\\sqrt{${half}^2+${distance}^2}=${radius}`)} ${unit}.`,
           `Check: ${math(`${half * half}+${distance * distance}=${radius * radius}`)}, the square of the radius.`,
         ],
-        takeaway: 'For a chord, draw the radius to one end and the perpendicular from the center: half of the chord is a leg.',
+        takeaway: 'For a chord, draw a radius to one endpoint and the perpendicular from the center: half of the chord is a leg of a right triangle.',
       }
     );
   },

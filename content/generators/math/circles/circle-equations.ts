@@ -22,16 +22,16 @@ function fromStandard(random: Random): Draft | null {
     `Here ${tex(squareOf('x', h))} gives ${tex(`h = ${h}`)}, ${tex(squareOf('y', k))} gives ${tex(`k = ${k}`)}, and ${tex(`r^2 = ${r * r}`)} gives ${tex(`r = ${r}`)}.`,
   ];
   const check = `Check: the point ${tex(point(h + r, k))}, which is ${tex(r)} units to the right of the center, satisfies the equation.`;
-  const takeaway = 'Read the center with opposite signs, and take the square root of the right side for the radius.';
+  const takeaway = 'The coordinates of the center have the opposite signs from those in the equation; the radius is the square root of the right side.';
   if (random.chance(1, 2)) {
     const asksDiameter = random.chance(1, 2);
     const value = asksDiameter ? 2 * r : r;
     const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The right side is ${tex(`r^2 = ${r * r}`)}, so the radius is ${tex(r)}.`, [
-      wrongNumber(r * r, 'CEQ', 'This is the square of the radius.'),
+      wrongNumber(r * r, 'CEQ', 'This is the square of the radius; take the square root.'),
       wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
-      wrongNumber(rat(r * r, 2), 'CEQ', `This halves ${tex(r * r)} instead of taking its square root.`),
-      wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center.'),
-      wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center.'),
+      wrongNumber(rat(r * r, 2), 'CEQ', `This divides ${tex(r * r)} by 2 instead of taking its square root.`),
+      wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
+      wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
     ]);
     return (
       answer && {
@@ -52,12 +52,12 @@ function fromStandard(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(point(h, k), point(h, k), `Both squares are 0 at ${tex(`x = ${h}`)}, ${tex(`y = ${k}`)}.`),
+      correct: rightFormula(point(h, k), point(h, k), `Both squared terms are 0 at ${tex(`x = ${h}`)}, ${tex(`y = ${k}`)}.`),
       wrong: [
-        option(-h, -k, 'CEQ', 'Both signs are reversed: the center makes both squares 0.'),
-        option(h, -k, 'SIGN', `The second coordinate has the wrong sign.`),
-        option(-h, k, 'SIGN', `The first coordinate has the wrong sign.`),
-        option(k, h, 'SWAP', 'The coordinates are swapped.'),
+        option(-h, -k, 'CEQ', 'Both signs are reversed; at the center, both squared terms are 0.'),
+        option(h, -k, 'SIGN', `The ${tex('y')}-coordinate has the wrong sign.`),
+        option(-h, k, 'SIGN', `The ${tex('x')}-coordinate has the wrong sign.`),
+        option(k, h, 'SWAP', 'The coordinates are switched.'),
       ],
     },
     steps: [...steps, check],
@@ -96,15 +96,15 @@ function fromPoints(random: Random): Draft | null {
   const key = kind === 'graph' ? r * r : q;
   const big = kind === 'graph' ? r : q;
   const wrong = [
-    equationOption(-h, -k, key, 'CEQ', `The center of this circle is ${tex(point(-h, -k))}.`),
+    equationOption(-h, -k, key, 'CEQ', `The signs are reversed; the center of this circle is ${tex(point(-h, -k))}, not ${tex(point(h, k))}.`),
     kind === 'graph'
       ? equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${tex(r * r)}.`)
       : equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
-    equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'Both the center and the right side are wrong here.'),
+    equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'The signs of the center are reversed, and the right side is not the square of the radius.'),
     kind === 'graph'
       ? equationOption(h, k, 2 * r, 'DIAM', `The right side must be the square of the radius, not the diameter.`)
-      : equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `The distance is not the sum of the horizontal and vertical distances.`),
-    equationOption(k, h, key, 'SWAP', 'The coordinates of the center are swapped.'),
+      : equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `This uses the sum of the horizontal and vertical distances as the radius; use the distance formula.`),
+    equationOption(k, h, key, 'SWAP', 'The coordinates of the center are switched.'),
   ];
   const intro = {
     point: `A circle in the ${tex('xy')}-plane has its center at ${tex(point(h, k))} and passes through the point ${tex(point(x, y))}.`,
@@ -117,11 +117,11 @@ function fromPoints(random: Random): Draft | null {
       ? [
           `Read the center and the radius from the graph.`,
           `The circle reaches from ${tex(`x = ${h - r}`)} to ${tex(`x = ${h + r}`)} and from ${tex(`y = ${k - r}`)} to ${tex(`y = ${k + r}`)}, so its center is ${tex(point(h, k))} and its radius is ${tex(r)}.`,
-          `The equation is ${tex(circleLatex(h, k, r * r))}. Check: at ${tex(point(h + r, k))} the left side is ${tex(`${r}^2 + 0^2 = ${r * r}`)}.`,
+          `The equation is ${tex(circleLatex(h, k, r * r))}. Check: at ${tex(point(h + r, k))}, the left side is ${tex(`${r}^2 + 0^2 = ${r * r}`)}.`,
         ]
       : [
           kind === 'point'
-            ? 'The radius is the distance from the center to any point of the circle; only its square is needed.'
+            ? 'The radius is the distance from the center to any point on the circle, and the equation uses its square.'
             : 'The center is the midpoint of a diameter, and the radius is the distance from it to an endpoint.',
           `${kind === 'diameter' ? `The midpoint is ${tex(point(h, k))}. ` : ''}${tex(`r^2 = (${x}${signed(-h)})^2 + (${y}${signed(-k)})^2 = ${dx * dx} + ${dy * dy} = ${q}`)}.`,
           `The equation is ${tex(circleLatex(h, k, q))}. Check: substituting ${tex(point(x, y))} gives ${tex(`${dx * dx} + ${dy * dy} = ${q}`)}.`,
@@ -151,7 +151,7 @@ function fromPoints(random: Random): Draft | null {
       wrong: wrong.filter(({ value }) => value !== `${h},${k},${big}` || kind === 'graph'),
     },
     steps,
-    takeaway: 'An equation of a circle needs only the center and the square of the radius.',
+    takeaway: 'To write the equation of a circle, you need only the center and the square of the radius.',
   };
 }
 
@@ -176,10 +176,10 @@ function generalForm(random: Random): Draft | null {
     asks === 'center-sum'
       ? [
           wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
-          wrongNumber(2 * (h + k), 'SQBIN', 'This does not halve the coefficients when completing the squares.'),
-          wrongNumber(h - k, 'SIGN', 'The second coordinate has the wrong sign.'),
-          wrongNumber(k - h, 'SIGN', 'The first coordinate has the wrong sign.'),
-          wrongNumber(-2 * (h + k), 'CEQ', 'This adds the coefficients themselves.'),
+          wrongNumber(2 * (h + k), 'SQBIN', 'This does not take half of the coefficients when completing the squares.'),
+          wrongNumber(h - k, 'SIGN', `The ${tex('y')}-coordinate of the center has the wrong sign.`),
+          wrongNumber(k - h, 'SIGN', `The ${tex('x')}-coordinate of the center has the wrong sign.`),
+          wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${tex('x')} and ${tex('y')} without dividing by ${tex(-2)}.`),
         ]
       : [
           ...(-c > 0 && Number.isInteger(Math.sqrt(-c))
@@ -187,33 +187,45 @@ function generalForm(random: Random): Draft | null {
                 wrongNumber(
                   asks === 'radius-squared' ? -c : Math.sqrt(-c) * (asks === 'diameter' ? 2 : 1),
                   'SQBIN',
-                  'This does not add the completing squares to the right side.',
+                  'This does not add the squares that complete the squares to the right side.',
                 ),
               ]
-            : [wrongNumber(asks === 'radius-squared' ? -c : h * h + k * k, 'SQBIN', 'This leaves part of the completed squares out.')]),
+            : [
+                wrongNumber(
+                  asks === 'radius-squared' ? -c : h * h + k * k,
+                  'SQBIN',
+                  asks === 'radius-squared'
+                    ? 'This does not add the squares that complete the squares to the right side.'
+                    : 'This is only the sum of the squares added to both sides.',
+                ),
+              ]),
           wrongNumber(
             asks === 'radius-squared' ? h * h + k * k + c : q,
             'CEQ',
-            asks === 'radius-squared' ? `The constant was moved with the wrong sign.` : 'This is the square of the radius.',
+            asks === 'radius-squared'
+              ? `The constant must change sign when it moves to the right side.`
+              : 'This is the square of the radius; take the square root.',
           ),
           wrongNumber(
             asks === 'radius' ? 2 * r : asks === 'diameter' ? r : 4 * (h * h + k * k) - c,
             asks === 'radius-squared' ? 'SQBIN' : 'DIAM',
             asks === 'radius' ? 'This is the diameter.' : asks === 'diameter' ? 'This is the radius.' : 'This squares the coefficients without halving them.',
           ),
-          wrongNumber(Math.abs(c), 'CEQ', 'This is taken from the constant of the equation without completing the squares.'),
+          wrongNumber(Math.abs(c), 'CEQ', 'This comes from the constant in the equation without completing the squares.'),
           wrongNumber(
             asks === 'radius-squared' ? h * h + k * k : Math.abs(2 * h),
             'CEQ',
-            asks === 'radius-squared' ? 'This leaves out the constant of the equation.' : `This comes from the coefficient of ${tex('x')}.`,
+            asks === 'radius-squared' ? 'This leaves out the constant in the equation.' : `This comes from the coefficient of ${tex('x')}.`,
           ),
           wrongNumber(
             asks === 'radius-squared' ? q + 2 * Math.abs(h) : Math.abs(h) + Math.abs(k),
             'CEQ',
-            asks === 'radius-squared' ? 'This does not square the halved coefficient.' : 'This adds the distances of the center from the axes.',
+            asks === 'radius-squared'
+              ? `This adds ${tex(2 * Math.abs(h))} from the ${tex('x')}-term to the correct value.`
+              : 'This adds the distances from the center to the axes.',
           ),
         ];
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form, the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
   const question = {
     radius: 'What is the length of the radius of the circle?',
     diameter: 'What is the diameter of the circle?',
@@ -233,12 +245,12 @@ function generalForm(random: Random): Draft | null {
       stem: `${tex(equation)}${'\n\n'}${plane}, the graph of the given equation is a circle. ${question}`,
       answer,
       steps: [
-        `Complete the square for ${tex('x')} and for ${tex('y')} to reach the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
+        `Complete the square for ${tex('x')} and for ${tex('y')} to write the equation in the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
         `${scale > 1 ? `Dividing by ${tex(scale)} and g` : 'G'}rouping gives ${tex(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${tex(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${tex(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
         `${tex(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
-        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}.${closing} Check: expanding the squares brings back the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
+        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}.${closing} Check: expanding the squares gives the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
       ],
-      takeaway: 'Halve each linear coefficient, square it, and add the same amounts to both sides.',
+      takeaway: 'Take half of each linear coefficient, square it, and add the same amounts to both sides.',
     }
   );
 }

@@ -77,26 +77,26 @@ function direct(random: Random): Draft {
       ),
       wrong: asksArea
         ? [
-            wrongPi(2 * r, 'AP', 'This is the circumference, in units of length.'),
+            wrongPi(2 * r, 'AP', 'This is the circumference, not the area.'),
             wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${tex(2 * r)} instead of the radius.`),
             wrongPi(r, 'EXPO', 'This does not square the radius.'),
             wrongPi(2 * r * r, 'DIAM', 'This multiplies the radius by the diameter.'),
-            wrongPi(rat(r * r, 2), 'HALF', 'This is the area of half the circle.'),
+            wrongPi(rat(r * r, 2), 'HALF', 'This is half of the area of the circle.'),
           ]
         : [
-            wrongPi(r * r, 'AP', 'This is the area, in square units.'),
+            wrongPi(r * r, 'AP', 'This is the area, not the circumference.'),
             wrongPi(r, 'DIAM', `This multiplies ${tex('\\pi')} by the radius; the circumference is ${tex('\\pi')} times the diameter.`),
             wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${tex('\\pi')}.`),
             wrongPi(2 * r * r, 'AP', 'This mixes the formulas for area and circumference.'),
-            wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
+            wrongPi(rat(r, 2), 'HALF', 'This is one fourth of the circumference.'),
           ],
     },
     steps: [
       `The ${asksArea ? 'area of a circle is ' : 'circumference of a circle is '}${tex(asksArea ? '\\pi r^2' : '2\\pi r')}, where ${tex('r')} is the radius.`,
       `${givesDiameter ? `The radius is half the diameter: ${tex(`r = ${r}`)}. ` : `The radius is ${tex(`r = ${r}`)}. `}So the ${asksArea ? 'area' : 'circumference'} is ${tex(asksArea ? `\\pi(${r})^2 = ${piLatex(value)}` : `2\\pi(${r}) = ${piLatex(value)}`)}.`,
-      `Check: with ${tex('\\pi \\approx 3')} this is about ${tex(3 * value)} ${asksArea ? `square ${unit}` : unit}.`,
+      `Check: with ${tex('\\pi \\approx 3')}, this is about ${tex(3 * value)} ${asksArea ? `square ${unit}` : unit}.`,
     ],
-    takeaway: 'Both formulas on the reference sheet use the radius, so halve a diameter first.',
+    takeaway: 'Both formulas on the reference sheet use the radius, so if you are given the diameter, divide it by 2 first.',
   };
 }
 
@@ -118,11 +118,11 @@ function backwards(random: Random): Draft | null {
     `The ${given.split(' of ')[0]} of a circle is ${given.slice(given.indexOf(' of ') + 4)}. What is the ${wants}, in ${unitText}, of the circle?`,
   ]);
   const steps = [
-    `Find the radius first; every other measure of a circle follows from it.`,
+    `Find the radius first; you can get every other measure of the circle from it.`,
     `${from} gives ${tex(`r = ${r}`)}.`,
-    `${wants === 'radius' ? `So the radius is ${tex(r)} ${unit}` : `The ${wants} is ${tex({ diameter: `2 \\cdot ${r} = ${2 * r}`, circumference: `2\\pi(${r}) = ${piLatex(2 * r)}`, area: `\\pi(${r})^2 = ${piLatex(r * r)}` }[wants as 'area'])} ${unitText}`}. Check: a circle of radius ${tex(r)} has ${kind.startsWith('area') ? `area ${tex(`\\pi \\cdot ${r}^2 = ${piLatex(r * r)}`)}` : `circumference ${tex(`2\\pi \\cdot ${r} = ${piLatex(2 * r)}`)}`}.`,
+    `${wants === 'radius' ? `So the radius is ${tex(r)} ${unit}` : `The ${wants} is ${tex({ diameter: `2 \\cdot ${r} = ${2 * r}`, circumference: `2\\pi(${r}) = ${piLatex(2 * r)}`, area: `\\pi(${r})^2 = ${piLatex(r * r)}` }[wants as 'area'])} ${unitText}`}. Check: a circle with radius ${tex(r)} has ${kind.startsWith('area') ? `an area of ${tex(`\\pi \\cdot ${r}^2 = ${piLatex(r * r)}`)}` : `a circumference of ${tex(`2\\pi \\cdot ${r} = ${piLatex(2 * r)}`)}`}.`,
   ];
-  const takeaway = 'From any one measure of a circle find the radius, and from the radius everything else.';
+  const takeaway = 'From any one measure of a circle, find the radius first, and then use it to find the measure you need.';
   const parameters = { kind, r, unit };
   if (wants === 'diameter' || wants === 'radius') {
     const value = wants === 'diameter' ? 2 * r : r;
@@ -132,16 +132,16 @@ function backwards(random: Random): Draft | null {
       `The radius is ${tex(r)}.`,
       wants === 'diameter'
         ? [
-            wrongNumber(r, 'DIAM', 'This is the radius, half of what is asked.'),
-            wrongNumber(r * r, 'STOP', 'This is the square of the radius.'),
-            wrongNumber(rat(r * r, 2), 'INVOP', 'This halves the square of the radius instead of taking a square root.'),
-            wrongNumber(4 * r, 'DIAM', 'This doubles the diameter.'),
+            wrongNumber(r, 'DIAM', 'This is the radius; the diameter is twice that.'),
+            wrongNumber(r * r, 'STOP', 'This is the square of the radius; take the square root, and then double it.'),
+            wrongNumber(rat(r * r, 2), 'INVOP', 'This is half the square of the radius; take the square root to find the radius.'),
+            wrongNumber(4 * r, 'DIAM', 'This is twice the diameter.'),
             wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
           ]
         : [
             wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
             wrongNumber(4 * r, 'INVOP', 'This multiplies by 2 instead of dividing.'),
-            wrongNumber(rat(r, 2), 'DIAM', 'This halves the radius again.'),
+            wrongNumber(rat(r, 2), 'DIAM', 'This divides by 2 one time too many.'),
             wrongNumber(r * r, 'AP', `This is the number in front of ${tex('\\pi')} in the area.`),
           ],
     );
@@ -159,17 +159,17 @@ function backwards(random: Random): Draft | null {
       wrong:
         wants === 'area'
           ? [
-              wrongPi(4 * r * r, 'DIAM', 'This squares the diameter.'),
-              wrongPi(2 * r, 'AP', 'This repeats the circumference.'),
-              wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius without halving.'),
+              wrongPi(4 * r * r, 'DIAM', 'This squares the diameter instead of the radius.'),
+              wrongPi(2 * r, 'AP', 'This is the circumference that was given.'),
+              wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius, which is twice the area.'),
               wrongPi(r, 'STOP', 'This uses the radius without squaring it.'),
               wrongPi(rat(r * r, 4), 'DIAM', 'This uses half the radius.'),
             ]
           : [
-              wrongPi(r, 'DIAM', 'This multiplies the radius, not the diameter, by π.'),
-              wrongPi(r * r, 'AP', 'This repeats the area.'),
-              wrongPi(4 * r, 'DIAM', 'This doubles the diameter.'),
-              wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
+              wrongPi(r, 'DIAM', 'This multiplies π by the radius instead of the diameter.'),
+              wrongPi(r * r, 'AP', 'This is the area that was given.'),
+              wrongPi(4 * r, 'DIAM', 'This is twice the diameter.'),
+              wrongPi(rat(r, 2), 'HALF', 'This is one fourth of the circumference.'),
               wrongPi(2 * r * r, 'INVOP', 'This does not take the square root to find the radius.'),
             ],
     },

@@ -46,29 +46,29 @@ function convert(random: Random, level: number): Draft | null {
           bug(
             'RAD',
             piTimes(over(degrees, 360)),
-            `This multiplies by ${math('\\frac{\\pi}{360}')}; a full turn of 360° is ${math('2\\pi')} radians, so the factor is ${math('\\frac{\\pi}{180}')}.`,
+            `This multiplies by ${math('\\frac{\\pi}{360}')}; 360° is ${math('2\\pi')} radians, so multiply by ${math('\\frac{\\pi}{180}')}.`,
           ),
           bug(
             'RAD',
             piTimes(over(degrees, 90)),
-            `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, since 180° is ${math('\\pi')} radians.`,
+            `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, because 180° is ${math('\\pi')} radians.`,
           ),
           bug('RAD', inRadians, `This divides by 180 but leaves out the factor ${math('\\pi')}.`),
-          bug('RAD', over(degrees, 360), `This is the part of a full turn; a full turn is ${math('2\\pi')} radians, so multiply it by that.`),
-          bug('RAD', over(degrees, 90), `This is the number of right angles; each of them is ${math('\\frac{\\pi}{2}')} radians.`),
-          bug('RAD', piTimes(over(180, degrees)), `This turns the fraction upside down: divide the degrees by 180, not 180 by the degrees.`),
+          bug('RAD', over(degrees, 360), `This is the fraction of a full rotation; multiply it by ${math('2\\pi')}, the radians in a full rotation.`),
+          bug('RAD', over(degrees, 90), `This divides by 90; multiply the result by ${math('\\frac{\\pi}{2}')}, the radians in 90°.`),
+          bug('RAD', piTimes(over(180, degrees)), `The fraction is upside down; divide the degrees by 180, not 180 by the degrees.`),
           bug('SUPP', piTimes(over(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
           bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
         ],
         { shuffled: true },
       )
     : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', degrees, `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`, [
-        bug('RAD', degrees * 2, `This replaces ${math('\\pi')} by 360; ${math('\\pi')} radians is half a turn, 180°.`),
-        bug('RAD', over(degrees, 2), `This replaces ${math('\\pi')} by 90; ${math('\\pi')} radians is 180°.`),
+        bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
+        bug('RAD', over(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
         bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
-        bug('SUPP', 360 - degrees, 'This is the rest of the full turn; no subtraction is needed.'),
-        bug('RAD', over(180 * 180, degrees), `This divides 180 by the fraction; multiply 180 by it instead.`),
-        bug('SUPP', Math.abs(90 - degrees), 'This is the difference from a right angle; no subtraction is needed.'),
+        bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
+        bug('RAD', over(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
+        bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),
       ]);
   return (
     answer && {
@@ -76,11 +76,11 @@ function convert(random: Random, level: number): Draft | null {
       stem: stem.replace('#', given),
       answer,
       steps: [
-        `Half a turn is 180°, or ${math('\\pi')} radians; every other angle is in proportion.`,
+        `A straight angle is 180°, or ${math('\\pi')} radians, so use this to convert.`,
         toRadians
           ? `Multiply by ${math('\\frac{\\pi}{180}')}: ${math(`${degrees}\\cdot\\frac{\\pi}{180}=${radians(degrees)}`)}.`
-          : `Replace ${math('\\pi')} by 180: ${math(`${sizeLatex(inRadians)}\\cdot 180=${degrees}`)}.`,
-        `Check: the angle is ${math(`\\frac{${degrees}}{180}=${sizeLatex(inRadians)}`)} of half a turn in both units.`,
+          : `Replace ${math('\\pi')} with 180: ${math(`${sizeLatex(inRadians)}\\cdot 180=${degrees}`)}.`,
+        `Check: the angle is ${math(`\\frac{${degrees}}{180}=${sizeLatex(inRadians)}`)} of a straight angle in both units.`,
       ],
       takeaway: 'π radians is 180°: multiply degrees by π/180, or radians by 180/π.',
     }
@@ -112,20 +112,20 @@ function compare(random: Random): Draft | null {
       bug(
         'STOP',
         difference,
-        `This is only the difference of the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
+        `This is only the difference between the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
       ),
       bug(
         'SIGN',
         greater ? Math.abs(first - difference) : first + difference,
-        `This makes angle ${math(other)} ${greater ? 'smaller' : 'larger'} than angle ${math(one)}; it is ${word}.`,
+        `This makes angle ${math(other)} ${greater ? 'smaller' : 'larger'} than angle ${math(one)}, but it is ${word}.`,
       ),
-      bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} by 360; ${math('\\pi')} radians is 180°.`),
+      bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
       bug(
         'RAD',
         greater ? over(2 * first + difference, 2) : over(2 * first - difference, 2),
-        `This replaces ${math('\\pi')} by 90; ${math('\\pi')} radians is 180°.`,
+        `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`,
       ),
-      bug('STOP', first, `This is the measure of angle ${math(one)}; angle ${math(other)} is ${word}.`),
+      bug('STOP', first, `This is the measure of angle ${math(one)}; angle ${math(other)} is ${word} than that.`),
       bug('SUPP', 180 - key, `This is the supplement of angle ${math(other)}.`),
     ],
   );
@@ -140,17 +140,17 @@ function compare(random: Random): Draft | null {
         `A gate is open at an angle of ${math(first)} degrees. It is then moved so that the angle is ${told} ${word}. What is the new angle, in degrees?`,
         `The ramp of a truck makes an angle of ${math(first)} degrees with its bed. The angle is changed to be ${told} ${word}. What is the new angle, in degrees?`,
         `A desk lamp is bent at an angle of ${math(first)} degrees and is then adjusted so that the angle is ${told} ${word}. What is the angle after the adjustment, in degrees?`,
-        `The two hands of a model clock form an angle of ${math(first)} degrees. After the hands are moved, the angle is ${told} ${word}. What is the angle then, in degrees?`,
+        `The two hands of a model clock form an angle of ${math(first)} degrees. After the hands are moved, the angle is ${told} ${word}. What is the new angle, in degrees?`,
         `In quadrilateral ${math(`${one}${other}MN`)}, the measure of angle ${P} is ${math(first)} degrees and the measure of angle ${Q} is ${told} ${word} than that. What is the measure of angle ${Q}, in degrees?`,
       ]),
       answer,
       steps: [
-        'Bring both angles to the same unit first.',
-        `Since ${math('\\pi')} radians is 180°, the difference is ${math(`${sizeLatex(inRadians)}\\cdot 180=${difference}`)} degrees.`,
+        'Convert both angles to the same unit first.',
+        `Because ${math('\\pi')} radians is 180°, the difference is ${math(`${sizeLatex(inRadians)}\\cdot 180=${difference}`)} degrees.`,
         `The other angle is ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)} degrees.`,
         `Check: ${math(`${key}${greater ? '-' : '+'}${difference}=${first}`)}.`,
       ],
-      takeaway: 'Convert to one unit before adding or comparing angles.',
+      takeaway: 'Convert to the same unit before you add or compare angles.',
     }
   );
 }

@@ -57,20 +57,20 @@ function sameArc(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    'An inscribed angle is half of the central angle, and of the arc, that it cuts off.',
+    'An inscribed angle is half of the arc it intercepts, and so half of the central angle for that arc.',
     [
-      bug('INSC', given, 'This takes both to be equal; the inscribed angle is half of the central angle on the same arc.'),
+      bug('INSC', given, 'This assumes they are equal; an inscribed angle is half of its intercepted arc and half of the central angle.'),
       bug(
         'INSC',
         toInscribed ? 2 * given : over(given, 2),
-        `This ${toInscribed ? 'doubles' : 'halves'} where it has to ${toInscribed ? 'halve' : 'double'}: the inscribed angle is the smaller one.`,
+        `This ${toInscribed ? 'multiplies' : 'divides'} by 2 instead of ${toInscribed ? 'dividing' : 'multiplying'} by 2; the inscribed angle is the smaller one.`,
       ),
-      bug('SUPP', 180 - given, 'This takes the angle from 180°; use the factor 2 between central and inscribed angle.'),
-      bug('SUPP', 360 - given, 'This is the rest of the full circle; use the factor 2 between central and inscribed angle.'),
-      bug('SUPP', Math.abs(90 - given), 'This takes the angle from 90°; no right angle is involved.'),
-      bug('SUPP', 180 - key, 'This is the supplement of the angle that is asked for.'),
-      bug('INSC', toInscribed ? over(given, 3) : 3 * given, 'This uses the factor 3; the factor is 2.'),
-      bug('ARC', over(360 - given, 2), 'This uses the other arc of the circle.'),
+      bug('SUPP', 180 - given, 'This subtracts from 180°; the measures differ by a factor of 2 instead.'),
+      bug('SUPP', 360 - given, 'This subtracts from 360°; the measures differ by a factor of 2 instead.'),
+      bug('SUPP', Math.abs(90 - given), 'This is the difference from 90°, but there is no right angle here.'),
+      bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
+      bug('INSC', toInscribed ? over(given, 3) : 3 * given, 'This uses a factor of 3 instead of 2.'),
+      bug('ARC', over(360 - given, 2), 'This takes half of the rest of the circle.'),
     ],
     { suffix: '^\\circ' },
   );
@@ -88,11 +88,11 @@ function sameArc(random: Random): Draft | null {
       ])} The measure of ${known} is ${degrees(given)}. ${random.pick([`What is the measure of ${asked}?`, `What is the measure, in degrees, of ${asked}?`])}${answer.format === 'spr' ? ' (Disregard the degree symbol when entering your answer.)' : ''}`,
       answer,
       steps: [
-        `An inscribed angle measures half of the arc it cuts off; the central angle on that arc measures the same as the arc.`,
-        toInscribed ? `So halve: ${math(`\\frac{${given}}{2}=${key}`)}.` : `So double: ${math(`2\\cdot ${given}=${key}`)}.`,
-        `Check: the inscribed angle ${degrees(inscribed)} is half of ${degrees(2 * inscribed)}.`,
+        `An inscribed angle is half of the arc it intercepts; the central angle for that arc has the same measure as the arc.`,
+        toInscribed ? `So divide by 2: ${math(`\\frac{${given}}{2}=${key}`)}.` : `So multiply by 2: ${math(`2\\cdot ${given}=${key}`)}.`,
+        `Check: the inscribed angle, ${degrees(inscribed)}, is half of ${degrees(2 * inscribed)}.`,
       ],
-      takeaway: 'Inscribed angle = half of the central angle on the same arc.',
+      takeaway: 'An inscribed angle is half of the central angle that intercepts the same arc.',
     }
   );
 }
@@ -114,20 +114,20 @@ function twoSteps(random: Random): Draft | null {
       key,
       `Angle ${math(`${B}${A}${C}`)} is half of arc ${math(`${B}${C}`)}.`,
       [
-        bug('INSC', q * unit, `This is the measure of arc ${math(`${B}${C}`)}; the angle inscribed in it is half of that.`),
+        bug('INSC', q * unit, `This is the measure of arc ${math(`${B}${C}`)}; the inscribed angle that intercepts it is half of that.`),
         bug(
           'CORR',
           (p * unit) / 2,
-          `This is the angle opposite ${math(`\\overline{${A}${B}}`)}; angle ${math(`${B}${A}${C}`)} cuts off arc ${math(`${B}${C}`)}.`,
+          `This is the angle opposite ${math(`\\overline{${A}${B}}`)}; angle ${math(`${B}${A}${C}`)} intercepts arc ${math(`${B}${C}`)}.`,
         ),
         bug(
           'CORR',
           (r * unit) / 2,
-          `This is the angle opposite ${math(`\\overline{${C}${A}}`)}; angle ${math(`${B}${A}${C}`)} cuts off arc ${math(`${B}${C}`)}.`,
+          `This is the angle opposite ${math(`\\overline{${C}${A}}`)}; angle ${math(`${B}${A}${C}`)} intercepts arc ${math(`${B}${C}`)}.`,
         ),
-        bug('PART', unit, 'This is one part of the circle; multiply by the number of parts of the arc and halve.'),
-        bug('PART', over(360 * q, p + r), `This divides by the other two parts only; all three arcs make up 360°.`),
-        bug('INSC', over(q * unit, 4), 'This halves twice; halve the arc once.'),
+        bug('PART', unit, 'This is the measure of one part; multiply by the number of parts in the arc, and then divide by 2.'),
+        bug('PART', over(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
+        bug('INSC', over(q * unit, 4), 'This divides by 2 one time too many.'),
         bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
@@ -145,12 +145,12 @@ function twoSteps(random: Random): Draft | null {
         ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)}, which do not overlap, are in the ratio ${math(`${p}:${q}:${r}`)}. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
         answer,
         steps: [
-          `The three arcs make up ${degrees(360)}, and an inscribed angle is half of the arc it cuts off.`,
+          `The three arcs make up ${degrees(360)}, and an inscribed angle is half of the arc it intercepts.`,
           `There are ${math(`${p}+${q}+${r}=${p + q + r}`)} equal parts, so arc ${math(`${B}${C}`)} measures ${math(`\\frac{${q}}{${p + q + r}}\\cdot 360=${q * unit}`)} degrees.`,
-          `The angle is half of it: ${math(`\\frac{${q * unit}}{2}=${key}`)} degrees.`,
+          `The angle is half of that: ${math(`\\frac{${q * unit}}{2}=${key}`)} degrees.`,
           `Check: the three angles of the triangle are ${math(`${(p * unit) / 2}+${key}+${(r * unit) / 2}=180`)} degrees.`,
         ],
-        takeaway: 'Turn arcs into degrees first; each inscribed angle is half of the arc opposite it.',
+        takeaway: 'Find the arcs in degrees first; each inscribed angle is half of the arc it intercepts.',
       }
     );
   }
@@ -163,22 +163,22 @@ function twoSteps(random: Random): Draft | null {
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
     kind === 'diameter'
-      ? `An angle inscribed in a half circle is a right angle, so the other two add to 90°.`
-      : `Angle ${math(`${A}O${C}`)} is ${180 - 2 * given}°, and the inscribed angle is half of it.`,
+      ? `An angle inscribed in a semicircle is a right angle, so the other two angles add up to 90°.`
+      : `Angle ${math(`${A}O${C}`)} is ${180 - 2 * given}°, and the inscribed angle is half of that.`,
     [
       bug(
         'INSC',
         180 - 2 * given,
         kind === 'diameter'
-          ? 'This doubles the given angle and takes it from 180°; the angle at the circle is a right angle.'
-          : `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of it.`,
+          ? 'This doubles the given angle and subtracts it from 180°; the angle inscribed in the semicircle is 90°.'
+          : `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of that.`,
       ),
-      bug('INSC', given, 'This takes the two angles to be equal.'),
-      bug('SUPP', 180 - given, 'This takes the angle from 180° without using the circle.'),
-      bug('INSC', 2 * given, 'This doubles the given angle; it is not an inscribed angle on the arc in question.'),
-      bug('INSC', over(given, 2), 'This halves the given angle; it is not the central angle on the arc in question.'),
-      bug('HALF', over(key, 2), kind === 'diameter' ? 'This halves once too often.' : 'This halves the central angle twice.'),
-      bug('SUPP', 90 + given, 'This adds 90° where it has to be subtracted from.'),
+      bug('INSC', given, 'This assumes that the two angles are equal.'),
+      bug('SUPP', 180 - given, 'This only subtracts the given angle from 180°; there is another angle to subtract.'),
+      bug('INSC', 2 * given, 'This doubles the given angle, but the given angle does not intercept the arc you need.'),
+      bug('INSC', over(given, 2), 'This is half of the given angle, but the given angle is not the central angle you need.'),
+      bug('HALF', over(key, 2), 'This divides by 2 one time too many.'),
+      bug('SUPP', 90 + given, 'This adds the given angle to 90° instead of subtracting it from 90°.'),
     ],
     { suffix: '^\\circ', keep: (value) => value < 180 },
   );
@@ -205,19 +205,19 @@ function twoSteps(random: Random): Draft | null {
         kind === 'diameter'
           ? [
               `An angle inscribed in a semicircle is a right angle, so angle ${math(name)} measures ${degrees(90)}.`,
-              `The other two angles of the triangle add to ${degrees(90)}: ${math(`90-${given}=${key}`)}.`,
+              `The other two angles of the triangle add up to ${degrees(90)}: ${math(`90-${given}=${key}`)}.`,
               `Check: ${math(`90+${given}+${key}=180`)}.`,
             ]
           : [
-              `Two sides of triangle ${math(`${A}O${C}`)} are radii, so the triangle is isosceles and its angles at ${math(A)} and ${math(C)} are equal.`,
+              `Two sides of triangle ${math(`${A}O${C}`)} are radii, so the triangle is isosceles, and its angles at ${math(A)} and ${math(C)} are congruent.`,
               `The central angle is ${math(`180-2(${given})=${180 - 2 * given}`)} degrees.`,
-              `Angle ${math(asked)} is inscribed in the same arc, so it is half of that: ${math(`\\frac{${180 - 2 * given}}{2}=${key}`)} degrees.`,
+              `Angle ${math(asked)} intercepts the same arc, so it is half of that: ${math(`\\frac{${180 - 2 * given}}{2}=${key}`)} degrees.`,
               `Check: ${math(`2(${key})+2(${given})=180`)}.`,
             ],
       takeaway:
         kind === 'diameter'
-          ? 'A triangle with a diameter as a side is right-angled at the circle.'
-          : 'Radii make isosceles triangles: find the central angle, then halve it.',
+          ? 'If one side of an inscribed triangle is a diameter, the angle opposite it is a right angle.'
+          : 'Two radii form an isosceles triangle: find the central angle, and then take half of it.',
     }
   );
 }

@@ -32,12 +32,12 @@ function slanted(random: Random): Draft | null {
     value,
     `The two tangent lines with this slope have ${tex(`c = ${middle - reach}`)} and ${tex(`c = ${middle + reach}`)}.`,
     [
-      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`),
+      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${tex('c')}.`),
       wrongNumber(middle + side * r, 'TAN', `This moves the line vertically by the radius; the distance ${tex(r)} must be measured perpendicular to the line.`),
-      wrongNumber(side * reach === value ? 2 * value : side * reach, 'SHIFT', 'This does not take the center of the circle into account.'),
-      wrongNumber(middle, 'STOP', `For this value the line passes through the center.`),
+      wrongNumber(side * reach === value ? 2 * value : side * reach, 'SHIFT', 'This ignores the center of the circle, as if it were at the origin.'),
+      wrongNumber(middle, 'STOP', `For this value, the line passes through the center of the circle.`),
       wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-      wrongNumber(2 * k - middle + side * reach, 'CEQ', `This reads a coordinate of the center with the wrong sign.`),
+      wrongNumber(2 * k - middle + side * reach, 'CEQ', `This uses the wrong sign for a coordinate of the center.`),
     ],
   );
   return (
@@ -49,12 +49,12 @@ function slanted(random: Random): Draft | null {
       ),
       answer,
       steps: [
-        `The line meets the circle exactly once when it is tangent, that is, when its distance from the center ${tex(`(${h}, ${k})`)} equals the radius ${tex(r)}.`,
+        `The line intersects the circle exactly once when it is tangent, that is, when its distance from the center ${tex(`(${h}, ${k})`)} equals the radius ${tex(r)}.`,
         `A line with slope ${tex(slope)} rises or falls ${tex(p)} for every ${tex(q)} across, so a perpendicular distance of ${tex(q)} corresponds to a vertical distance of ${tex(`\\sqrt{${p}^2 + ${q}^2} = ${w}`)}. The radius ${tex(r)} corresponds to ${tex(reach)}.`,
         `The parallel line through the center has ${tex(`c = ${k} - \\left(${slope}\\right)(${h}) = ${middle}`)}, so the tangent lines have ${tex(`c = ${middle} - ${reach} = ${middle - reach}`)} and ${tex(`c = ${middle} + ${reach} = ${middle + reach}`)}.`,
         `The ${word} value is ${tex(value)}. Check: ${tex(`\\frac{|${value}${signed(-middle)}| \\cdot ${q}}{${w}} = ${r}`)}, the radius.`,
       ],
-      takeaway: 'A line is tangent to a circle exactly when its distance from the center equals the radius.',
+      takeaway: 'A line is tangent to a circle when its distance from the center equals the radius.',
     }
   );
 }
@@ -74,17 +74,19 @@ function general(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     asked,
-    `The line ${tex(`${vertical ? 'x' : 'y'} = ${value}`)} touches the circle at one point.`,
+    `The line ${tex(`${vertical ? 'x' : 'y'} = ${value}`)} intersects the circle at exactly one point.`,
     [
       wrongNumber(
         scale === 1 ? other : value,
         scale === 1 ? 'LOST' : 'STOP',
-        scale === 1 ? `This is the ${greater ? 'lesser' : 'greater'} of the two values.` : `This is the value of ${tex(`${scale}a`)}.`,
+        scale === 1
+          ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`
+          : `This is the value of ${tex(`${scale}a`)}, not of ${tex('a')}.`,
       ),
       wrongNumber(-center + (greater ? r : -r), 'CEQ', 'The coordinate of the center has the wrong sign.'),
       wrongNumber((vertical ? k : h) + (greater ? r : -r), 'SWAP', 'This uses the other coordinate of the center.'),
       wrongNumber(greater ? r : -r, 'SHIFT', 'This treats the circle as if its center were the origin.'),
-      wrongNumber(center, 'STOP', 'The line through the center meets the circle twice.'),
+      wrongNumber(center, 'STOP', 'A line through the center intersects the circle at two points.'),
       wrongNumber(-asked, 'SIGN', 'The sign is reversed.'),
     ],
   );
@@ -95,12 +97,12 @@ function general(random: Random): Draft | null {
       stem: `In the ${tex('xy')}-plane, the graph of ${tex(`x^2 + y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}${signed(c)} = 0`)} is a circle. The line ${tex(`${vertical ? 'x' : 'y'} = ${times(scale, 'a')}`)}, where ${tex('a')} is a constant, intersects the circle at exactly one point. What is the ${greater ? 'greatest' : 'least'} possible value of ${tex('a')}?`,
       answer,
       steps: [
-        `A line meets a circle exactly once when it is tangent: its distance from the center equals the radius. So find the center and the radius by completing the squares.`,
+        `A line intersects a circle exactly once when its distance from the center equals the radius. Complete the squares to find the center and radius.`,
         `${tex(circleLatex(h, k, r * r))}, so the center is ${tex(`(${h}, ${k})`)} and the radius is ${tex(r)}.`,
         `The ${vertical ? 'vertical' : 'horizontal'} tangent lines are ${tex(`${vertical ? 'x' : 'y'} = ${center - r}`)} and ${tex(`${vertical ? 'x' : 'y'} = ${center + r}`)}; the ${greater ? 'greater' : 'lesser'} gives ${tex(`${times(scale, 'a')} = ${value}`)}${scale === 1 ? '' : `, so ${tex(`a = ${asked}`)}`}.`,
         `Check: the distance from the center to this line is ${tex(`|${value}${signed(-center)}| = ${r}`)}.`,
       ],
-      takeaway: 'Tangent lines parallel to an axis lie one radius away from the center on each side.',
+      takeaway: 'Horizontal and vertical tangent lines are one radius away from the center, one on each side.',
     }
   );
 }

@@ -32,24 +32,24 @@ function translated(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(circle(H, K, q), `${H},${K},${q}`, `The center moves from ${math(at(h, k))} to ${math(at(H, K))}, and the radius stays.`),
+      correct: rightFormula(circle(H, K, q), `${H},${K},${q}`, `The center moves from ${math(at(h, k))} to ${math(at(H, K))}, and the radius stays the same.`),
       wrong: [
-        wrongCircle(h - dx, k - dy, q, 'SHIFT', 'This moves the circle in the opposite direction both ways; replace x by x minus the shift.'),
-        wrongCircle(h - dx, k + dy, q, 'SHIFT', 'This moves the circle the wrong way horizontally; a shift to the right is subtracted inside the square.'),
-        wrongCircle(h + dx, k - dy, q, 'SHIFT', 'This moves the circle the wrong way vertically; a shift up is subtracted inside the square.'),
-        wrongCircle(-H, -K, q, 'CEQ', `This has the center ${math(at(-H, -K))}; the coordinates of the center are subtracted in the equation.`),
-        wrongCircle(h + dy, k + dx, q, 'SWAP', 'This interchanges the horizontal and the vertical shift.'),
-        wrongCircle(dx, dy, q, 'STOP', 'This moves a circle that starts at the origin; add the shift to the given center.'),
-        wrongCircle(-dx, -dy, q, 'CEQ', 'This uses the shift as the center and with the wrong sign; find the given center first.'),
+        wrongCircle(h - dx, k - dy, q, 'SHIFT', 'This moves the circle in the wrong direction both horizontally and vertically.'),
+        wrongCircle(h - dx, k + dy, q, 'SHIFT', 'This moves the circle the wrong way horizontally; for a shift to the right, subtract inside the parentheses.'),
+        wrongCircle(h + dx, k - dy, q, 'SHIFT', 'This moves the circle the wrong way vertically; for a shift up, subtract inside the parentheses.'),
+        wrongCircle(-H, -K, q, 'CEQ', `This circle has center ${math(at(-H, -K))}; the coordinates of the center are subtracted in the equation.`),
+        wrongCircle(h + dy, k + dx, q, 'SWAP', 'This switches the horizontal and vertical shifts.'),
+        wrongCircle(dx, dy, q, 'STOP', 'This translates a circle centered at the origin; add the shift to the given center.'),
+        wrongCircle(-dx, -dy, q, 'CEQ', 'This uses the shift, with the wrong signs, as the center; find the given center first.'),
       ],
     },
     steps: [
-      `A translation moves the center and keeps the radius. The given circle has center ${math(at(h, k))} and radius ${math(r)}.`,
+      `A translation moves the center but does not change the radius. The given circle has center ${math(at(h, k))} and radius ${math(r)}.`,
       `The new center is ${math(`(${h}${signed(dx)}, ${k}${signed(dy)}) = ${at(H, K)}`)}.`,
-      `With ${math('r^2')} unchanged the equation is ${math(circle(H, K, q))}.`,
-      `Check: the center makes both squares 0. With the graphing calculator: graph both equations and compare the centers.`,
+      `Because ${math('r^2')} does not change, the equation is ${math(circle(H, K, q))}.`,
+      `To check, use the graphing calculator: graph both equations and compare the centers.`,
     ],
-    takeaway: 'Move the center, keep the radius; in the equation the center is subtracted.',
+    takeaway: 'To translate a circle, move the center and keep the radius; the coordinates of the center are subtracted in the equation.',
   };
 }
 
@@ -103,10 +103,10 @@ function point(random: Random): Draft | null {
     steps: [
       `The circle has center ${math(at(h, k))} and radius ${math(r)}. A point is inside if the left side of the equation is less than ${math(q)}, on the circle if it is equal, and outside if it is greater.`,
       `For ${math(at(...key))}: ${math(`(${key[0]}${signed(-h)})^2+(${key[1]}${signed(-k)})^2=${distance(key)}`)}.`,
-      `This is ${place === 'on' ? 'equal to' : place === 'inside' ? 'less than' : 'greater than'} ${math(q)}, as wanted.`,
-      `Check: the other points give other comparisons. With the graphing calculator: graph the circle and plot the four points.`,
+      `This is ${place === 'on' ? 'equal to' : place === 'inside' ? 'less than' : 'greater than'} ${math(q)}, so the point lies ${where} the circle.`,
+      `To check, use the graphing calculator: graph the circle and plot the four points.`,
     ],
-    takeaway: 'Put the point into the left side and compare with r².',
+    takeaway: 'Substitute the point into the left side of the equation and compare the result with r².',
   };
 }
 
@@ -120,12 +120,12 @@ function enlarged(random: Random): Draft | null {
   const wanted = math(`${shifted('x', h)}+${shifted('y', k)}=n`);
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`, [
     bug('K2K3', q * times, `This multiplies ${math('r^2')} by ${times}; the radius is multiplied, so ${math('r^2')} is multiplied by ${times * times}.`),
-    bug('STOP', r * times, 'This is the new radius; the equation has its square.'),
-    bug('DIAM', 2 * r * times, 'This is the new diameter; the equation has the square of the radius.'),
+    bug('STOP', r * times, 'This is the new radius; the equation uses its square.'),
+    bug('DIAM', 2 * r * times, 'This is the new diameter; the equation uses the square of the radius.'),
     bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
-    bug('CEQ', (q * times) ** 2, `This takes ${math(q)} for the radius; it is already the square of the radius.`),
-    bug('K2K3', q + times, `This adds ${times}; the radius is multiplied.`),
-    bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; the radius is multiplied.`),
+    bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
+    bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
+    bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
   ]);
   return (
     answer && {
@@ -147,7 +147,7 @@ function enlarged(random: Random): Draft | null {
         `So ${math(`n=${r * times}^2=${key}`)}.`,
         `Check: ${math(`\\frac{${key}}{${q}}=${times * times}`)}, the square of ${times}.`,
       ],
-      takeaway: 'If the radius is multiplied by k, the number on the right is multiplied by k².',
+      takeaway: 'If the radius is multiplied by k, the number on the right side of the equation is multiplied by k².',
     }
   );
 }

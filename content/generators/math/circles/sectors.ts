@@ -54,28 +54,32 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
       format: 'choice',
       correct: rightPi(value, `The sector is ${tex(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
-        wrongPi(other, 'AP', wantsArc ? 'This is the area of the sector.' : 'This is the length of the arc.'),
-        wrongPi(whole, 'ARC', `This is the ${wantsArc ? 'circumference' : 'area'} of the whole circle.`),
+        wrongPi(
+          other,
+          'AP',
+          wantsArc ? 'This is the area of the sector, not the length of the arc.' : 'This is the length of the arc, not the area of the sector.',
+        ),
+        wrongPi(whole, 'ARC', `This is the ${wantsArc ? 'circumference' : 'area'} of the entire circle.`),
         wrongPi(by(2), 'ARC', `This uses ${tex(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
         wrongPi(
           rat(value.n, value.d * 2n),
           wantsArc ? 'DIAM' : 'HALF',
           wantsArc
             ? `This uses ${tex('\\pi r')} for the circumference.`
-            : `This halves the sector; the fraction ${tex(`\\frac{${degrees}}{360}`)} is already complete.`,
+            : `This is half of the sector’s area; the fraction of the circle is ${tex(`\\frac{${degrees}}{360}`)}.`,
         ),
-        wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This belongs to the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
-        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; the radius ${tex(r)} is missing.`),
-        wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by ${tex('\\pi')} only; the radius is missing.`),
+        wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${tex(r)}.`),
+        wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
         wrongPi(by(4), 'DIAM', wantsArc ? 'This uses twice the diameter.' : 'This squares the diameter instead of the radius.'),
       ],
     },
     steps: [
-      `A central angle of ${tex(`${degrees}^\\circ`)} cuts out ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
-      `The whole ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
+      `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
+      `The entire ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
       `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
-    takeaway: 'Arc length and sector area are the same fraction of the whole: the central angle over 360°.',
+    takeaway: 'For both arc length and sector area, the fraction of the entire circle is the central angle over 360°.',
   };
 }
 
@@ -99,21 +103,21 @@ function backToAngle(random: Random): Draft | null {
           `The arc is ${tex(`\\frac{${degrees}}{360}`)} of the circumference, so the area is the same fraction of ${tex(piLatex(r * r))}.`,
         ),
         wrong: [
-          wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius without halving.'),
-          wrongPi(arc, 'AP', 'This is the length of the arc.'),
-          wrongPi(r * r, 'ARC', 'This is the area of the whole circle.'),
+          wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius but does not divide by 2.'),
+          wrongPi(arc, 'AP', 'This is the length of the arc, not the area of the sector.'),
+          wrongPi(r * r, 'ARC', 'This is the area of the entire circle.'),
           wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${tex(piLatex(4 * r))} instead of the circumference.`),
           wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.'),
-          wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This halves the arc length only.'),
+          wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This is only half of the arc length.'),
         ],
       },
       steps: [
-        `Arc length and sector area are the same fraction of circumference and area.`,
+        `The arc is the same fraction of the circumference as the sector is of the area of the circle.`,
         `The circumference is ${tex(piLatex(2 * r))}, so the fraction is ${tex(`\\frac{${piLatex(arc).includes('frac') ? `${arc.n}}{${arc.d} \\cdot ${2 * r}` : `${arc.n}}{${2 * r}`}} = \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
         `The area is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
         `Check: half of radius times arc length is ${tex(`\\frac{1}{2} \\cdot ${r} \\cdot ${piLatex(arc)} = ${piLatex(area)}`)}.`,
       ],
-      takeaway: 'A sector and its arc are the same fraction of the whole circle.',
+      takeaway: 'A sector and its arc are the same fraction of the entire circle.',
     };
   }
   const value = kind === 'angle-from-area' ? degrees : r;
@@ -126,16 +130,16 @@ function backToAngle(random: Random): Draft | null {
     kind === 'angle-from-area'
       ? [
           wrongNumber(rat(degrees * r, 2), 'AP', 'This compares the area of the sector with the circumference.'),
-          wrongNumber(360 - degrees, 'ARC', 'This is the angle of the rest of the circle.'),
-          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${tex('180^\\circ')} for the whole circle.`),
+          wrongNumber(360 - degrees, 'ARC', 'This is the central angle of the rest of the circle.'),
+          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${tex('180^\\circ')} for the entire circle.`),
           wrongNumber(2 * degrees, 'ARC', `This compares the sector with half the circle.`),
           wrongNumber(rat(degrees, 4), 'DIAM', 'This uses the diameter in place of the radius.'),
         ]
       : [
-          wrongNumber(r * r, 'STOP', 'This is the square of the radius.'),
-          wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
+          wrongNumber(r * r, 'STOP', 'This is the square of the radius; take the square root.'),
+          wrongNumber(2 * r, 'DIAM', 'This is the diameter, not the radius.'),
           wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
-          wrongNumber(rat(r * r, 2), 'HALF', 'This halves the square of the radius instead of taking its square root.'),
+          wrongNumber(rat(r * r, 2), 'HALF', 'This is half the square of the radius; take the square root instead.'),
           wrongNumber(rat(degrees * r, 360), 'ARC', 'This takes a fraction of the radius itself.'),
         ],
   );
@@ -151,15 +155,15 @@ function backToAngle(random: Random): Draft | null {
         kind === 'angle-from-area'
           ? [
               `The sector is the same fraction of the circle's area as its angle is of ${tex('360^\\circ')}.`,
-              `The whole area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
+              `The area of the entire circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
               `The angle is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot 360 = ${degrees}`)} degrees. Check: ${tex(`\\frac{${degrees}}{360} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
             ]
           : [
-              `A central angle of ${tex(`${degrees}^\\circ`)} cuts out ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`,
-              `The whole area is therefore ${tex(`${piLatex(area)} \\div \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} = ${piLatex(r * r)}`)}.`,
+              `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`,
+              `So the area of the entire circle is ${tex(`${piLatex(area)} \\div \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} = ${piLatex(r * r)}`)}.`,
               `${tex(`\\pi r^2 = ${piLatex(r * r)}`)} gives ${tex(`r = ${r}`)}. Check: ${tex(`\\frac{${degrees}}{360} \\cdot \\pi(${r})^2 = ${piLatex(area)}`)}.`,
             ],
-      takeaway: 'Set part over whole equal to angle over 360, and solve for whatever is missing.',
+      takeaway: 'Set part over whole equal to angle over 360, and solve for the missing value.',
     }
   );
 }

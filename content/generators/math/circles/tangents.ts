@@ -111,7 +111,7 @@ function lengths(random: Random, level: number): Draft | null {
         kind === 'distance' || kind === 'nearest'
           ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
           : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
-        `This puts the right angle at the wrong vertex; it is at the point of tangency ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+        `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
       ),
       bug(
         'TAN',
@@ -127,37 +127,37 @@ function lengths(random: Random, level: number): Draft | null {
         'STOP',
         kind === 'kite' ? tangent : kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
         kind === 'kite'
-          ? 'This is the length of one tangent; the perimeter has two tangents and two radii.'
+          ? 'This is the length of one tangent segment; the perimeter includes two tangent segments and two radii.'
           : kind === 'from-gap' || kind === 'nearest'
-            ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the gap to get the radius'}.`
-            : 'This doubles the length that is asked for.',
+            ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
+            : 'This is twice the correct length.',
       ),
       bug(
         'STOP',
         kind === 'kite' ? radius + tangent : kind === 'from-gap' ? 2 * radius : kind === 'nearest' ? radius : tangent + radius + distance,
         kind === 'kite'
-          ? 'This counts only one tangent and one radius.'
+          ? 'This counts only one tangent segment and one radius.'
           : kind === 'from-gap'
-            ? 'This is the diameter.'
+            ? 'This is the diameter, not the radius.'
             : kind === 'nearest'
-              ? 'This is the radius.'
+              ? 'This is the radius of the circle.'
               : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
       ),
       bug(
         'DIAM',
         kind === 'kite' ? 2 * (distance + radius) : kind === 'nearest' ? distance - 2 * radius : distance + radius,
         kind === 'kite'
-          ? `This uses ${line(`${O}${P}`)} as a side; it is a diagonal of the quadrilateral.`
+          ? `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`
           : kind === 'nearest'
             ? 'This subtracts the diameter instead of the radius.'
-            : `This is the greatest distance from ${math(P)} to a point of the circle.`,
+            : `This is the greatest distance from ${math(P)} to a point on the circle.`,
       ),
       bug(
         'TAN',
         kind === 'kite' ? 4 * radius : kind === 'tangent' ? distance : kind === 'radius' ? tangent : Math.max(radius, tangent),
         kind === 'kite'
           ? 'This treats the quadrilateral as a square whose side is the radius.'
-          : 'This repeats a given length; the two segments at the point of tangency are legs of a right triangle.',
+          : 'This repeats a given length; use the right triangle formed at the point of tangency.',
       ),
     ],
   );
@@ -173,15 +173,15 @@ function lengths(random: Random, level: number): Draft | null {
           ? `With radius ${math('r')}, the hypotenuse is ${math(`r+${gap}`)}: ${math(`r^2+${tangent}^2=(r+${gap})^2`)}.`
           : `By the Pythagorean theorem, ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
         kind === 'nearest'
-          ? `The nearest point of the circle lies on ${line(`${O}${P}`)}: ${math(`${distance}-${radius}=${key}`)}.`
+          ? `The nearest point on the circle lies on ${line(`${O}${P}`)}: ${math(`${distance}-${radius}=${key}`)}.`
           : kind === 'from-gap'
             ? `This gives ${math(`${tangent * tangent}=${2 * gap}r+${gap * gap}`)}, so ${math(`r=${radius}`)}.`
             : kind === 'kite'
-              ? `Both tangents have length ${math(tangent)}, so the perimeter is ${math(`2(${radius})+2(${tangent})=${key}`)}.`
+              ? `Both tangent segments have length ${math(tangent)}, so the perimeter is ${math(`2(${radius})+2(${tangent})=${key}`)}.`
               : `So the length is ${math(key)}.`,
         `Check: ${math(`${radius * radius}+${tangent * tangent}=${distance * distance}`)}.`,
       ],
-      takeaway: 'Wherever a tangent touches a circle, draw the radius: it makes a right angle.',
+      takeaway: 'When a line is tangent to a circle, draw the radius to the point of tangency: it forms a right angle.',
     }
   );
 }
@@ -204,36 +204,34 @@ function angles(random: Random, level: number): Draft | null {
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
     kind === 'third'
-      ? 'The radius and the tangent form a right angle, so the other two angles add to 90°.'
+      ? 'The radius and the tangent form a right angle, so the other two angles add up to 90°.'
       : 'Two right angles leave 180° for the other two angles of the quadrilateral.',
     [
       bug(
         'TAN',
         kind === 'third' ? 180 - given : 90 - given,
         kind === 'third'
-          ? `This takes the angle from 180° and forgets the right angle at ${math(T)}.`
-          : 'This takes the angle from 90°; the quadrilateral has two right angles, so 180° remain.',
+          ? `This subtracts the given angle from 180° but leaves out the right angle at ${math(T)}.`
+          : 'This subtracts from 90°; the quadrilateral has two right angles, so the other two angles add up to 180°.',
       ),
-      bug('TAN', given, 'This takes the two angles to be equal; together with the right angles they make up the angle sum.'),
+      bug('TAN', given, 'This assumes that the two angles are equal; use the sum of the angles instead.'),
       bug(
         'INSC',
         kind === 'third' ? 2 * given : given * 2,
-        'This doubles the given angle, as for a central and an inscribed angle; no inscribed angle is involved.',
+        'This doubles the given angle, as for a central angle and an inscribed angle, but there is no inscribed angle here.',
       ),
       bug(
         'SUPP',
         kind === 'third' ? (Math.floor((180 - given) / 2) * 2 === 180 - given ? (180 - given) / 2 : 360 - given) : 360 - given,
         kind === 'third'
-          ? 'This shares the rest of 180° equally; one angle is a right angle.'
-          : 'This takes the angle from 360° and forgets the two right angles.',
+          ? 'This divides the rest of 180° equally, but one of the angles is a right angle.'
+          : 'This subtracts from 360° but leaves out the two right angles.',
       ),
       bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle.' : 'This is twice the angle.'),
       bug(
         'SUPP',
         kind === 'third' ? 90 + given : 180 - given / 2,
-        kind === 'third'
-          ? 'This adds 90° instead of subtracting the angle from 90°.'
-          : 'This takes half of the angle from 180°; the whole angle is in the quadrilateral.',
+        kind === 'third' ? 'This adds 90° instead of subtracting the angle from 90°.' : 'This subtracts only half of the given angle from 180°.',
       ),
     ],
     { suffix: '^\\circ', keep: (value) => value < 180 },
@@ -262,12 +260,12 @@ function angles(random: Random, level: number): Draft | null {
       steps: [
         'A radius drawn to a point of tangency is perpendicular to the tangent.',
         kind === 'third'
-          ? `Triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)}, so its other two angles add to ${degrees(90)}.`
-          : `Quadrilateral ${math(`${O}${T}${P}V`)} has right angles at ${math(T)} and ${math('V')}; its angles add to ${degrees(360)}, so the other two add to ${degrees(180)}.`,
+          ? `Triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)}, so its other two angles add up to ${degrees(90)}.`
+          : `Quadrilateral ${math(`${O}${T}${P}V`)} has right angles at ${math(T)} and ${math('V')}; its angles add up to ${degrees(360)}, so the other two add up to ${degrees(180)}.`,
         `${math(`${kind === 'third' ? 90 : 180}-${given}=${key}`)}.`,
         `Check: ${math(kind === 'third' ? `90+${given}+${key}=180` : `90+90+${given}+${key}=360`)}.`,
       ],
-      takeaway: 'Wherever a tangent touches a circle, draw the radius: it makes a right angle.',
+      takeaway: 'When a line is tangent to a circle, draw the radius to the point of tangency: it forms a right angle.',
     }
   );
 }

@@ -73,8 +73,8 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   const bugs =
     ask === 'CD'
       ? [
-          bug('CORR', over(num(AD) + num(DB), 2), 'This is the mean of the two parts; the altitude is the square root of their product.'),
-          bug('STOP', num(AD) * num(DB), 'This is the square of the altitude.'),
+          bug('CORR', over(num(AD) + num(DB), 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
+          bug('STOP', num(AD) * num(DB), 'This is the square of the altitude; take the square root.'),
           bug('CORR', Math.abs(num(DB) - num(AD)), 'This is the difference of the two parts.'),
           bug('HYP', rootTimes(1, num(AD) ** 2 + num(DB) ** 2), 'This treats the two parts as the legs of a right triangle.'),
           bug('CORR', num(AB), 'This is the length of the hypotenuse.'),
@@ -82,11 +82,11 @@ function altitude(random: Random, level: Difficulty): Draft | null {
         ]
       : ask === 'DB'
         ? [
-            bug('RECIP', over(num(AD) ** 2, num(CD)), 'This uses the ratio of the legs upside down.'),
+            bug('RECIP', over(num(AD) ** 2, num(CD)), 'This uses the reciprocal of the ratio of the legs.'),
             bug('CORR', num(AC), `This is the length of ${math(nameOf.AC ?? '')}.`),
-            bug('STOP', num(AB), `This is the whole hypotenuse ${math(`${A}${B}`)}.`),
+            bug('STOP', num(AB), `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
             bug('CORR', num(CB), `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('ADDP', 2 * num(CD) - num(AD), 'This continues with equal differences instead of equal ratios.'),
+            bug('ADDP', 2 * num(CD) - num(AD), 'This uses equal differences instead of equal ratios.'),
           ]
         : [
             bug('STOP', over(Math.round(num(AB) * 60), 60), 'This is the length of the hypotenuse.'),
@@ -101,13 +101,13 @@ function altitude(random: Random, level: Difficulty): Draft | null {
               'HALF',
               ask === 'legs to CD' ? mul(CD, rat(1, 2)) : mul(AB, rat(1, 2)),
               ask === 'legs to CD'
-                ? 'This forgets to double the area before dividing by the hypotenuse.'
-                : `This would be right only if ${math(D)} were the midpoint of the hypotenuse.`,
+                ? 'This does not double the area before dividing by the hypotenuse.'
+                : `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`,
             ),
-            bug('HALF', mul(key, rat(2)), 'This is twice the length asked for.'),
+            bug('HALF', mul(key, rat(2)), 'This is twice the length in the question.'),
           ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs);
-  const similar = `The altitude divides the right triangle into two triangles that are similar to it and to each other.`;
+  const similar = `The altitude to the hypotenuse divides the right triangle into two triangles that are similar to it and to each other.`;
   const show = sizeLatex;
   const hyp = show(AB);
   return (
@@ -138,7 +138,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
             ask === 'CD' ? `${math(`${nameOf.CD}=${show(CD)}`)}.` : `${math(`${nameOf.DB}=\\frac{${show(CD)}^2}{${show(AD)}}=${show(DB)}`)}.`,
             `Check: ${math(`\\frac{${show(AD)}}{${show(CD)}}=\\frac{${show(CD)}}{${show(DB)}}`)}.`,
           ],
-      takeaway: 'The altitude to the hypotenuse makes three similar triangles; its square is the product of the two parts.',
+      takeaway: 'The altitude to the hypotenuse forms three similar right triangles; its square is the product of the two parts of the hypotenuse.',
     }
   );
 }
@@ -162,16 +162,16 @@ function areaFromAngle(random: Random): Draft | null {
     [
       bug('HALF', rootTimes(mul(area.times, rat(2)), area.root), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
       bug('HYP', over(p * q, 2), 'This treats the two given sides as base and height, as if the angle were a right angle.'),
-      bug('SPEC', other, `This uses a wrong value for the sine of the angle.`),
-      bug('HALF', rootTimes(mul(area.times, rat(1, 2)), area.root), 'This halves the product once too often.'),
+      bug('SPEC', other, `This uses the wrong value for the sine of the angle.`),
+      bug('HALF', rootTimes(mul(area.times, rat(1, 2)), area.root), 'This divides by 2 one time too many.'),
       bug(
         'SPEC',
         rootTimes(over(p * q, 2), acute === 45 ? 2 : 3),
         acute === 60 || acute === 45
-          ? 'This leaves out one of the two factors 2 in the denominator.'
+          ? 'This divides by 2 only once; both the area formula and the sine have a 2 in the denominator.'
           : `This uses ${math('\\sqrt{3}')} as the sine of the angle.`,
       ),
-      bug('HYP', p * q, 'This is the product of the two sides.'),
+      bug('HYP', p * q, 'This is only the product of the two sides.'),
     ],
     { shuffled: true },
   );
@@ -186,10 +186,10 @@ function areaFromAngle(random: Random): Draft | null {
       steps: [
         `Take the side of length ${math(`${p}`)} as the base and draw the height from the opposite end of the side of length ${math(`${q}`)}.`,
         angle > 90
-          ? `The height falls outside the triangle and makes a right triangle with the angle ${math(`180^\\circ-${angle}^\\circ=${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`
-          : `The height makes a right triangle with the angle ${math(`${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`,
+          ? `The height falls outside the triangle and forms a right triangle with an angle of ${math(`180^\\circ-${angle}^\\circ=${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`
+          : `The height forms a right triangle with an angle of ${math(`${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`,
         `${math(`\\frac{1}{2}(${p})\\left(${sizeLatex(height)}\\right)=${sizeLatex(area)}`)}.`,
-        `Check: with a right angle the area would be ${math(sizeLatex(over(p * q, 2)))}, and the result must be smaller than that.`,
+        `Check: with a right angle, the area would be ${math(sizeLatex(over(p * q, 2)))}, and the result must be smaller than that.`,
       ],
       takeaway: 'With two sides and the angle between them, the height is one side times the sine of the angle.',
     }

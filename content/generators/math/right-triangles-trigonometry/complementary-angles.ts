@@ -22,9 +22,23 @@ function inTriangle(random: Random): Draft | null {
         ? `This is ${math(`\\tan ${A}`)}.`
         : `This is ${math(`\\${askedName} ${A}`)}; angles ${math(A)} and ${math(B)} are complementary, not equal.`,
     ),
-    bug('SOH', asked === 'tan' ? over(adjacent, r) : over(opposite, adjacent), asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : 'This is a tangent.'),
-    bug('SOH', asked === 'tan' ? over(opposite, r) : over(adjacent, opposite), asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : 'This is a tangent.'),
-    bug('RECIP', over(r, Number(key.n)), 'This turns the ratio upside down.'),
+    bug(
+      'SOH',
+      asked === 'tan' ? over(adjacent, r) : over(opposite, adjacent),
+      asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
+    ),
+    bug(
+      'SOH',
+      asked === 'tan' ? over(opposite, r) : over(adjacent, opposite),
+      asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
+    ),
+    bug(
+      'RECIP',
+      over(r, Number(key.n)),
+      asked === 'tan'
+        ? 'This puts the hypotenuse in the numerator, but the tangent does not use the hypotenuse.'
+        : 'This is the reciprocal of the correct ratio.',
+    ),
   ]);
   return (
     answer && {
@@ -37,17 +51,17 @@ function inTriangle(random: Random): Draft | null {
       steps:
         asked === 'co'
           ? [
-              `Angles ${math(A)} and ${math(B)} are complementary: they add to ${math('90^\\circ')}.`,
+              `Angles ${math(A)} and ${math(B)} are complementary: they add up to ${math('90^\\circ')}.`,
               `The leg opposite ${math(A)} is the leg adjacent to ${math(B)}, so ${math(`\\${cofunction} ${B}=\\${given} ${A}=${sizeLatex(shown)}`)}.`,
               `Check with sides ${math(`${opposite}`)} (opposite ${math(A)}), ${math(`${adjacent}`)}, and ${math(`${r}`)}: seen from ${math(B)}, the ratio is the same.`,
             ]
           : [
-              `Draw a triangle that fits: ${math(`\\${given} ${A}=${sizeLatex(shown)}`)} allows a hypotenuse of ${math(`${r}`)} and a leg of ${math(`${given === 'sin' ? opposite : adjacent}`)} ${given === 'sin' ? 'opposite' : 'adjacent to'} ${math(A)}.`,
+              `Draw a triangle: ${math(`\\${given} ${A}=${sizeLatex(shown)}`)} means you can use a hypotenuse of ${math(`${r}`)} and a leg of ${math(`${given === 'sin' ? opposite : adjacent}`)} ${given === 'sin' ? 'opposite' : 'adjacent to'} ${math(A)}.`,
               `The other leg is ${math(`\\sqrt{${r}^2-${given === 'sin' ? opposite : adjacent}^2}=${given === 'sin' ? adjacent : opposite}`)}.`,
               `Seen from ${math(B)}, the opposite leg is ${math(`${adjacent}`)} and the adjacent leg is ${math(`${opposite}`)}, so ${math(`\\${askedName} ${B}=${sizeLatex(key)}`)}.`,
               `Check: ${math(`${opposite}^2+${adjacent}^2=${opposite ** 2 + adjacent ** 2}=${r}^2`)}.`,
             ],
-      takeaway: 'In a right triangle the sine of one acute angle is the cosine of the other.',
+      takeaway: 'In a right triangle, the sine of one acute angle is the cosine of the other.',
     }
   );
 }
@@ -62,8 +76,8 @@ function degrees(random: Random): Draft | null {
   if (x.d !== 1n || x.n < 4n || extra === 0 || 90 - a === a) return null;
   const inner = `${k}x${extra < 0 ? '-' : '+'}${Math.abs(extra)}`;
   const answer = sizeEntry(x, [
-    bug('SUPP', over(a - extra, k), `This sets the two angles equal; they have to add to ${math('90^\\circ')}.`),
-    bug('SUPP', over(180 - a - extra, k), `This makes the angles add to ${math('180^\\circ')}.`),
+    bug('SUPP', over(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+    bug('SUPP', over(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
     bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
     bug('SIGN', over(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
   ]);
@@ -76,7 +90,7 @@ function degrees(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `The sine of an acute angle equals the cosine of an acute angle exactly when the two angles add to ${math('90^\\circ')}.`,
+        `The sine of an acute angle equals the cosine of an acute angle only when the two angles add up to ${math('90^\\circ')}.`,
         `${math(`${a}+${inner}=90`)}, so ${math(`${k}x=${90 - a - extra}`)} and ${math(`x=${sizeLatex(x)}`)}.`,
         `Check: the second angle is ${math(`(${k}\\cdot ${sizeLatex(x)}${extra < 0 ? '-' : '+'}${Math.abs(extra)})^\\circ=${90 - a}^\\circ`)}, and ${math(`${a}+${90 - a}=90`)}.`,
       ],

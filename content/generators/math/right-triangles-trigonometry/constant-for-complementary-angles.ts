@@ -17,14 +17,14 @@ function degrees(random: Random): Draft | null {
   const [first, second] = [a * value + b, c * value + d];
   if (key.d > 2n || b === 0 || d === 0 || first < 8 || second < 8 || Math.abs(first - second) < 1 || a === c || value < 2) return null;
   const [one, two] = [term(a, letter, b), term(c, letter, d)];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angles add to ${math('90^\\circ')}.`, [
-    bug('SUPP', over(d - b, a - c), `This sets the two angles equal; they have to add to ${math('90^\\circ')}.`),
-    bug('SUPP', over(180 - b - d, a + c), `This makes the angles add to ${math('180^\\circ')}.`),
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angles must add up to ${math('90^\\circ')}.`, [
+    bug('SUPP', over(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+    bug('SUPP', over(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
     bug('SIGN', over(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
     bug('STOP', over(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
     bug('STOP', over(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
     bug('STOP', over(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
-    bug('DIST', over(90, a + c), 'This leaves the constants out of account.'),
+    bug('DIST', over(90, a + c), 'This ignores the constants.'),
   ]);
   const constant = b + d;
   return (
@@ -36,11 +36,11 @@ function degrees(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `For acute angles, the sine of one equals the cosine of the other only if the two angles add to ${math('90^\\circ')}.`,
+        `For acute angles, the sine of one equals the cosine of the other only if the two angles add up to ${math('90^\\circ')}.`,
         `${math(`(${one})+(${two})=90`)}, so ${math(`${a + c}${letter}${constant === 0 ? '' : `${constant < 0 ? '-' : '+'}${Math.abs(constant)}`}=90`)} and ${math(`${letter}=${sizeLatex(key)}`)}.`,
         `Check: the angles are ${math(`${first}^\\circ`)} and ${math(`${second}^\\circ`)}, and ${math(`${first}+${second}=90`)}.`,
       ],
-      takeaway: 'sin u = cos v for acute angles means u + v = 90°.',
+      takeaway: 'If u and v are acute and sin u = cos v, then u + v = 90°.',
     }
   );
 }
@@ -78,13 +78,13 @@ function radians(random: Random): Draft | null {
   if (key.n <= 0n || extra === 0 || target <= 0) return null;
   const angle = `\\frac{${n === 1 ? '' : n}\\pi}{${den}}`;
   const other = `\\frac{(${term(1, letter, extra)})\\pi}{${under}}`;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The two angles add to ${math('\\frac{\\pi}{2}')}.`, [
-    bug('SUPP', 2 * n * m - extra, 'This sets the two angles equal.'),
-    bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The two angles must add up to ${math('\\frac{\\pi}{2}')}.`, [
+    bug('SUPP', 2 * n * m - extra, `This sets the two angles equal, but they must add up to ${math('\\frac{\\pi}{2}')}.`),
+    bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add up to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
     bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
     bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
     bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
-    bug('UNIT', target - extra, `This does not bring the angles to the common denominator ${math(`${under}`)}.`),
+    bug('UNIT', target - extra, `This does not rewrite the angles with the common denominator ${math(`${under}`)}.`),
   ]);
   return (
     answer && {
@@ -92,12 +92,12 @@ function radians(random: Random): Draft | null {
       stem: `In the equation ${math(`\\${p}\\left(${angle}\\right)=\\${q}\\left(${other}\\right)`)}, ${math(letter)} is a constant and ${math(`0<${other}<\\frac{\\pi}{2}`)}. What is the value of ${math(letter)}?`,
       answer,
       steps: [
-        `For angles between 0 and ${math('\\frac{\\pi}{2}')}, the sine of one equals the cosine of the other only if they add to ${math('\\frac{\\pi}{2}')}.`,
+        `For angles between 0 and ${math('\\frac{\\pi}{2}')}, the sine of one equals the cosine of the other only if they add up to ${math('\\frac{\\pi}{2}')}.`,
         `So the second angle is ${math(`\\frac{\\pi}{2}-${angle}=\\frac{${target === 1 ? '' : target}\\pi}{${2 * den}}${m === 1 ? '' : `=\\frac{${target * m}\\pi}{${under}}`}`)}.`,
         `${math(`${term(1, letter, extra)}=${target * m}`)}, so ${math(`${letter}=${sizeLatex(key)}`)}.`,
         `Check: ${math(`${angle}+\\frac{${target * m === 1 ? '' : target * m}\\pi}{${under}}=\\frac{${2 * n * m}\\pi+${target * m === 1 ? '' : target * m}\\pi}{${under}}=\\frac{\\pi}{2}`)}.`,
       ],
-      takeaway: 'In radians the complement of an angle is π/2 minus the angle.',
+      takeaway: 'In radians, the complement of an angle is π/2 minus the angle.',
     }
   );
 }

@@ -138,25 +138,25 @@ export const heightAndDistance: Generator = {
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       key,
-      `The sides are ${values.opposite}, ${values.adjacent} and ${values.hypotenuse} ${scene.unit}.`,
+      `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
       [
         bug('SOH', values[unknown], `This is ${scene[unknown]}.`),
-        bug(
-          'RECIP',
-          over(given * d, n),
-          'This divides by the ratio where it has to multiply, or takes the ratio upside down; write the ratio as a fraction of the two sides first.',
-        ),
+        bug('RECIP', over(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
         bug('RECIP', over(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
-        bug('STOP', { opposite: o, adjacent: a, hypotenuse: c }[asked], `This is the side of a smaller similar triangle; multiply by the factor ${times}.`),
+        bug(
+          'STOP',
+          { opposite: o, adjacent: a, hypotenuse: c }[asked],
+          `This is a side of a smaller similar triangle; multiply by the scale factor, ${times}.`,
+        ),
         bug(
           'HYP',
           given + { opposite: o, adjacent: a, hypotenuse: c }[asked],
-          'This adds a side of a smaller similar triangle to the given length; sides of similar triangles are multiplied.',
+          'This adds a side of a smaller similar triangle to the given length instead of using the scale factor.',
         ),
         bug(
           'TAN',
           Math.abs(given - { opposite: o, adjacent: a, hypotenuse: c }[known]),
-          'This subtracts a side of a smaller similar triangle from the given length.',
+          'This subtracts a side of a smaller similar triangle from the given length instead of using the scale factor.',
         ),
         bug('STOP', given, 'This repeats the given length.'),
         bug('HYP', values.opposite + values.adjacent, 'This adds the two legs; use the ratio and the Pythagorean theorem.'),
@@ -168,14 +168,14 @@ export const heightAndDistance: Generator = {
         stem: `${scene.tell.replace('#', math(angle))} ${capitalized(scene[known])} is ${math(given)} ${scene.unit}. If ${math(`\\${ratio} ${angle}=\\frac{${n}}{${d}}`)}, what is ${scene[asked]}, in ${scene.unit}?`,
         answer,
         steps: [
-          `The situation is a right triangle. Seen from the angle, ${scene.opposite} is opposite, ${scene.adjacent} is adjacent, and ${scene.hypotenuse} is the hypotenuse.`,
+          `Draw a right triangle. From the given angle, ${scene.opposite} is opposite, ${scene.adjacent} is adjacent, and ${scene.hypotenuse} is the hypotenuse.`,
           `The ratio ${math(`\\${ratio}`)} is ${rule}: ${math(`\\frac{${n}}{${d}}=\\frac{${values[top]}}{${values[bottom]}}`)}.`,
           asked === top || asked === bottom
-            ? `So the asked length is ${math(key)} ${scene.unit}.`
-            : `The third side follows from ${math(`${values.opposite}^2+${values.adjacent}^2=${values.hypotenuse}^2`)}: it is ${math(key)} ${scene.unit}.`,
+            ? `So the length is ${math(key)} ${scene.unit}.`
+            : `Find the third side from ${math(`${values.opposite}^2+${values.adjacent}^2=${values.hypotenuse}^2`)}: it is ${math(key)} ${scene.unit}.`,
           `Check: ${math(`\\frac{${values[top]}}{${values[bottom]}}=${sizeLatex(over(n, d))}`)}.`,
         ],
-        takeaway: 'Name the sides from the angle first; then the given ratio tells which two of them it links.',
+        takeaway: 'Label the opposite side, adjacent side, and hypotenuse first; the given ratio then relates two of them.',
       }
     );
   },

@@ -43,13 +43,13 @@ export const oneRatioFromAnother: Generator = {
         bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
         bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
         bug('CORR', over(a, o), 'This is the tangent of the other acute angle.'),
-        bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the ratio upside down.'),
+        bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the reciprocal of the correct ratio.'),
         ...(known.n < known.d
           ? [
               bug(
                 'SOH',
                 over(Number(known.d - known.n), Number(known.d)),
-                'This takes the given ratio from 1; it is the squares of sine and cosine that add to 1.',
+                'This subtracts the given ratio from 1; it is the squares of the sine and cosine that add up to 1.',
               ),
             ]
           : []),
@@ -58,7 +58,7 @@ export const oneRatioFromAnother: Generator = {
               bug(
                 'HYP',
                 over(c, random.pick([a, o])),
-                'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.',
+                'This puts the hypotenuse in the numerator; sine and cosine have it in the denominator, and tangent does not use it.',
               ),
             ]
           : []),
@@ -83,12 +83,12 @@ export const oneRatioFromAnother: Generator = {
         stem: stems[context] ?? '',
         answer,
         steps: [
-          `Draw a right triangle with ${told}: the sides that the ratio names are ${math(`${known.n}`)} and ${math(`${known.d}`)} (or the same multiple of both).`,
+          `Draw a right triangle with ${told}: the two sides in the ratio can be ${math(`${known.n}`)} and ${math(`${known.d}`)} (or any common multiple of these).`,
           `The Pythagorean theorem gives the third side: ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
-          `For the asked angle, opposite is ${o}, adjacent is ${a} and the hypotenuse is ${c}, so ${math(`\\${asked} ${corner}=\\frac{${key.n}}{${key.d}}`)}.`,
+          `For this angle, the opposite side is ${o}, the adjacent side is ${a}, and the hypotenuse is ${c}, so ${math(`\\${asked} ${corner}=\\frac{${key.n}}{${key.d}}`)}.`,
           `Check: ${math(`(\\frac{${o}}{${c}})^2+(\\frac{${a}}{${c}})^2=1`)}.`,
         ],
-        takeaway: 'Turn one ratio into the three sides of a triangle; then read off any other ratio.',
+        takeaway: 'Use one ratio to find all three sides of a right triangle; then you can read off any other ratio.',
       }
     );
   },

@@ -10,7 +10,7 @@ const stories = [
     asked === 'c' || c > 41
       ? null
       : {
-          text: `A ${c}-foot ladder leans against a vertical wall. The top of the ladder touches the wall ${b} feet above the level ground. How far from the wall, in feet, is the foot of the ladder?`,
+          text: `A ${c}-foot ladder leans against a vertical wall. The top of the ladder touches the wall ${b} feet above the level ground. How far from the wall, in feet, is the base of the ladder?`,
           given: [c, b],
           key: a,
         },
@@ -25,7 +25,7 @@ const stories = [
   (a: number, b: number, c: number, asked: 'a' | 'c') =>
     asked === 'a'
       ? {
-          text: `A straight wire ${c} meters long runs from the top of a vertical pole to a point on the level ground ${a} meters from the foot of the pole. What is the height, in meters, of the pole?`,
+          text: `A straight wire ${c} meters long runs from the top of a vertical pole to a point on the level ground ${a} meters from the base of the pole. What is the height, in meters, of the pole?`,
           given: [c, a],
           key: b,
         }
@@ -93,10 +93,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
     const figure = rightTriangle({ names, legs: [one, two], labels: [`${one}`, `${two}`, ''], mirrored: random.chance(1, 2) });
     const answer = sizeAnswer(random, 'choice', surdKey, `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`, [
       bug('HYP', one + two, 'This adds the legs without squaring them.'),
-      bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, as if one of the given sides were the hypotenuse.'),
-      bug('STOP', longest, 'This is the square of the hypotenuse.'),
+      bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs.'),
+      bug('STOP', longest, 'This is the square of the hypotenuse; take the square root.'),
       bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first.'),
-      bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares.'),
+      bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares before taking the square root.'),
       bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
     ]);
     return (
@@ -113,7 +113,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           idea,
           `${math(`${A}${B}^2=${one}^2+${two}^2=${one * one}+${two * two}=${longest}`)}.`,
           `${math(`${A}${B}=\\sqrt{${longest}}${sizeLatex(surdKey) === `\\sqrt{${longest}}` ? '' : `=${sizeLatex(surdKey)}`}`)}.`,
-          `Check: ${math(`${Math.max(one, two)}^2<${longest}<${one + two}^2`)}, so the hypotenuse is longer than each leg and shorter than both together.`,
+          `Check: ${math(`${Math.max(one, two)}^2<${longest}<${one + two}^2`)}, so the hypotenuse is longer than each leg and shorter than the sum of the legs.`,
         ],
         takeaway,
       }
@@ -136,18 +136,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
     isLongest
       ? [
           bug('HYP', a + b, 'This adds the legs without squaring them.'),
-          bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer one.'),
-          bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg.'),
-          bug('STOP', c * c, 'This is the square of the length asked for.'),
-          bug('HALF', 2 * c, 'This doubles the length.'),
+          bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer leg; use the squares instead.'),
+          bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg; use the squares of the legs instead.'),
+          bug('STOP', c * c, 'This is the square of the length in the question; take the square root.'),
+          bug('HALF', 2 * c, 'This is twice the correct length.'),
         ]
       : [
           bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
           bug('HYP', c + other, 'This adds the two given lengths.'),
-          bug('STOP', hidden * hidden, 'This is the square of the length asked for.'),
-          bug('CORR', other, 'This takes the two legs to be equal.'),
-          bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths.'),
-          bug('HALF', over(hidden, 2), 'This halves the length.'),
+          bug('STOP', hidden * hidden, 'This is the square of the length in the question; take the square root.'),
+          bug('CORR', other, 'This assumes that the two legs are equal.'),
+          bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths; use their squares instead.'),
+          bug('HALF', over(hidden, 2), 'This is half the correct length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
     { keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) },

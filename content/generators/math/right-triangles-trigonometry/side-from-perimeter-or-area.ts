@@ -9,7 +9,7 @@ function draft(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
   const n = random.int(2, 30) * 2;
   const kind = random.pick(['isosceles hypotenuse', 'isosceles leg', 'thirty', 'area'] as const);
-  const takeaway = 'Write all sides of a special right triangle with one letter before you use the perimeter or the area.';
+  const takeaway = 'Write all the sides of a special right triangle in terms of one variable before you use the perimeter or the area.';
   if (kind === 'isosceles hypotenuse' || kind === 'isosceles leg') {
     // Hypotenuse n, legs (n/2)√2: perimeter n + n√2. Or legs n: perimeter 2n + n√2.
     const byLongest = kind === 'isosceles hypotenuse';
@@ -23,18 +23,28 @@ function draft(random: Random): Draft | null {
       `The legs are ${math(sizeLatex(leg))} and the hypotenuse is ${math(sizeLatex(longest))}.`,
       [
         bug('STOP', askLeg ? longest : leg, `This is the length of ${askLeg ? 'the hypotenuse' : 'each leg'}.`),
-        bug('SPEC', askLeg ? rootTimes(n, 2) : rootTimes(over(n, 2), 2), 'This reads the term with the square root as the side asked for.'),
-        bug('SPEC', askLeg ? n : rootTimes(2 * n, 2), 'This reads a term of the perimeter as the side asked for, without checking that the three sides fit.'),
+        bug(
+          'SPEC',
+          askLeg ? rootTimes(n, 2) : rootTimes(over(n, 2), 2),
+          askLeg ? 'This uses the term with the square root in the perimeter as the leg.' : 'This is half of the term with the square root in the perimeter.',
+        ),
+        bug(
+          'SPEC',
+          askLeg ? n : rootTimes(2 * n, 2),
+          askLeg
+            ? 'This uses one term of the perimeter as the leg; check that the three sides add up to the perimeter.'
+            : 'This doubles the term with the square root in the perimeter.',
+        ),
         bug(
           'SPEC',
           askLeg ? over(n, 2) : 2 * n,
-          `This takes ${askLeg ? 'half of' : ''} the whole number in the perimeter as the side.`.replace('takes  the', 'takes the'),
+          `This is ${askLeg ? (byLongest ? 'half of ' : 'one fourth of ') : byLongest ? 'twice ' : ''}the whole-number term in the perimeter.`,
         ),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which belongs to the 30°-60°-90° triangle.`),
+        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
         bug(
           'HALF',
           askLeg ? rootTimes(over(n, 4), 2) : rootTimes(n, 3),
-          askLeg ? 'This divides by 2 once too often.' : `This uses ${math('\\sqrt{3}')} in place of ${math('\\sqrt{2}')}.`,
+          askLeg ? 'This divides by 2 one time too many.' : `This uses ${math('\\sqrt{3}')} in place of ${math('\\sqrt{2}')}.`,
         ),
         bug('SPEC', rootTimes(2 * n, 2), `This doubles the term with the square root.`),
       ],
@@ -75,11 +85,11 @@ function draft(random: Random): Draft | null {
         ...(['short', 'long', 'hypotenuse'] as const)
           .filter((side) => side !== ask)
           .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}.`)),
-        bug('SPEC', rootTimes(n, 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
-        bug('SPEC', 3 * n, 'This is the whole-number part of the perimeter, the sum of two sides.'),
-        bug('SPEC', rootTimes(2 * n, 3), `This takes ${math(`${2 * n}`)} as the shorter leg.`),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This halves the term with the square root.`),
-        bug('HALF', over(n, 2), 'This halves the shorter leg.'),
+        bug('SPEC', rootTimes(n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+        bug('SPEC', 3 * n, 'This is the whole-number term in the perimeter, which is the sum of two sides.'),
+        bug('SPEC', rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
+        bug('SPEC', rootTimes(over(n, 2), 3), `This is half of the term with the square root in the perimeter.`),
+        bug('HALF', over(n, 2), 'This is half of the shorter leg.'),
       ],
       { shuffled: true },
     );
@@ -93,7 +103,7 @@ function draft(random: Random): Draft | null {
         answer,
         steps: [
           `Let the shorter leg be ${math('s')}. The other sides are ${math('s\\sqrt{3}')} and ${math('2s')}.`,
-          `The perimeter is ${math('s+s\\sqrt{3}+2s=s(3+\\sqrt{3})')}, and the given one is ${math(`${n}(3+\\sqrt{3})`)}, so ${math(`s=${n}`)}.`,
+          `The perimeter is ${math('s+s\\sqrt{3}+2s=s(3+\\sqrt{3})')}, and the given perimeter is ${math(`${n}(3+\\sqrt{3})`)}, so ${math(`s=${n}`)}.`,
           `The ${names[ask]} is ${math(`${ask === 'short' ? 's' : ask === 'long' ? 's\\sqrt{3}' : '2s'}=${sizeLatex(key)}`)}.`,
           `Check: ${math(`${n}+${sizeLatex(all.long)}+${2 * n}=${perimeter}`)}.`,
         ],
@@ -119,9 +129,9 @@ function draft(random: Random): Draft | null {
         ask === 'hypotenuse' ? rootTimes(n, 2) : rootTimes(over(n, 2), 6),
         `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle.`,
       ),
-      bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This takes ${math(`${2 * n}`)} as the shorter leg.`),
-      bug('HALF', ask === 'hypotenuse' ? 4 * n : 3 * n, 'This uses a wrong multiple of the shorter leg.'),
-      bug('SPEC', rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
+      bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
+      bug('HALF', ask === 'hypotenuse' ? 4 * n : 3 * n, 'This uses the wrong multiple of the shorter leg.'),
+      bug('SPEC', rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
     ],
     { shuffled: true },
   );

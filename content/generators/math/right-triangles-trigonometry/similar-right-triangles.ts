@@ -42,18 +42,18 @@ export const similarRightTriangles: Generator = {
           bug('SOH', over(x, c), 'This is the sine, opposite over hypotenuse.'),
           bug('SOH', over(y, c), 'This is the cosine, adjacent over hypotenuse.'),
           bug('SOH', over(x, y), 'This is the tangent, opposite over adjacent.'),
-          bug('CORR', over(y, x), 'This belongs to the other acute angle.'),
+          bug('CORR', over(y, x), 'This is the tangent of the other acute angle.'),
           bug(
             'K2K3',
             over(Number(value.n) * bigger, Number(value.d)),
-            `This multiplies the ratio by ${bigger}; similar triangles have the same ratios whatever their size.`,
+            `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
           ),
           bug(
             'K2K3',
             over(Number(value.n), Number(value.d) * bigger),
-            `This divides the ratio by ${bigger}; similar triangles have the same ratios whatever their size.`,
+            `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
           ),
-          bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the ratio upside down.'),
+          bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
         ],
       );
       return (
@@ -62,12 +62,12 @@ export const similarRightTriangles: Generator = {
           stem: `${similar} In triangle ${math(one)}, ${lengths}.${scaled ? ` Each side of triangle ${math(two)} is ${math(bigger)} times the length of the corresponding side of triangle ${math(one)}.` : ''} What is the value of ${math(`\\${ratio} ${corner}`)}?`,
           answer,
           steps: [
-            'Corresponding angles of similar triangles are equal, so their sines, cosines and tangents are equal too.',
+            'Corresponding angles of similar triangles are congruent, so their sines, cosines, and tangents are equal.',
             `Angle ${math(corner)} corresponds to angle ${math(second ? B : A)}, so ${math(`\\${ratio} ${corner}=\\${ratio} ${second ? B : A}`)}.`,
             `In triangle ${math(one)} this is ${math(`\\frac{${ratio === 'cos' ? y * times : x * times}}{${ratio === 'tan' ? y * times : c * times}}=\\frac{${value.n}}{${value.d}}`)}.`,
-            `Check: the size of the second triangle does not matter, since both sides of a ratio grow by the same factor.`,
+            `Check: the size of the second triangle does not matter, because both lengths in the ratio are multiplied by the same factor.`,
           ],
-          takeaway: 'Similar right triangles share every trigonometric ratio.',
+          takeaway: 'Corresponding angles of similar right triangles have the same trigonometric ratios.',
         }
       );
     }
@@ -81,15 +81,15 @@ export const similarRightTriangles: Generator = {
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
       key,
-      `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a} and ${c}.`,
+      `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a}, and ${c}.`,
       [
         bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}.`),
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
-        bug('STOP', times, `This is the scale factor ${math(`\\frac{${hypotenuse}}{${c}}`)}; multiply it by the side.`),
-        bug('HYP', over(hypotenuse * c, wantsOpposite ? o : a), 'This divides by the ratio; the hypotenuse is multiplied by it.'),
-        bug('HYP', hypotenuse + key, 'This adds the hypotenuse to the side.'),
-        bug('TAN', hypotenuse - (wantsOpposite ? o : a), 'This subtracts lengths of two different triangles.'),
-        bug('STOP', hypotenuse, 'This is the hypotenuse.'),
+        bug('STOP', times, `This is the scale factor ${math(`\\frac{${hypotenuse}}{${c}}`)}; multiply the side by it.`),
+        bug('HYP', over(hypotenuse * c, wantsOpposite ? o : a), 'This divides the hypotenuse by the ratio; multiply instead.'),
+        bug('HYP', hypotenuse + key, 'This adds the hypotenuse to the correct length.'),
+        bug('TAN', hypotenuse - (wantsOpposite ? o : a), 'This subtracts lengths from two different triangles.'),
+        bug('STOP', hypotenuse, 'This is the length of the hypotenuse.'),
       ],
     );
     return (
@@ -98,12 +98,12 @@ export const similarRightTriangles: Generator = {
         stem: `${similar} If ${named} and the length of ${math(`\\overline{${D}${E}}`)} is ${math(hypotenuse)} ${unit.many}, what is the length, in ${unit.many}, of ${math(`\\overline{${side}}`)}?`,
         answer,
         steps: [
-          `Corresponding angles are equal, so ${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} as well.`,
+          `Corresponding angles are congruent, so ${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} as well.`,
           `${math(`\\frac{${E}${F}}{${hypotenuse}}=\\frac{${o}}{${c}}`)}, so ${math(`${E}${F}=${o * times}`)}.`,
-          wantsOpposite ? `That is the asked length: ${math(key)}.` : `The other leg is ${math(`\\sqrt{${hypotenuse}^2-${o * times}^2}=${key}`)}.`,
+          wantsOpposite ? `That is the length in the question: ${math(key)}.` : `The other leg is ${math(`\\sqrt{${hypotenuse}^2-${o * times}^2}=${key}`)}.`,
           `Check: ${math(`${o * times}^2+${a * times}^2=${hypotenuse}^2`)}.`,
         ],
-        takeaway: 'Similar right triangles share every trigonometric ratio; one length then gives the others.',
+        takeaway: 'Similar right triangles have the same trigonometric ratios, so one length gives you the others.',
       }
     );
   },

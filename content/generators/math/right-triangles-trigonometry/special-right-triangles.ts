@@ -25,15 +25,15 @@ function isosceles(random: Random, n: number, unit: string): Case {
         `An isosceles right triangle has a hypotenuse with a length of ${n} ${unit}. What is the length, in ${unit}, of each leg?`,
       ],
       bugs: [
-        bug('SPEC', over(n, 2), 'This halves the hypotenuse, as in a 30°-60°-90° triangle.'),
-        bug('RECIP', rootTimes(n, 2), `This multiplies by ${math('\\sqrt{2}')}; from the hypotenuse to a leg you divide.`),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which belongs to the 30°-60°-90° triangle.`),
-        bug('CORR', n, 'This takes the leg to be as long as the hypotenuse.'),
-        bug('HALF', rootTimes(over(n, 4), 2), 'This divides by 2 once too often.'),
+        bug('SPEC', over(n, 2), 'This divides the hypotenuse by 2, as in a 30°-60°-90° triangle.'),
+        bug('RECIP', rootTimes(n, 2), `This multiplies by ${math('\\sqrt{2}')}, but to get from the hypotenuse to a leg, you divide.`),
+        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+        bug('CORR', n, 'This makes the leg as long as the hypotenuse.'),
+        bug('HALF', rootTimes(over(n, 4), 2), 'This divides by 2 one time too many.'),
       ],
-      idea: `In a 45°-45°-90° triangle the hypotenuse is ${math('\\sqrt{2}')} times a leg.`,
+      idea: `In a 45°-45°-90° triangle, the hypotenuse is ${math('\\sqrt{2}')} times the length of a leg.`,
       work: `${math(`\\frac{${n}}{\\sqrt{2}}=\\frac{${n}\\sqrt{2}}{2}${sizeLatex(key) === `\\frac{${n}\\sqrt{2}}{2}` ? '' : `=${sizeLatex(key)}`}`)}.`,
-      check: `Check: the squares of two such legs add to ${math(`2\\cdot\\frac{${n * n}}{2}=${n * n}=${n}^2`)}.`,
+      check: `Check: the squares of the two legs add up to ${math(`2\\cdot\\frac{${n * n}}{2}=${n * n}=${n}^2`)}.`,
     };
   }
   const key = rootTimes(n, 2);
@@ -51,9 +51,9 @@ function isosceles(random: Random, n: number, unit: string): Case {
             `In a right triangle with two angles of ${math('45^\\circ')}, one leg has a length of ${n} ${unit}. What is the length, in ${unit}, of the hypotenuse of the triangle?`,
           ],
     bugs: [
-      bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which belongs to the 30°-60°-90° triangle.`),
+      bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
       bug('SPEC', 2 * n, 'This doubles the leg, as in a 30°-60°-90° triangle.'),
-      bug('RECIP', rootTimes(over(n, 2), 2), `This divides by ${math('\\sqrt{2}')}; from a leg to the hypotenuse you multiply.`),
+      bug('RECIP', rootTimes(over(n, 2), 2), `This divides by ${math('\\sqrt{2}')}, but to get from a leg to the hypotenuse, you multiply.`),
       bug('CORR', n, kind === 'square' ? 'This is the side length of the square.' : 'This is the length of a leg.'),
       bug('SPEC', rootTimes(2 * n, 2), 'This uses twice the length of a leg.'),
       ...(kind === 'square' ? [bug('STOP', rootTimes(4 * n, 2), 'This uses the perimeter in place of the side length.')] : []),
@@ -61,10 +61,10 @@ function isosceles(random: Random, n: number, unit: string): Case {
     idea:
       kind === 'square'
         ? 'A diagonal divides a square into two 45°-45°-90° triangles; the diagonal is their hypotenuse.'
-        : `In a 45°-45°-90° triangle the hypotenuse is ${math('\\sqrt{2}')} times a leg.`,
+        : `In a 45°-45°-90° triangle, the hypotenuse is ${math('\\sqrt{2}')} times the length of a leg.`,
     work:
       kind === 'square'
-        ? `The side is ${math(`\\frac{${4 * n}}{4}=${n}`)}, so the diagonal is ${math(`${n}\\sqrt{2}`)}.`
+        ? `The side length is ${math(`\\frac{${4 * n}}{4}=${n}`)}, so the diagonal is ${math(`${n}\\sqrt{2}`)}.`
         : `${math(`${n}\\cdot\\sqrt{2}=${n}\\sqrt{2}`)}.`,
     check: `Check: ${math(`${n}^2+${n}^2=${2 * n * n}`)} and ${math(`(${n}\\sqrt{2})^2=${2 * n * n}`)}.`,
   };
@@ -110,7 +110,7 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
           bug(
             'SPEC',
             given === 'hypotenuse' ? rootTimes(over(n, 2), 2) : given === 'short' ? rootTimes(n, 2) : rootTimes(n, 6),
-            `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`,
+            `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`,
           ),
           bug(
             'SPEC',
@@ -124,29 +124,33 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
             given === 'hypotenuse' ? over(n, 2) : given === 'short' ? rootTimes(over(n, 3), 3) : n,
             given === 'hypotenuse'
               ? 'This is the length of the shorter leg.'
-              : `This divides by ${math('\\sqrt{3}')}; from the short leg to the long leg you multiply.`,
+              : `This divides by ${math('\\sqrt{3}')}, but to get from the short leg to the long leg, you multiply.`,
           ),
           bug(
             'SPEC',
             given === 'hypotenuse' ? rootTimes(over(n, 4), 3) : given === 'short' ? rootTimes(2 * n, 3) : rootTimes(3 * n, 3),
-            'This uses a wrong multiple of the short leg.',
+            'This uses the wrong multiple of the short leg.',
           ),
           bug(
             'CORR',
             given === 'hypotenuse' ? n : rootTimes(over(n, 2), 3),
-            given === 'hypotenuse' ? 'This takes the long leg to be as long as the hypotenuse.' : 'This treats the given leg as the hypotenuse.',
+            given === 'hypotenuse' ? 'This makes the long leg as long as the hypotenuse.' : 'This treats the given leg as the hypotenuse.',
           ),
         ]
       : [
-          bug('RECIP', rootTimes(asked === 'short' ? n : 2 * n, 3), `This multiplies by ${math('\\sqrt{3}')}; from the long leg to the short leg you divide.`),
+          bug(
+            'RECIP',
+            rootTimes(asked === 'short' ? n : 2 * n, 3),
+            `This multiplies by ${math('\\sqrt{3}')}, but to get from the long leg to the short leg, you divide.`,
+          ),
           bug(
             'STOP',
             asked === 'short' ? rootTimes(over(2 * n, 3), 3) : rootTimes(over(n, 3), 3),
             asked === 'short' ? 'This is the length of the hypotenuse.' : 'This is the length of the shorter leg.',
           ),
           bug('SPEC', asked === 'short' ? over(n, 2) : 2 * n, `This treats the given leg as ${asked === 'short' ? 'the hypotenuse' : 'the shorter leg'}.`),
-          bug('SPEC', rootTimes(asked === 'short' ? over(n, 2) : n, 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
-          bug('SPEC', rootTimes(over(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3), 'This uses a wrong multiple of the short leg.'),
+          bug('SPEC', rootTimes(asked === 'short' ? over(n, 2) : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+          bug('SPEC', rootTimes(over(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3), 'This uses the wrong multiple of the short leg.'),
         ];
   return {
     kind: `${given} to ${asked}`,
@@ -156,7 +160,7 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
       `In a right triangle with angles of ${math('30^\\circ')} and ${math('60^\\circ')}, the length of the ${name[given]} is ${shown} ${unit}. What is the length, in ${unit}, of the ${name[asked]}?`,
       `A right triangle has an angle of ${math('60^\\circ')}. The ${name[given]} of the triangle has a length of ${shown} ${unit}. What is the length of the ${name[asked]}, in ${unit}?`,
     ],
-    idea: `In a 30°-60°-90° triangle with short leg ${math('s')}, the long leg is ${math('s\\sqrt{3}')} and the hypotenuse is ${math('2s')}.`,
+    idea: `In a 30°-60°-90° triangle with a short leg of ${math('s')}, the long leg is ${math('s\\sqrt{3}')} and the hypotenuse is ${math('2s')}.`,
     work:
       given === 'long'
         ? `${math(`s\\sqrt{3}=${n}`)}, so ${math(`s=\\frac{${n}}{\\sqrt{3}}=${sizeLatex(short)}`)}.${asked === 'hypotenuse' ? ` The hypotenuse is ${math(`2s=${sizeLatex(key)}`)}.` : ''}`
@@ -171,7 +175,9 @@ function draft(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
   const n = random.int(3, 30);
   const found = random.chance(2, 5) ? isosceles(random, n, unit.many) : halfEquilateral(random, n, unit.many);
-  const answer = sizeChoices(random, found.key, `The side ratios of the special triangle give ${math(sizeLatex(found.key))}.`, found.bugs, { shuffled: true });
+  const answer = sizeChoices(random, found.key, `The side ratios of this special right triangle give ${math(sizeLatex(found.key))}.`, found.bugs, {
+    shuffled: true,
+  });
   return (
     answer && {
       parameters: { kind: found.kind, n, unit: unit.short },

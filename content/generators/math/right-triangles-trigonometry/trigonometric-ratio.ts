@@ -31,7 +31,9 @@ function draft(random: Random): Draft | null {
     bug('SOH', over(opposite, adjacent), 'This is opposite leg over adjacent leg, the tangent of the angle.'),
     bug('RECIP', over(adjacent, opposite), `This is adjacent leg over opposite leg, the tangent of the other acute angle.`),
     // Among choices, its size alone would rule it out.
-    ...(typed ? [bug('RECIP', over(longest, random.pick([opposite, adjacent])), 'This has the hypotenuse on top; no sine or cosine is greater than 1.')] : []),
+    ...(typed
+      ? [bug('RECIP', over(longest, random.pick([opposite, adjacent])), 'This has the hypotenuse in the numerator; no sine or cosine is greater than 1.')]
+      : []),
   ];
   const why = `The ${words[ratio]} is the ${top} over the ${bottom}.`;
   const answer = typed ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, { shuffled: true });
@@ -49,11 +51,11 @@ function draft(random: Random): Draft | null {
       answer,
       steps: [
         `The ${words[ratio]} of an acute angle in a right triangle is the length of the ${top} divided by the length of the ${bottom}.`,
-        `Seen from angle ${math(corner)}, the opposite leg is ${math(`${opposite}`)}, the adjacent leg is ${math(`${adjacent}`)}, and the hypotenuse is ${math(`${longest}`)}.`,
+        `For angle ${math(corner)}, the opposite leg is ${math(`${opposite}`)}, the adjacent leg is ${math(`${adjacent}`)}, and the hypotenuse is ${math(`${longest}`)}.`,
         `${math(`\\${ratio} ${corner}=${shown}${sizeLatex(key) === shown ? '' : `=${sizeLatex(key)}`}`)}.`,
-        `Check: ${math(`${first}^2+${second}^2=${first * first + second * second}=${longest}^2`)}, so ${math(`${longest}`)} is indeed the hypotenuse.`,
+        `Check: ${math(`${first}^2+${second}^2=${first * first + second * second}=${longest}^2`)}, so ${math(`${longest}`)} is the hypotenuse.`,
       ],
-      takeaway: 'Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent.',
+      takeaway: 'SOH-CAH-TOA: sine is opposite over hypotenuse, cosine is adjacent over hypotenuse, and tangent is opposite over adjacent.',
     }
   );
 }

@@ -12,6 +12,7 @@ const halves: Readonly<Record<number, readonly [string, string, string]>> = {
 };
 const angles = [120, 135, 150, 210, 225, 240, 300, 315, 330, 390, 405, 420, 480, 495, 510, 570, 585, 600] as const;
 const names = ['sin', 'cos', 'tan'] as const;
+const words = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
 
 const quadrantOf = (degrees: number) => Math.floor((degrees % 360) / 90) + 1;
 const referenceOf = (degrees: number) => {
@@ -48,50 +49,50 @@ function exactValue(random: Random): Draft {
       `What is the value of ${expression}?`,
       `Which of the following is equal to ${expression}?`,
       `What is the exact value of ${expression}?`,
-      `In the ${math('xy')}-plane, an angle of ${math(shown)}${inRadians ? ' radians' : ''} is in standard position. What is its ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]}?`,
+      `In the ${math('xy')}-plane, an angle of ${math(shown)}${inRadians ? ' radians' : ''} is in standard position. What is its ${words[name]}?`,
       `If ${math(`${name === 'tan' ? 't' : 'f'}=\\${name}${inRadians ? `\\left(${shown}\\right)` : ` ${shown}`}`)}, what is the value of ${math(name === 'tan' ? 't' : 'f')}?`,
-      `An angle has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of the angle?`,
-      `A wheel turns counterclockwise through an angle of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of this angle?`,
-      `What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of an angle that measures ${math(shown)}${inRadians ? ' radians' : ''}?`,
+      `An angle has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${words[name]} of the angle?`,
+      `A wheel turns counterclockwise through an angle of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${words[name]} of this angle?`,
+      `What is the ${words[name]} of an angle that measures ${math(shown)}${inRadians ? ' radians' : ''}?`,
     ]),
     answer: {
       format: 'choice',
       correct: {
         text: math(key),
         value: key,
-        why: `The reference angle is ${reference}°, and in the ${ordinal[quadrant]} quadrant the ${name} is ${sign > 0 ? 'positive' : 'negative'}.`,
+        why: `The reference angle is ${reference}°, and in the ${ordinal[quadrant]} quadrant, the ${words[name]} is ${sign > 0 ? 'positive' : 'negative'}.`,
       },
       wrong: [
         wrong(
           signed(-sign, values[index] ?? ''),
           'SIGN',
-          `This has the sign of another quadrant; in the ${ordinal[quadrant]} quadrant the ${name} is ${sign > 0 ? 'positive' : 'negative'}.`,
+          `This has the wrong sign; in the ${ordinal[quadrant]} quadrant, the ${words[name]} is ${sign > 0 ? 'positive' : 'negative'}.`,
         ),
-        ...others.map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${each} of the angle.`)),
-        wrong(signed(sign, far), 'SPEC', `This takes ${reference === 60 ? '30°' : '60°'} as the reference angle; it is ${reference}°.`),
+        ...others.map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${words[each]} of the angle.`)),
+        wrong(signed(sign, far), 'SPEC', `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle, but it is ${reference}°.`),
         wrong(
           signed(-sign, far),
           'SPEC',
-          `This takes ${reference === 60 ? '30°' : '60°'} as the reference angle, which is ${reference}°, and the sign of another quadrant.`,
+          `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle instead of ${reference}°, and it has the wrong sign for the quadrant.`,
         ),
         wrong(
           signed(sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
           'SPEC',
-          `This takes ${reference === 45 ? '30°' : '45°'} as the reference angle; it is ${reference}°.`,
+          `This uses ${reference === 45 ? '30°' : '45°'} as the reference angle, but it is ${reference}°.`,
         ),
         wrong(
           signed(-sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
           'RAD',
-          `This takes ${reference === 45 ? '30°' : '45°'} as the reference angle; convert the angle with ${math('\\pi')} as 180° first.`,
+          `This uses ${reference === 45 ? '30°' : '45°'} as the reference angle and has the wrong sign; ${inRadians ? `remember that ${math('\\pi')} radians is 180°` : `the reference angle is ${reference}°`}.`,
         ),
       ],
     },
     steps: [
-      `Find the quadrant and the reference angle. ${inRadians ? `With ${math('\\pi')} as 180°, the angle is ${math(`${degrees}^\\circ`)}. ` : ''}${degrees > 360 ? `Less a full turn, it is ${math(`${degrees}-360=${degrees - 360}`)} degrees. ` : ''}It ends in the ${ordinal[quadrant]} quadrant with reference angle ${math(`${reference}^\\circ`)}.`,
-      `For ${math(`${reference}^\\circ`)} the ${name} is ${math(values[index] ?? '')}; in the ${ordinal[quadrant]} quadrant it is ${sign > 0 ? 'positive' : 'negative'}.`,
-      `So the value is ${math(key)}. With the graphing calculator: type the expression in ${inRadians ? 'radian' : 'degree'} mode and compare with the decimals of the choices.`,
+      `Find the quadrant and the reference angle. ${inRadians ? `Because ${math('\\pi')} radians is 180°, the angle is ${math(`${degrees}^\\circ`)}. ` : ''}${degrees > 360 ? `Subtract a full rotation: ${math(`${degrees}-360=${degrees - 360}`)} degrees. ` : ''}It ends in the ${ordinal[quadrant]} quadrant, and its reference angle is ${math(`${reference}^\\circ`)}.`,
+      `For ${math(`${reference}^\\circ`)}, the ${words[name]} is ${math(values[index] ?? '')}; in the ${ordinal[quadrant]} quadrant, it is ${sign > 0 ? 'positive' : 'negative'}.`,
+      `So the value is ${math(key)}. Or use the graphing calculator: enter the expression in ${inRadians ? 'radian' : 'degree'} mode and compare it with the choices.`,
     ],
-    takeaway: 'Reference angle for the size, quadrant for the sign.',
+    takeaway: 'The reference angle gives the absolute value, and the quadrant gives the sign.',
   };
 }
 
@@ -134,7 +135,7 @@ function pointOnCircle(random: Random): Draft | null {
       `A point ${math(point)} on ${circle} centered at the origin ${O} of the ${math('xy')}-plane is reached from the positive ${math('x')}-axis by a counterclockwise rotation of ${measure} radians. What is the ${math(what)}-coordinate of point ${math(point)}?`,
       `Point ${math(point)} is on ${circle} whose center is the origin ${O}. The terminal side of an angle of ${measure} radians in standard position passes through ${math(point)}. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A turntable is modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane. A mark ${math(point)} on its edge starts on the positive ${math('x')}-axis and moves counterclockwise through ${measure} radians. What is the ${math(what)}-coordinate of the mark then?`,
-      `On a radar screen modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, a signal at point ${math(point)} on the edge has the direction ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `On a radar screen modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, a signal at point ${math(point)} on the edge is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A seat ${math(point)} of a Ferris wheel moves along ${circle} centered at the origin ${O} of the ${math('xy')}-plane. It is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A runner is at point ${math(point)} of a track modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `The tip ${math(point)} of a rotating arm is on ${circle} centered at the origin ${O} of the ${math('xy')}-plane. The arm makes an angle of ${measure} radians with the positive ${math('x')}-axis, measured counterclockwise. What is the ${math(what)}-coordinate of ${math(point)}?`,
@@ -147,33 +148,33 @@ function pointOnCircle(random: Random): Draft | null {
         wrong(
           horizontal ? signed(y, size(0)) : signed(x, size(1)),
           'SOH',
-          `This is the ${math(horizontal ? 'y' : 'x')}-coordinate; the ${math('x')}-coordinate goes with the cosine and the ${math('y')}-coordinate with the sine.`,
+          `This is the ${math(horizontal ? 'y' : 'x')}-coordinate; the ${math('x')}-coordinate uses the cosine, and the ${math('y')}-coordinate uses the sine.`,
         ),
         wrong(
           signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
           'SPEC',
-          `This takes ${reference === 45 ? '60°' : '45°'} as the reference angle; it is ${reference}°.`,
+          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle, but it is ${reference}°.`,
         ),
         wrong(
           signed(horizontal ? -x : -y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
           'SPEC',
-          `This takes ${reference === 45 ? '60°' : '45°'} as the reference angle, which is ${reference}°, and the sign of another quadrant.`,
+          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle instead of ${reference}°, and it has the wrong sign for the quadrant.`,
         ),
         wrong(
           signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 30 ? 60 : 30)),
           'SPEC',
-          `This takes ${reference === 30 ? '60°' : '30°'} as the reference angle; it is ${reference}°.`,
+          `This uses ${reference === 30 ? '60°' : '30°'} as the reference angle, but it is ${reference}°.`,
         ),
-        wrong(signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)), 'SOH', 'This is the other coordinate, with the wrong sign.'),
+        wrong(signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)), 'SOH', 'This is the other coordinate with the wrong sign.'),
       ],
     },
     steps: [
-      `A point on a circle around the origin has the coordinates ${math('(r\\cos\\theta, r\\sin\\theta)')}.`,
-      `The angle is ${math(`${degrees}^\\circ`)}, in the ${ordinal[quadrant]} quadrant, with reference angle ${math(`${reference}^\\circ`)}.`,
-      `The ${math(what)}-coordinate is ${horizontal ? 'negative or positive as the cosine' : 'negative or positive as the sine'} there: ${math(key)}.`,
-      `Check with the graphing calculator: ${math(`${radius === 1 ? '' : radius}\\${horizontal ? 'cos' : 'sin'}\\left(${radians(degrees)}\\right)`)} in radian mode gives the same decimal.`,
+      `A point on a circle centered at the origin has coordinates ${math('(r\\cos\\theta, r\\sin\\theta)')}.`,
+      `The angle is ${math(`${degrees}^\\circ`)}, in the ${ordinal[quadrant]} quadrant, with a reference angle of ${math(`${reference}^\\circ`)}.`,
+      `The ${math(what)}-coordinate uses the ${horizontal ? 'cosine' : 'sine'}, which is ${(horizontal ? x : y) > 0 ? 'positive' : 'negative'} in that quadrant: ${math(key)}.`,
+      `Check with the graphing calculator: ${math(`${radius === 1 ? '' : radius}\\${horizontal ? 'cos' : 'sin'}\\left(${radians(degrees)}\\right)`)} in radian mode gives the same value.`,
     ],
-    takeaway: 'On a circle around the origin, x goes with the cosine and y with the sine.',
+    takeaway: 'On a circle centered at the origin, x = r cos θ and y = r sin θ.',
   };
 }
 
