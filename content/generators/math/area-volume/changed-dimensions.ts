@@ -136,7 +136,7 @@ function otherDimension(random: Random): Draft | null {
       answer,
       steps: [
         `Let ${math('r')} be the radius of X and ${math('H')} be the height of Y, and write the two volumes.`,
-        `X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
+        `Volume of X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Volume of Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
         `The volume of Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} the volume of X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
         `Check with ${math(`r=${d}`)}: the volume of X is ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, and the volume of Y is ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(
           /(?<=\\\()1\\pi/g,
@@ -156,14 +156,20 @@ function together(random: Random): Draft | null {
   const key = over(3 * p * p * m, q);
   if (key.d > 6n || p === q) return null;
   const added = add(key, rat(0));
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', added, `The cylinder has ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`, [
-    bug('HALF', over(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
-    bug('K2K3', over(3 * p * m, q), 'This does not square the ratio of the radii.'),
-    bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
-    bug('RECIP', over(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
-    bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
-    bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
-  ]);
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    added,
+    `The volume of the cylinder is ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`,
+    [
+      bug('HALF', over(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+      bug('K2K3', over(3 * p * m, q), 'This does not square the ratio of the radii.'),
+      bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
+      bug('RECIP', over(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
+      bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
+      bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
+    ],
+  );
   return (
     answer && {
       parameters: { kind: 'together', p, q, m },

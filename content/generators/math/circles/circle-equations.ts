@@ -187,7 +187,7 @@ function generalForm(random: Random): Draft | null {
                 wrongNumber(
                   asks === 'radius-squared' ? -c : Math.sqrt(-c) * (asks === 'diameter' ? 2 : 1),
                   'SQBIN',
-                  'This does not add the squares that complete the squares to the right side.',
+                  'This does not add to the right side what was added to the left side to complete the squares.',
                 ),
               ]
             : [
@@ -195,7 +195,7 @@ function generalForm(random: Random): Draft | null {
                   asks === 'radius-squared' ? -c : h * h + k * k,
                   'SQBIN',
                   asks === 'radius-squared'
-                    ? 'This does not add the squares that complete the squares to the right side.'
+                    ? 'This does not add to the right side what was added to the left side to complete the squares.'
                     : 'This is only the sum of the squares added to both sides.',
                 ),
               ]),

@@ -76,7 +76,7 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
     },
     steps: [
       `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
-      `The entire ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
+      `The entire ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area of the circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
       `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
     takeaway: 'For both arc length and sector area, the fraction of the entire circle is the central angle over 360°.',
@@ -154,7 +154,7 @@ function backToAngle(random: Random): Draft | null {
       steps:
         kind === 'angle-from-area'
           ? [
-              `The sector is the same fraction of the circle's area as its angle is of ${tex('360^\\circ')}.`,
+              `The sector is the same fraction of the circle’s area as its angle is of ${tex('360^\\circ')}.`,
               `The area of the entire circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
               `The angle is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot 360 = ${degrees}`)} degrees. Check: ${tex(`\\frac{${degrees}}{360} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
             ]

@@ -177,7 +177,10 @@ function algebra(random: Random): Draft | null {
     random,
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `With ${math(`x=${value}`)}, the angles are ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}.`,
+    `With ${math(`x=${value}`)}, the angles are ${sizes
+      .map((size) => math(`${size}^\\circ`))
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ', and ')}.`,
     [
       askLargest
         ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`)
@@ -215,7 +218,10 @@ function algebra(random: Random): Draft | null {
       steps: [
         `The three angles add up to ${math('180^\\circ')}; use this to write an equation for ${math('x')}.`,
         `${math(`x+${p === 1 || r !== 0 ? `(${show(p, r)})` : show(p, r)}+${s === 0 ? show(q, s) : `(${show(q, s)})`}=180`)}, so ${math(`${1 + p + q}x${r + s === 0 ? '' : `${r + s < 0 ? '-' : '+'}${Math.abs(r + s)}`}=180`)} and ${math(`x=${value}`)}.`,
-        `The angles measure ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}${askLargest ? `; the largest is ${math(`${largest}^\\circ`)}` : ''}.`,
+        `The angles measure ${sizes
+          .map((size) => math(`${size}^\\circ`))
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ', and ')}${askLargest ? `; the largest is ${math(`${largest}^\\circ`)}` : ''}.`,
         `Check: ${math(`${sizes.join('+')}=180`)}.`,
       ],
       takeaway: 'Set the sum of the angles equal to 180, solve for x, and then check what the question asks for.',

@@ -160,7 +160,7 @@ function draft(random: Random): Draft | null {
     },
     steps: [
       `A constant percent change means multiplying by the same factor each period, so use ${tex(`${f}(${t}) = a(b)^${t}`)} with initial amount ${tex('a')} and factor ${tex('b')}.`,
-      `The initial amount is ${tex(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} leaves ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the amount, so ${tex(`b = ${decimal(factor)}`)}.`,
+      `The initial amount is ${tex(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} ${grows ? 'makes the new amount' : 'leaves'} ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the old amount, so ${tex(`b = ${decimal(factor)}`)}.`,
       `Check: at ${tex(`${t} = 0`)}, the model gives ${tex(`${start}(${decimal(factor)})^0 = ${start}`)}, the initial amount.`,
     ],
     takeaway: 'An increase of p% per period multiplies by 1 + p/100; a decrease multiplies by 1 − p/100.',

@@ -95,7 +95,7 @@ export function quadraticMeaning(random: Random): Draft | null {
         ['start', 'INTC', `At ${tex(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${tex(k)}.`],
         ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
         ['h', 'VERT', `That is what ${tex(h)} means; ${tex(k)} is the greatest value itself.`],
-        ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input at which it is 0.`],
+        ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input where it equals 0.`],
       ];
   const key: Text = asksH ? 'h' : 'k';
   return {
@@ -112,7 +112,7 @@ export function quadraticMeaning(random: Random): Draft | null {
     steps: [
       `The rule is in vertex form; its vertex is ${tex(`(${h}, ${k})`)}.`,
       `The coefficient ${tex(-a)} is negative, so ${vertex}.`,
-      asksH ? `So ${number} is the input at which the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
+      asksH ? `So ${number} is the input where the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
     ],
     takeaway: 'In a(x − h)² + k, the maximum or minimum value is k, and it occurs at x = h.',
   };

@@ -51,7 +51,7 @@ function exponential(random: Random, level: Difficulty): Draft {
     later: ['SWAP', `${tex(grouped(initial))} is the value at ${tex(`${t} = 0`)}; multiply by the factor to get later values.`],
     often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times every ${unit}.`],
     single: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
-    amount: ['GROW', `${tex(factor)} is a factor the amount is multiplied by; it is not added or subtracted.`],
+    amount: ['GROW', `The amount is multiplied by ${tex(factor)}; that number is not added or subtracted.`],
     length: ['SWAP', `${tex(period)} divides ${tex(t)} in the exponent; it tells how long each ${percent}% change takes, not how long anything was measured.`],
     change: ['GROW', `${tex(period)} is in the exponent and is a number of ${unit}s; the percent comes from the factor ${tex(factor)}.`],
   };

@@ -132,7 +132,7 @@ function fromGraph(random: Random): Draft | null {
       ],
     },
     steps: [
-      `The graph meets the ${tex('x')}-axis at ${tex(single)} and ${tex(double)}, so the factors are ${tex(minusRoot(single))} and ${tex(minusRoot(double))}.`,
+      `The graph intersects the ${tex('x')}-axis at ${tex(single)} and ${tex(double)}, so the factors are ${tex(minusRoot(single))} and ${tex(minusRoot(double))}.`,
       `It crosses the axis at ${tex(single)}, so that factor has an odd power; it touches the axis at ${tex(double)}, so that factor is squared.`,
       `To the far right it goes ${lead > 0 ? 'up, so the leading coefficient is positive' : 'down, so the leading coefficient is negative'}: ${tex(`f(x) = ${rule(single, double, lead)}`)}.`,
     ],

@@ -53,12 +53,12 @@ function inTriangle(random: Random): Draft | null {
           ? [
               `Angles ${math(A)} and ${math(B)} are complementary: they add up to ${math('90^\\circ')}.`,
               `The leg opposite ${math(A)} is the leg adjacent to ${math(B)}, so ${math(`\\${cofunction} ${B}=\\${given} ${A}=${sizeLatex(shown)}`)}.`,
-              `Check with sides ${math(`${opposite}`)} (opposite ${math(A)}), ${math(`${adjacent}`)}, and ${math(`${r}`)}: seen from ${math(B)}, the ratio is the same.`,
+              `Check with sides ${math(`${opposite}`)} (opposite ${math(A)}), ${math(`${adjacent}`)}, and ${math(`${r}`)}: for angle ${math(B)}, the ratio is the same.`,
             ]
           : [
               `Draw a triangle: ${math(`\\${given} ${A}=${sizeLatex(shown)}`)} means you can use a hypotenuse of ${math(`${r}`)} and a leg of ${math(`${given === 'sin' ? opposite : adjacent}`)} ${given === 'sin' ? 'opposite' : 'adjacent to'} ${math(A)}.`,
               `The other leg is ${math(`\\sqrt{${r}^2-${given === 'sin' ? opposite : adjacent}^2}=${given === 'sin' ? adjacent : opposite}`)}.`,
-              `Seen from ${math(B)}, the opposite leg is ${math(`${adjacent}`)} and the adjacent leg is ${math(`${opposite}`)}, so ${math(`\\${askedName} ${B}=${sizeLatex(key)}`)}.`,
+              `For angle ${math(B)}, the opposite leg is ${math(`${adjacent}`)} and the adjacent leg is ${math(`${opposite}`)}, so ${math(`\\${askedName} ${B}=${sizeLatex(key)}`)}.`,
               `Check: ${math(`${opposite}^2+${adjacent}^2=${opposite ** 2 + adjacent ** 2}=${r}^2`)}.`,
             ],
       takeaway: 'In a right triangle, the sine of one acute angle is the cosine of the other.',

@@ -64,7 +64,7 @@ export const similarRightTriangles: Generator = {
           steps: [
             'Corresponding angles of similar triangles are congruent, so their sines, cosines, and tangents are equal.',
             `Angle ${math(corner)} corresponds to angle ${math(second ? B : A)}, so ${math(`\\${ratio} ${corner}=\\${ratio} ${second ? B : A}`)}.`,
-            `In triangle ${math(one)} this is ${math(`\\frac{${ratio === 'cos' ? y * times : x * times}}{${ratio === 'tan' ? y * times : c * times}}=\\frac{${value.n}}{${value.d}}`)}.`,
+            `In triangle ${math(one)}, this is ${math(`\\frac{${ratio === 'cos' ? y * times : x * times}}{${ratio === 'tan' ? y * times : c * times}}=\\frac{${value.n}}{${value.d}}`)}.`,
             `Check: the size of the second triangle does not matter, because both lengths in the ratio are multiplied by the same factor.`,
           ],
           takeaway: 'Corresponding angles of similar right triangles have the same trigonometric ratios.',

@@ -142,7 +142,11 @@ function pointOnCircle(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: { text: math(key), value: key, why: `It is ${radius === 1 ? '' : `${radius} times `}the ${horizontal ? 'cosine' : 'sine'} of the angle.` },
+      correct: {
+        text: math(key),
+        value: key,
+        why: `The ${math(what)}-coordinate is ${radius === 1 ? '' : `${radius} times `}the ${horizontal ? 'cosine' : 'sine'} of the angle.`,
+      },
       wrong: [
         wrong(signed(horizontal ? -x : -y, size(horizontal ? 1 : 0)), 'SIGN', `This has the wrong sign for the ${ordinal[quadrant]} quadrant.`),
         wrong(
