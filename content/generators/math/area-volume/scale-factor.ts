@@ -47,10 +47,10 @@ function enlargedArea(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'area', k, given, backwards, shape, unit: unit.short },
       stem: backwards
-        ? `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${plain(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
+        ? `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${plain(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
         : random.pick([
             `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form a similar ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
-            `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
+            `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
           ]),
       answer,
       steps: [
@@ -156,7 +156,7 @@ function throughLengths(random: Random): Draft | null {
         parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
         stem: random.pick([
           `Two similar ${solid}s have ${from}s of ${plain(shown1)} ${fromUnit} and ${plain(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${plain(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
-          `The ${solid}s X and Y are similar. The ${from} of X is ${plain(shown1)} ${fromUnit}, and the ${from} of Y is ${plain(shown2)} ${fromUnit}. If the ${to} of X is ${plain(first)} ${target}, what is the ${to} of Y, in ${target}?`,
+          `${solid.charAt(0).toUpperCase()}${solid.slice(1)}s X and Y are similar. The ${from} of X is ${plain(shown1)} ${fromUnit}, and the ${from} of Y is ${plain(shown2)} ${fromUnit}. If the ${to} of X is ${plain(first)} ${target}, what is the ${to} of Y, in ${target}?`,
         ]),
         answer,
         steps: [

@@ -21,8 +21,8 @@ const plain = {
 
 const settings: readonly Setting[] = [
   { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A chord is drawn in a circle.' },
-  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A line intersects a circle at two points, which are the ends of a chord.' },
-  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'Points \\(A\\) and \\(B\\) are the ends of a chord of a circle.' },
+  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A line intersects a circle at two points, which are the endpoints of a chord.' },
+  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'Points \\(A\\) and \\(B\\) are the endpoints of a chord of a circle.' },
   {
     units: ['inches', 'centimeters'],
     tell: 'A horizontal pipe with a circular cross section is less than half full of water.',

@@ -57,7 +57,7 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
     parameters: { kind: 'quadratic', a, h, d, feature, given },
     stem: random.pick([
       `The function ${tex('f')} is defined by ${tex(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent to the given equation and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
       `The function ${tex('f')} is given by ${tex(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
     ]),
     answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
@@ -130,7 +130,7 @@ function exponential(random: Random): Draft | null {
     parameters: { kind: 'exponential', base, m, coefficient, asked, given },
     stem: `${subject} ${random.pick([
       `Which equation defines the same function and displays the value of ${tex(`f(${asked})`)} as the coefficient?`,
-      `Which of the following is equivalent and shows the value of ${tex(`f(${asked})`)} as a coefficient?`,
+      `Which of the following is an equivalent equation that shows the value of ${tex(`f(${asked})`)} as a coefficient?`,
       `Which of the following equations defines the same function and has the value of ${tex(`f(${asked})`)} as its coefficient?`,
     ])}`,
     answer: {
