@@ -40,7 +40,17 @@ const logo = (size: number, color: string) =>
 /** 1200 × 630, the size that previews are cut from. */
 const shared = (title: string, description: string) =>
   box(
-    { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', padding: 72, background: paper, fontFamily: 'Inter' },
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      // Without this, the padding comes on top of the size, and text runs out of the picture.
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: 72,
+      background: paper,
+      fontFamily: 'Inter',
+    },
     logo(64, ink),
     box(
       { flexDirection: 'column', gap: 24 },

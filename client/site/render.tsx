@@ -105,7 +105,7 @@ const pages: readonly FixedPage[] = [
     head: {
       path: pathTo('about'),
       title: 'About · Ascent',
-      description: 'What Ascent is, where its questions come from and how its scores are estimated.',
+      description: 'What Ascent is, where its questions come from, and how its scores are estimated.',
       picture: 'about',
       structured: (origin) => [organization(origin)],
     },
@@ -123,7 +123,7 @@ const pages: readonly FixedPage[] = [
     head: {
       path: pathTo('satGuide'),
       title: 'The digital SAT: a complete guide · Ascent',
-      description: 'Format, timing, scoring, tools, dates and cost of the digital SAT, with plans for 1, 4, and 12 weeks. Dated, with sources.',
+      description: 'Format, timing, scoring, tools, dates, and cost of the digital SAT, with plans for 1, 4, and 12 weeks. Dated, with sources.',
       picture: 'sat-guide',
       kind: 'article',
       published: '2026-11-22',
@@ -179,7 +179,7 @@ const pages: readonly FixedPage[] = [
     head: {
       path: pathTo('accessibility'),
       title: 'Accessibility · Ascent',
-      description: 'How Ascent works with a keyboard, a screen reader and your settings, and where it falls short.',
+      description: 'How Ascent works with a keyboard, a screen reader, and your settings, and where it falls short.',
       picture: 'accessibility',
     },
     render: (content) => <TextPage title="Accessibility" text={text(content, 'accessibility')} />,

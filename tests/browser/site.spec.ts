@@ -8,6 +8,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
+import { expectDescribed } from '#tests/support/structured-data.ts';
 
 const post = '/blog/how-sure-is-a-score';
 const pages = [...Object.values(sitePatterns).filter((path) => !path.includes(':')), ...Object.values(toolPatterns), post];
@@ -34,22 +35,6 @@ const read = async (server: RealServer, path: string) => {
   return html;
 };
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
-
-/** What search engines require of a kind of schema.org object: https://developers.google.com/search/docs/appearance/structured-data */
-const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url'],
-  Blog: ['name', 'url'],
-  FAQPage: ['mainEntity'],
-  Article: ['headline', 'image', 'datePublished', 'author'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
-  BreadcrumbList: ['itemListElement'],
-};
-function expectDescribed(object: Readonly<Record<string, unknown>>, origin: string, path: string): void {
-  const type = String(object['@type']);
-  expect(Object.keys(object), `${type} on ${path}`).toEqual(expect.arrayContaining([...(required[type] ?? ['a known kind'])]));
-  for (const place of ['url', 'logo', 'image']) if (place in object) expect(String(object[place]), `${place} of ${type} on ${path}`).toMatch(`${origin}/`);
-}
 
 test('every page is valid HTML, says what it is, and every link on it leads somewhere', async ({ server }) => {
   test.setTimeout(120_000);
