@@ -3,7 +3,7 @@ import type { UnzipFile } from 'fflate';
 import { isPictureName } from '#core/flashcards/exchange/html.ts';
 import { mostFileBytes } from '#core/files.ts';
 import { eachEntry, joinBytes } from './zip-entries.ts';
-import { TooMuchInside, unzstd } from './zstd/unzstd.ts';
+import { TooMuchInside, unzstd } from './unzstd.ts';
 
 /** Bytes of all pictures together. */
 export const largestMedia = 60 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { TextTable } from '#core/flashcards/exchange/delimited.ts';
 import { mediaIn, type LeftBehind } from './anki-media.ts';
 import { openSqlite } from './sqlite.ts';
 import { eachEntry, joinBytes, TooManyEntries } from './zip-entries.ts';
-import { TooMuchInside, unzstd } from './zstd/unzstd.ts';
+import { TooMuchInside, unzstd } from './unzstd.ts';
 
 /** Bytes of a file that may be chosen. */
 export const largestFile = 20 * 1024 * 1024;
