@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** What the client says on its own, since a response may be missing or unreadable. Part of the table in contract/errors.ts. */
 export const clientErrors = {
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing you saved is lost.' },
+  internal: { status: 500, message: 'Something went wrong on our end. Everything you saved is safe.' },
   unavailable: { status: 503, message: 'The server is busy for a moment. Please try again.' },
   'sign-in-expired': { status: 410, message: 'This took longer than ten minutes, or was finished elsewhere. Please log in again.' },
 } as const;

@@ -13,12 +13,12 @@ export function InstallOffer() {
     >
       <div className="max-w-prose">
         <h2 id="install" className="font-semibold">
-          Keep Ascent on this device
+          Add Ascent to this device
         </h2>
         <p className="mt-1 text-sm text-muted">
           {offer === 'ask'
-            ? 'It opens like an app, in its own window, and exams go on without a connection.'
-            : 'Tap Share, then “Add to Home Screen.” It opens like an app, and can then send you notifications.'}
+            ? 'It opens like an app, in its own window, and exams keep working offline.'
+            : 'Tap Share, then “Add to Home Screen.” It opens like an app and can send you notifications.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function ShortcutDialog({ open, onClose, description, shortcuts }: Shortc
         onChange={({ target }) => setSingleKeys(target.checked)}
       />
       <table className={cx('mt-3 w-full', !on && 'opacity-60')}>
-        <caption className="sr-only">Keys and what they do{on ? '' : ', turned off now'}</caption>
+        <caption className="sr-only">Keys and what they do{on ? '' : ', currently off'}</caption>
         <tbody>
           {shortcuts.map(([keys, does]) => (
             <tr key={keys} className="border-b border-line last:border-0">

@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
 const offline = () => new ApiError('offline', 'We could not reach the server. Check your connection and try again.');
 
-const outdated = () => new ApiError('outdated', 'There is a new version of Ascent. Please refresh this page to go on.');
+const outdated = () => new ApiError('outdated', 'There is a new version of Ascent. Please refresh this page to continue.');
 
 const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 

@@ -20,9 +20,9 @@ const words = {
   connected: (name) => ({ tone: 'success', text: `${name} is connected. You can now log in with it.` }),
   'in-use': (name) => ({ tone: 'warning', text: `That ${name} account is connected to another Ascent account, so it was not connected to this one.` }),
   confirmed: () => ({ tone: 'success', text: 'Thanks for confirming it’s you.' }),
-  'code-mailed': (name) => ({ tone: 'info', text: `${name} could not tell us that you just logged in there, so we emailed you a code. Enter it here.` }),
+  'code-mailed': (name) => ({ tone: 'info', text: `${name} could not confirm that you just logged in there, so we emailed you a code. Enter it here.` }),
   'other-identity': (name) => ({ tone: 'warning', text: `That is not the ${name} account connected here. Please choose the connected one.` }),
-  cancelled: (name) => ({ tone: 'info', text: `You canceled at ${name}, so nothing has changed. Try again anytime, or log in another way.` }),
+  cancelled: (name) => ({ tone: 'info', text: `You canceled the ${name} login, so nothing has changed. Try again anytime, or log in another way.` }),
   expired: (name) => ({
     tone: 'danger',
     text: `Failed to sign in with ${name}. It took longer than ten minutes, or was started in another browser. Please try again.`,

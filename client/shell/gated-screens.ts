@@ -11,7 +11,7 @@ export interface GatedScreen {
 
 const conceptBank: GatedScreen = {
   name: 'Concept Bank',
-  about: 'The ideas behind every question, one at a time: when to use it, how it goes, an example, and the mistake to avoid.',
+  about: 'The ideas behind every question, one at a time: when to use each one, how it works, an example, and the mistake to avoid.',
   glimpse: [
     { title: 'Linear Equations in One Variable', text: 'Undo in reverse order · A start plus a rate · No solution, one, or infinitely many' },
     { title: 'Transitions', text: 'Name the relation first · Even so, or by contrast · Look two sentences back' },
@@ -21,7 +21,7 @@ const conceptBank: GatedScreen = {
 
 const lectures: GatedScreen = {
   name: 'Lectures',
-  about: 'Each topic in a quarter of an hour: why it works, worked examples, figures to play with, and questions in between.',
+  about: 'Each topic in about 15 minutes: why it works, worked examples, figures to play with, and questions along the way.',
   glimpse: [
     { title: 'Linear Functions', text: 'Two numbers tell it all · Find the rate · Say what the numbers mean' },
     { title: 'Inferences', text: 'An inference is not a guess · Two facts that meet in the blank · What cannot be concluded' },
@@ -31,7 +31,7 @@ const lectures: GatedScreen = {
 
 const flashcards: GatedScreen = {
   name: 'Flashcards',
-  about: 'Cards from the words, concepts, and mistakes you pick, or your own. Each comes back just before you would forget it, and in time before your exam.',
+  about: 'Cards from the words, concepts, and mistakes you pick, or your own. Each comes back just before you’d forget it, and in time for your exam.',
   glimpse: [
     { title: 'Words to know', text: 'ambivalent · corroborate · tenuous · undermine' },
     { title: 'My mistakes', text: 'Each question you missed, with the answer and why' },

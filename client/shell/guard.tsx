@@ -39,7 +39,7 @@ const TwoFactorFirst = () => (
         </ButtonLink>
       }
     >
-      Your account works on what students see, so a password alone is not enough. It takes a minute.
+      Your account can change what students see, so a password alone is not enough. Setting it up takes a minute.
     </EmptyState>
   </Waiting>
 );
@@ -74,7 +74,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
       if (!isForStaff(level) && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
       return (
         <Waiting>
-          <ErrorState heading="h1" title="We could not check who is signed in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} />
+          <ErrorState heading="h1" title="We could not check who is logged in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} />
         </Waiting>
       );
     case 'guest':

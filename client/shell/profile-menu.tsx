@@ -64,10 +64,10 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`${unsent} ${unsent === 1 ? 'answer has' : 'answers have'} not reached the server yet. Sign out anyway?`}
-        description="Signing out deletes them from this device, the only place they are saved. To send them, open the exam while you’re online."
-        cancelLabel="Stay signed in"
-        confirmLabel="Sign out and delete them"
+        title={`${unsent} ${unsent === 1 ? 'answer has' : 'answers have'} not been sent yet. Log out anyway?`}
+        description="Logging out deletes them from this device, the only place they are saved. To send them, open the exam while you’re online."
+        cancelLabel="Stay logged in"
+        confirmLabel="Log out and delete them"
         danger
         busy={signOut.isPending}
         onConfirm={leave}

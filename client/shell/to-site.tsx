@@ -30,7 +30,7 @@ export function ToSite() {
           </>
         }
       >
-        Your exams, quizzes, and answers work without one.
+        Your exams, quizzes, and answers still work offline.
       </EmptyState>
     </div>
   );

@@ -42,7 +42,7 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
       }
     >
       <p>
-        {offer?.label} {offer?.label.endsWith('s') ? 'come' : 'comes'} with {name} ({price}){name === displayName ? '' : `, which menus call ${displayName}`}.
+        {offer?.label} {offer?.label.endsWith('s') ? 'come' : 'comes'} with {name} ({price}){name === displayName ? '' : `, shown as ${displayName} in menus`}.
         {guest ? ' Create a free account first. You’ll see what each plan includes.' : ' The next page shows what each plan includes.'}
       </p>
     </Dialog>

@@ -39,7 +39,7 @@ export const MissingPage = ({ ways }: { readonly ways: ReactNode }) => (
         </>
       }
     >
-      The address may have a typo, or the page has moved. Nothing of yours is lost.
+      The address may have a typo, or the page has moved. Your work is safe.
     </EmptyState>
   </div>
 );

@@ -52,8 +52,8 @@ export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => 
       </table>
     </div>
     <p className="mt-4 max-w-prose text-sm text-muted">
-      {guestSentence} “Later” is planned and not there yet: choose a plan for what it includes today. In menus, {tierDefinitions.plus.name} is marked{' '}
-      {tierDefinitions.plus.displayName}.
+      {guestSentence} “Later” means planned but not available yet, so choose a plan for what it includes today. In menus, {tierDefinitions.plus.name} is shown
+      as {tierDefinitions.plus.displayName}.
     </p>
   </>
 );

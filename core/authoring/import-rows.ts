@@ -101,7 +101,7 @@ export function questionFromRow(row: ImportRow, number: number, id: string, sett
   const given = texts.filter((text) => text !== '').length;
   if (given !== 0 && given !== 4) wrong('choiceA', 'A question has four choices or none.');
   const key = letterOf(value('answer'), texts);
-  if (given === 4 && value('answer') !== '' && key === null) wrong('answer', 'The answer is none of the choices.');
+  if (given === 4 && value('answer') !== '' && key === null) wrong('answer', 'The answer is not one of the choices.');
   if (errors.length > 0 || topicId === null) return errors;
   const steps = entries(value('steps'), /\n\s*\n|\n/);
   const told = {

@@ -44,7 +44,7 @@ const many = (count: number, change: (index: number) => Partial<ModuleQuestionFa
 
 describe('advice', () => {
   it('is given for an empty module, and for one that counts nothing', () => {
-    expect(checkModule('math', 'base', []).advice).toEqual(['It asks nothing yet.']);
+    expect(checkModule('math', 'base', []).advice).toEqual(['It has no questions yet.']);
     expect(checkModule('math', 'base', [one({ isPretest: true })]).advice).toEqual(['No question counts: every one is unscored.']);
   });
   it('is given where one key is too frequent, and not where keys are balanced', () => {

@@ -59,9 +59,9 @@ export function checkModule(section: Section, route: ModuleRoute, questions: rea
   const unscored = questions.filter(({ isPretest }) => isPretest).length;
   const other = questions.filter(({ topicId }) => !topics.some((topic) => topic.id === topicId && topic.section === section));
   const advice = [
-    ...(questions.length === 0 ? ['It asks nothing yet.'] : []),
+    ...(questions.length === 0 ? ['It has no questions yet.'] : []),
     ...(questions.length > 0 && unscored === questions.length ? ['No question counts: every one is unscored.'] : []),
-    ...(new Set(questions.map(({ id }) => id)).size < questions.length ? ['A question comes twice.'] : []),
+    ...(new Set(questions.map(({ id }) => id)).size < questions.length ? ['A question is in it twice.'] : []),
     ...other.map(({ id, topicId }) => `${id} is about ${topicName(topicId)}, which belongs to the other section.`),
     ...byTopic
       .filter(({ count, standard }) => standard !== null && Math.abs(count - standard) > usualDifference)

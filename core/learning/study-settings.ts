@@ -22,7 +22,7 @@ export const studySettingsSchema = z.strictObject({
     .int('Please enter a score from 400 to 1600.')
     .min(400, 'The lowest score is 400.')
     .max(1600, 'The highest score is 1600.')
-    .multipleOf(10, 'Scores are multiples of 10.')
+    .multipleOf(10, 'SAT scores are multiples of 10.')
     .nullable(),
   /** On each day of the week, from Monday. */
   minutes: z.array(z.int('Please enter whole minutes.').min(0).max(mostMinutes, `Please stay below ${mostMinutes} minutes a day.`)).length(7),

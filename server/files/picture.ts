@@ -30,7 +30,7 @@ export async function readPicture(bytes: Uint8Array, longest: number): Promise<P
   const expected = found && formats.get(found.mime);
   if (!expected) {
     if (looksLikeSvg(bytes)) return { problem: 'SVG files can contain scripts, so we do not take them. Save the picture as PNG, then try again.' };
-    return { problem: 'This is not a picture we can use. We take JPEG, PNG, WebP, AVIF, and GIF.' };
+    return { problem: 'This is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF, or GIF file.' };
   }
   const { cannotRead, drawAgain, tooManyPixels } = await import('./draw-again.ts');
   return inTurn(() => drawAgain(bytes, expected, longest).catch((error: unknown) => (/pixel limit/i.test(String(error)) ? tooManyPixels : cannotRead)));

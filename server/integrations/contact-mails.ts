@@ -8,8 +8,8 @@ export const contactReceiptMail = (address: string, ticket: string, topic: strin
     name: 'there',
     address,
     subject: `We got your message (${ticket})`,
-    opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}”. A person will read it and answer to this address`,
-    closing: 'If you did not write to us, somebody mistyped their address. You can ignore this email.',
+    opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}”. A person will read it and reply to this address`,
+    closing: 'If you did not write to us, someone may have entered your address by mistake. You can ignore this email.',
   });
 
 export const contactAnswerMail = (

@@ -151,7 +151,7 @@ export const passwordChangedMail = (name: string, address: string, link: string)
     name,
     address,
     subject: 'Your Ascent password was changed',
-    opening: 'The password of your Ascent account was changed, and every other device was signed out. If it was not you, set a new password now',
+    opening: 'The password of your Ascent account was changed, and every other device was logged out. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: 'If it was you, you do not need to do anything.',
   });
@@ -163,8 +163,8 @@ export const accountDeletedMail = (name: string, address: string, link: string):
     address,
     subject: 'Your Ascent account was deleted',
     opening:
-      'Your Ascent account and everything stored with it, including your exams and results, were deleted just now, as asked for in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
+      'Your Ascent account and everything stored with it, including your exams and results, were just deleted, as requested in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
     link: { label: 'Sign up again', address: link },
     closing:
-      'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do, and a paid plan ended with the account.',
+      'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do. If you had a paid plan, it ended with the account.',
   });

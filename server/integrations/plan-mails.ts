@@ -28,7 +28,7 @@ export const planStartedMail = (mail: PlanMail, end: Date | null, renewsAt: Date
     mail,
     `Your ${planOf(mail.tier)} plan has started`,
     renewsAt === null
-      ? `Thank you. Your ${planOf(mail.tier)} plan is on, ${until(end)}. It does not renew by itself`
+      ? `Thank you. Your ${planOf(mail.tier)} plan is on, ${until(end)}. It does not renew automatically`
       : `Thank you. Your ${planOf(mail.tier)} plan is on. It renews each month, next on ${day.format(renewsAt)}, until you cancel it`,
   );
 
@@ -36,8 +36,8 @@ export const planRenewsMail = (mail: PlanMail, renewsAt: Date): Mail =>
   about(
     mail,
     `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}`,
-    `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}. The price is ${price(tierDefinitions[mail.tier].monthlyCents)} for a month, less any discount you have. If you want to stop, cancel before then`,
-    'If you want to go on, you do not need to do anything.',
+    `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}. The price is ${price(tierDefinitions[mail.tier].monthlyCents)} for a month, minus any discount you have. If you want to stop, cancel before then`,
+    'If you want to keep it, you do not need to do anything.',
   );
 
 export const planChangedMail = (mail: PlanMail, previous: MembershipTier, end: Date | null, renewsAt: Date | null): Mail =>
@@ -53,11 +53,11 @@ export const planCancelledMail = (mail: PlanMail, end: Date): Mail =>
   about(
     mail,
     `Your ${planOf(mail.tier)} plan will not renew`,
-    `Your ${planOf(mail.tier)} plan is canceled and costs nothing more. You keep everything in it until ${day.format(end)}. If you change your mind, you can keep the plan until then`,
+    `Your ${planOf(mail.tier)} plan is canceled, and you will not be charged again. You keep everything in it until ${day.format(end)}. If you change your mind before then, you can keep the plan`,
   );
 
 export const planKeptMail = (mail: PlanMail, renewsAt: Date): Mail =>
-  about(mail, `Your ${planOf(mail.tier)} plan goes on`, `You kept your ${planOf(mail.tier)} plan. It renews next on ${day.format(renewsAt)}`);
+  about(mail, `Your ${planOf(mail.tier)} plan continues`, `You kept your ${planOf(mail.tier)} plan. It renews next on ${day.format(renewsAt)}`);
 
 /** Given by an administrator. `waits`: it begins when what is paid for ends. */
 export const planGrantedMail = (mail: PlanMail, end: Date | null, waits: boolean): Mail =>
@@ -67,7 +67,7 @@ export const planGrantedMail = (mail: PlanMail, end: Date | null, waits: boolean
     waits
       ? `The Ascent team gave you more time on the ${planOf(mail.tier)} plan. It begins when the plan you pay for ends, so none of it is lost`
       : `The Ascent team gave you the ${planOf(mail.tier)} plan, ${until(end)}`,
-    'It costs nothing, and it does not renew by itself.',
+    'It is free, and it does not renew automatically.',
   );
 
 /** `byAdministrator`: ended before its time. */
@@ -75,6 +75,6 @@ export const planEndedMail = (mail: PlanMail, byAdministrator: boolean): Mail =>
   about(
     mail,
     `Your ${planOf(mail.tier)} plan has ended`,
-    `${byAdministrator ? `The Ascent team ended your ${planOf(mail.tier)} plan` : `Your ${planOf(mail.tier)} plan has ended`}. Your exams, results and practice stay, and you can go on with the Free plan. If you would like it back, you find it here`,
+    `${byAdministrator ? `The Ascent team ended your ${planOf(mail.tier)} plan` : `Your ${planOf(mail.tier)} plan has ended`}. You keep your exams, results, and practice, and you can keep using the Free plan. If you would like it back, you can get it here`,
     'Nothing will be charged.',
   );

@@ -5,8 +5,8 @@ import { letter } from './mail-templates.ts';
 
 const words = {
   mended: { subject: 'We corrected a question you reported', opening: 'You were right to tell us. We corrected this question' },
-  retired: { subject: 'We took out a question you reported', opening: 'Thank you for telling us. Nobody will be asked this question again' },
-  kept: { subject: 'About a question you reported', opening: 'We read this question again after your report, and it stays as it is' },
+  retired: { subject: 'We removed a question you reported', opening: 'Thank you for telling us. No one will get this question again' },
+  kept: { subject: 'About a question you reported', opening: 'We reviewed this question after your report and are keeping it as it is' },
 } as const satisfies Record<Exclude<ReportOutcome, 'dismissed'>, { subject: string; opening: string }>;
 
 /** `excerpt`: the beginning of the question as it would be read aloud, since mails show no formulas. `answer`: what an author wrote for everybody who reported it, or nothing. */
@@ -22,5 +22,5 @@ export const reportDecisionMail = (
     subject: words[outcome].subject,
     opening: words[outcome].opening,
     text: [`“${excerpt}”`, answer].filter(Boolean).join('\n\n'),
-    closing: 'Reports like yours make the questions better for everybody. Results you already have stay as they are.',
+    closing: 'Reports like yours make the questions better for everyone. Your earlier results do not change.',
   });

@@ -20,7 +20,7 @@ export const twoFactorOnMail = (name: string, address: string, link: string): Ma
     address,
     subject: 'Two-step verification is on',
     opening:
-      'Two-step verification was turned on for your Ascent account, and every other device was signed out. Keep your backup codes somewhere you can find them without your phone. If it was not you, set a new password now',
+      'Two-step verification was turned on for your Ascent account, and every other device was logged out. Keep your backup codes somewhere you can find them without your phone. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: nothingToDo,
   });
@@ -106,7 +106,7 @@ export const twoFactorGoneMail = (name: string, address: string, link: string): 
     address,
     subject: 'Two-step verification was removed',
     opening:
-      'Two-step verification and the phone number were removed from your Ascent account, as asked for three days ago. From now on, you need only your password to log in. If it was not you, set a new password now',
+      'Two-step verification and the phone number were removed from your Ascent account, as requested three days ago. From now on, you need only your password to log in. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: 'If it was you, you can turn it on again in your profile.',
   });
@@ -118,7 +118,7 @@ export const twoFactorRemovedMail = (name: string, address: string, link: string
     address,
     subject: 'Two-step verification was removed',
     opening:
-      'An administrator removed two-step verification from your Ascent account and signed you out everywhere. From now on, you need only your password to log in. If you did not ask for this, set a new password now',
+      'An administrator removed two-step verification from your Ascent account and logged you out everywhere. From now on, you need only your password to log in. If you did not ask for this, set a new password now',
     link: whatToDo(link),
     closing: 'If you asked for it, log in and turn it on again when you have your new phone.',
   });

@@ -44,7 +44,7 @@ describe('what is left out', () => {
       isDiagnostic: false,
       status: 'draft',
       version: 1,
-      problems: ['Untitled Module asks nothing yet.'],
+      problems: ['Untitled Module has no questions yet.'],
     });
   });
 });
@@ -169,7 +169,10 @@ test('an exam of a shape of its own is published, taken, scored and reviewed; la
     code: 'module-in-use',
   });
   const unfit = { params, body: { title: 'Two short ones', modules: [{ moduleId: next.id, position: 0 }], seenAt: published.updatedAt } };
-  expect(await author.api.refused('saveExamDefinition', unfit)).toMatchObject({ code: 'exam-has-problems', fields: { '0': 'Short Math asks nothing yet.' } });
+  expect(await author.api.refused('saveExamDefinition', unfit)).toMatchObject({
+    code: 'exam-has-problems',
+    fields: { '0': 'Short Math has no questions yet.' },
+  });
   const changed = await author.api.call('saveExamDefinition', {
     params,
     body: { title: 'One short one', modules: [{ moduleId: reading.id, position: 0 }], seenAt: published.updatedAt },

@@ -128,7 +128,7 @@ describe('refused with a sentence, and nothing is written', () => {
   const refused: [what: string, bytes: Uint8Array, sentence: RegExp][] = [
     ['an SVG with a script', text(script), /SVG files can contain scripts/],
     ['an SVG after a declaration', text('<?xml version="1.0"?><!DOCTYPE svg>\n', script), /SVG files can contain scripts/],
-    ['a page called a picture', text('<!doctype html><script>alert(1)</script>'), /JPEG, PNG, WebP, AVIF, and GIF/],
+    ['a page called a picture', text('<!doctype html><script>alert(1)</script>'), /JPEG, PNG, WebP, AVIF, or GIF/],
     ['a program', text('\x7fELF', new Uint8Array(200)), /JPEG, PNG/],
     ['an archive', text('PK\x03\x04', new Uint8Array(200)), /JPEG, PNG/],
     ['a bomb: few bytes, very many pixels', png(60_000, 60_000, 0, 2), /more than 40 megapixels/],

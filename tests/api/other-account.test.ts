@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const refusal = { status: 409, code: 'other-account', message: 'Somebody else is signed in here now.' };
+const refusal = { status: 409, code: 'other-account', message: 'Someone else is logged in here now.' };
 
 describe('a tab that shows Anna while Ben is signed in', () => {
   test.each(personal)('%s is refused and does nothing', async (id) => {

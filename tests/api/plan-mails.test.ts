@@ -37,7 +37,7 @@ describe('a plan', () => {
   test('for months: started, changed, and at its end over', async () => {
     const { person } = await shop.buy('plus', 3);
     const started = await told(person, 'Your Plus plan has started');
-    expect(started).toContain(`until ${onDay(await endOf(person))}. It does not renew by itself`);
+    expect(started).toContain(`until ${onDay(await endOf(person))}. It does not renew automatically`);
     expect(started).toContain('/membership/upgrade');
     await shop.buy('plus', 1, person);
     expect(await told(person, 'Your Plus plan has a new end date')).toContain(`now runs until ${onDay(await endOf(person))}`);
@@ -61,7 +61,7 @@ describe('a plan', () => {
     await shop.stripe.cancelAtPeriodEnd(subscription.id, true);
     expect(await told(person, 'Your Plus plan will not renew')).toContain(`You keep everything in it until ${onDay(renewsAt)}`);
     await person.api.call('keepPlan', { body: {} });
-    await told(person, 'Your Plus plan goes on');
+    await told(person, 'Your Plus plan continues');
     expect(subjects(person).filter((subject) => subject === renews)).toHaveLength(1);
     await decide('endMembership', person.id, {});
     expect(await told(person, 'Your Plus plan has ended')).toContain('The Ascent team ended your Plus plan');
@@ -114,7 +114,7 @@ describe('a login', () => {
 test('a deleted account says goodbye, and nothing of it waits in the queue afterwards', async () => {
   const person = await verifiedStudent(shop.server);
   await person.api.call('deleteAccount', { body: { currentPassword: goodPassword, confirmation: 'DELETE' } });
-  expect(await told(person, 'Your Ascent account was deleted')).toContain('were deleted just now');
+  expect(await told(person, 'Your Ascent account was deleted')).toContain('were just deleted');
   expect(person.api.cookies()).toEqual([]);
   await expect
     .poll(async () => (await shop.server.database.query("select 1 from graphile_worker._private_jobs where payload->>'userId' = $1", [person.id])).rowCount)

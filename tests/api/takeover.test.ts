@@ -223,7 +223,7 @@ describe('two-step verification that somebody with the mailbox has no code for',
     expect((await new ApiClient(server).call('signIn', { body: { email: owner.email, password: newPassword } })).me).toBeNull();
     await runDueJobs();
     expect((await new ApiClient(server).call('signIn', { body: { email: owner.email, password: newPassword } })).me?.id).toBe(owner.id);
-    await expect.poll(() => mailsTo(dataDir(), owner.email).some((mail) => mail.includes('as asked for three days ago'))).toBe(true);
+    await expect.poll(() => mailsTo(dataDir(), owner.email).some((mail) => mail.includes('as requested three days ago'))).toBe(true);
   });
 
   test('stays if somebody logs in with a code until then', async () => {

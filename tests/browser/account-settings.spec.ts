@@ -98,7 +98,7 @@ test('the profile changes name and password, and signs out other devices', async
   await expectAccessible(page, '/profile, changing the password');
   await field(page, 'Current password').fill(student.password);
   await button(page, 'Save new password').click();
-  await expect(page.getByText('Your password was changed. All other devices were signed out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed. All other devices were logged out.')).toBeVisible();
   await expect(button(page, 'Change password')).toBeFocused();
   await page.reload();
   await expect(page.getByText('This device')).toBeVisible();
@@ -108,10 +108,10 @@ test('the profile changes name and password, and signs out other devices', async
   await logIn(phone, student.email, newPassword);
   await expect(phone).toHaveURL('/progress');
   await page.reload();
-  await button(page, 'Sign out everywhere else').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('1 other device signed out')).toBeVisible();
-  await expect(button(page, 'Sign out everywhere else')).toHaveCount(0);
+  await button(page, 'Log out everywhere else').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('1 other device logged out')).toBeVisible();
+  await expect(button(page, 'Log out everywhere else')).toHaveCount(0);
   await phone.goto('/profile');
   await expect(phone).toHaveURL(/\/login/);
 });

@@ -30,7 +30,7 @@ test('a model drafts, is canceled, and rewrites', async ({ server, model, newDev
   // A dossier belongs to passages.
   await expect(page.getByLabel('Dossier')).toHaveCount(0);
   await page.getByLabel('Level').selectOption('2');
-  await page.getByLabel('Wishes (optional)').fill('Something about a bakery.');
+  await page.getByLabel('Instructions (optional)').fill('Something about a bakery.');
 
   model.answer({ text: goodDraft, everyMs: 150 }, { text: '{"answer":"A","reason":"Subtract, then divide."}' });
   await button(page, 'Draft a question').click();

@@ -58,7 +58,7 @@ test('a practice exam pauses under More, takes a break, and stops by itself when
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Unscheduled Break' }).click();
   await expect(page.getByRole('heading', { name: 'Unscheduled break' })).toBeVisible();
-  await expect(page.getByText('The clock of this module keeps running')).toBeVisible();
+  await expect(page.getByText('This module’s clock keeps running')).toBeVisible();
   await expect(choice(page, 'A')).toHaveCount(0);
   await expectAccessible(page, 'unscheduled break');
   expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });

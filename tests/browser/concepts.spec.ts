@@ -27,7 +27,7 @@ test('a student with Plus finds a concept, reads it, and tries two questions', a
   await expect(page.getByRole('img', { name: 'Two perpendicular lines' })).toBeVisible();
   const way = page.getByText('The given slope is');
   await expect(way).toBeHidden();
-  await page.getByText('Try it, then see how it goes').click();
+  await page.getByText('Try it, then see how it works').click();
   await expect(way).toBeVisible();
   await expectAccessible(page, 'a concept');
 

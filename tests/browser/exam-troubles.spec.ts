@@ -10,11 +10,11 @@ test('a session that ends during an exam asks to sign in there, and nothing is l
   await expect(saved(page)).toBeVisible();
   await context.clearCookies();
   await choose(page, 'D');
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('Saved on this device — sign in to send').first()).toBeAttached();
+  await expect(page.getByText('Saved on this device — log in to send').first()).toBeAttached();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await expect(question(page, 2)).toBeVisible();

@@ -27,7 +27,7 @@ test('from questions to a published exam of its own shape', async ({ server, new
   await page.getByRole('spinbutton', { name: 'Time, seconds' }).fill('570');
   await expect(page.getByText('9 min 30 s')).toBeVisible();
   const check = page.getByRole('region', { name: 'Recipe check' });
-  await expect(check.getByText('It asks nothing yet.')).toBeVisible();
+  await expect(check.getByText('It has no questions yet.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Linear Functions' });
   const found = page.getByRole('list', { name: 'Questions about Linear Functions' });
   for (const count of [1, 2, 3]) {

@@ -111,7 +111,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
     await page.keyboard.press('4');
   }
   await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
-  await expect(page.getByText('You went over 3 cards. None slipped.')).toBeVisible();
+  await expect(page.getByText('You went over 3 cards. You remembered them all.')).toBeVisible();
   await expectAccessible(page, 'the end of studying');
 
   await button(page, 'Match').click();
@@ -154,14 +154,14 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   // What cannot come along is said before anything is made: pictures that are too large, sounds, and cards without room.
   const heavy = { ...unzipSync(bytes), 7: new Uint8Array(11 * 1024 * 1024), 8: new Uint8Array(9), media: strToU8('{"7":"poster.png","8":"word.mp3"}') };
   await dialog.getByLabel('File').setInputFiles({ name: 'heavy.apkg', mimeType: 'application/octet-stream', buffer: Buffer.from(zipSync(heavy)) });
-  await expect(dialog.getByText('Not brought along: 1 picture of more than 10 MB; 1 sound or other file. The cards come without them.')).toBeVisible();
+  await expect(dialog.getByText('Not imported: 1 picture larger than 10 MB; 1 sound or other file. The cards come without them.')).toBeVisible();
   await button(page, 'Cancel').click();
   await fillDeck(server, student.email, 9_990);
   await page.reload();
   await button(page, 'Import').click();
   await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
   await expect(dialog.getByRole('heading', { name: '3 cards will be made' })).toBeVisible();
-  await expect(dialog.getByText('Left out: 4 for which there is no room: a deck holds 10,000 cards')).toBeVisible();
+  await expect(dialog.getByText('Left out: 4 over the limit: a deck holds 10,000 cards')).toBeVisible();
   await button(page, 'Add 3 cards').click();
   await expect(page.getByText('3 cards added to “Deck 1”')).toBeVisible();
 

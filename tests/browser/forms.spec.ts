@@ -87,7 +87,7 @@ test('what was typed stays when the page finds that the session has ended, and i
   await expect(ended(page)).toBeVisible();
   await expect(nameField(page)).toHaveValue('Anna Maria Kovacs');
 
-  const [login] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Log in in a new tab' }).click()]);
+  const [login] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open a new tab to log in' }).click()]);
   await login.getByRole('textbox', { name: 'Email' }).fill(anna.email);
   await login.getByRole('textbox', { name: 'Password', exact: true }).fill(anna.password);
   await login.getByRole('button', { name: 'Log in', exact: true }).click();

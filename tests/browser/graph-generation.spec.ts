@@ -74,7 +74,7 @@ test('an author puts a figure into a draft that exists, and publishes it', async
   await expect(id).toBeFocused();
   await id.fill('q-that-nobody-wrote');
   await save.click();
-  await expect(page.getByText('There is no such question.')).toBeVisible();
+  await expect(page.getByText('This question does not exist.')).toBeVisible();
   await expectAccessible(page, '/admin/graph-generation with a wrong question ID');
   await id.fill(questionId);
   await save.click();

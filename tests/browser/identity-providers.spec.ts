@@ -44,7 +44,7 @@ test('the school’s own server: its login page signs up, and in again, in a win
   await expect(elsewhere).toHaveURL('/progress');
   await elsewhere.goto('/profile');
   await expect(elsewhere.getByText('This device')).toBeVisible();
-  await expect(elsewhere.getByRole('listitem').filter({ hasText: 'Signed in on' })).toHaveCount(2);
+  await expect(elsewhere.getByRole('listitem').filter({ hasText: 'Logged in on' })).toHaveCount(2);
 });
 
 for (const name of ['Google', 'Apple', 'Facebook', 'X', 'GitHub'])
@@ -76,7 +76,7 @@ test('a window that is closed, a "no" and a failure each get a sentence, and not
   await expectAccessible(page, '/login with providers');
 
   await answerIn(page, 'Continue with Apple', 'Cancel');
-  await expect(page.getByText('You canceled at Apple, so nothing has changed.')).toBeVisible();
+  await expect(page.getByText('You canceled the Apple login, so nothing has changed.')).toBeVisible();
 
   places.there.makeIdToken = () => 'nonsense';
   await answerIn(page, 'Continue with Google', /Continue as/);
@@ -129,7 +129,7 @@ test('where no window may open, the page itself goes there and comes back', asyn
   await button(page, 'Continue with GitHub').click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login?from=%2Fall-results&provider=github&outcome=cancelled');
-  await expect(page.getByText('You canceled at GitHub')).toBeVisible();
+  await expect(page.getByText('You canceled the GitHub login')).toBeVisible();
   await button(page, 'Continue with GitHub').click();
   await page.getByRole('link', { name: `Continue as ${person.name}` }).click();
   await expect(page).toHaveURL('/all-results');
@@ -220,7 +220,7 @@ test('an account without a password proves with its provider that it is the owne
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
   // GitHub does not say whether somebody has just logged in there.
-  await expect(dialog.getByText('GitHub could not tell us that you just logged in there, so we emailed you a code.')).toBeVisible();
+  await expect(dialog.getByText('GitHub could not confirm that you just logged in there, so we emailed you a code.')).toBeVisible();
   const code = await mailedCode(server.dataDir, person.email);
   await field(page, 'Code from the email').fill('000000');
   await dialog.getByRole('button', { name: 'Confirm with this code' }).click();
@@ -246,8 +246,8 @@ test('in the middle of an exam, a student can sign in again with a provider', as
   await expect(saved(page)).toBeVisible();
   await student.api.call('signOut');
   await choose(page, 'C');
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  const there = await windowFrom(context, () => dialog.getByRole('button', { name: 'Sign in with Google' }).click());
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const there = await windowFrom(context, () => dialog.getByRole('button', { name: 'Log in with Google' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();

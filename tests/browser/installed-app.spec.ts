@@ -26,16 +26,16 @@ test('installing is offered after a quiz, once; public pages come from the serve
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await announce(page)).toBe(true);
-  await expect(page.getByRole('heading', { name: 'Keep Ascent on this device' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add Ascent to this device' })).toBeHidden();
   await page.goto(`/quiz-results/${quiz.id}`);
   await expect(page.getByRole('heading', { name: /of \d+ right$/ })).toBeVisible();
   await announce(page);
-  await expect(page.getByRole('heading', { name: 'Keep Ascent on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add Ascent to this device' })).toBeVisible();
   await expectAccessible(page, 'the offer to install');
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep Ascent on this device' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add Ascent to this device' })).toBeHidden();
   await announce(page);
-  await expect(page.getByRole('heading', { name: 'Keep Ascent on this device' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add Ascent to this device' })).toBeHidden();
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
   const prerendered = await page.goto('/about');

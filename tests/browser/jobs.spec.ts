@@ -52,14 +52,14 @@ test('an administrator sees why mails failed, sends one after all and deletes th
 
   mail.behave('take');
   const sent = mail.mails.length;
-  await button(page, /^Retry Send mail/)
+  await button(page, /^Retry Send email/)
     .first()
     .click();
   await expect(page.getByText('The job will be tried again now')).toBeVisible();
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(sent + 1);
   await expect(jobs.getByText('Confirm your email for Ascent')).toHaveCount(1, { timeout: 15_000 });
 
-  await button(page, /^Delete Send mail/).click();
+  await button(page, /^Delete Send email/).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this job?' });
   await expectAccessible(page, 'deleting a job');
   await dialog.getByRole('button', { name: 'Delete job' }).click();
@@ -75,7 +75,7 @@ test('fits a phone, tells of regular tasks, and says when it cannot load', async
   const page = await adminPage(server, newDevice, phone);
   await page.goto('/admin/jobs');
   await expect(
-    page.getByRole('table', { name: 'Regular tasks and their last success' }).getByRole('rowheader', { name: /Settle ended memberships.*Every minute/ }),
+    page.getByRole('table', { name: 'Regular tasks and their last success' }).getByRole('rowheader', { name: /Process ended memberships.*Every minute/ }),
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'jobs on a phone');

@@ -31,14 +31,14 @@ test('on a phone each row is a complete card with its headers, and nothing exten
   await page.route('**/api/admin/jobs?*', (route) => route.fulfill({ json: { items: [{ ...failed, ...times, error }], nextCursor: null } }));
   await page.goto('/admin/jobs');
   const table = page.getByRole('table', { name: 'Jobs' });
-  await expect(table.getByRole('rowheader', { name: /Send mail/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /Send email/ })).toBeVisible();
   for (const name of ['Jobs', 'Regular tasks and their last success']) {
     const region = page.getByRole('region', { name });
     await expect(region).toBeVisible();
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBeLessThanOrEqual(0);
   }
   await expect(table.getByRole('cell').getByText('Tries')).toBeVisible();
-  await expect(button(page, 'Delete Send mail, job a1')).toBeInViewport({ ratio: 0.99 });
+  await expect(button(page, 'Delete Send email, job a1')).toBeInViewport({ ratio: 0.99 });
   expect((await table.getByRole('columnheader').allTextContents()).join(), 'still told to those who listen').toBe('Job,State,Tries,Actions');
 });
 
@@ -69,7 +69,7 @@ test('jobs and results are saved as files', async ({ server, newDevice, studentP
   await page.reload();
   const jobs = await exported(page);
   expect(jobs.name).toBe('jobs.csv');
-  expect(jobs.lines).toEqual(['"Job","State","Tries","Added","Due"', '"Send mail #7","Failed: refused","3","2026-11-02T09:00:00Z","2026-11-02T10:00:00Z"']);
+  expect(jobs.lines).toEqual(['"Job","State","Tries","Added","Due"', '"Send email #7","Failed: refused","3","2026-11-02T09:00:00Z","2026-11-02T10:00:00Z"']);
 
   const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
   const { total } = await student.api.call('getResult', { params: { resultId } });

@@ -53,7 +53,7 @@ test('an unknown tier reads as Free, an unknown refusal in the server’s words,
   await button(page, 'Account menu').click();
   await expect(page.getByText(/^Free/).first()).toBeVisible();
   await page.goto('/practice-exams');
-  await expect(page.getByText('There is a new version of Ascent. Please refresh this page to go on.')).toBeVisible();
+  await expect(page.getByText('There is a new version of Ascent. Please refresh this page to continue.')).toBeVisible();
   await page.route('**/api/progress', (route) =>
     route.fulfill({
       status: 418,

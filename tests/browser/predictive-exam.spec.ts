@@ -37,9 +37,9 @@ test('is begun from the sidebar, goes on by stages, survives a reload, and ends 
   // Somebody who looks for it among the practice exams is led here.
   await page.goto('/practice-exam/predictive');
   await expect(page).toHaveURL('/predictive-exam');
-  await expect(page.getByText(/The next one is yours on/)).toBeVisible();
+  await expect(page.getByText(/You can take the next one on/)).toBeVisible();
   await page.getByRole('region', { name: 'Earlier predictions' }).getByRole('link').last().click();
   await expect(page.getByRole('heading', { name: /^Prediction: about \d+$/ })).toBeVisible();
-  await expect(page.getByText('It rests on the 44 questions of this exam alone.', { exact: false })).toBeVisible();
+  await expect(page.getByText('It is based only on the 44 questions in this exam.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'a predictive result');
 });

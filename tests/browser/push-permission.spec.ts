@@ -63,7 +63,7 @@ test.beforeEach(async ({ studentPage: page }) => {
 test('who does not decide is not asked again for seven days, and then may be', async ({ studentPage: page, student }) => {
   await set(page, { 'test.answer': 'default' });
   await ask(page);
-  await expect(part(page).getByText('You did not decide, so notifications stay off.')).toBeVisible();
+  await expect(part(page).getByText('You didn’t choose, so notifications stay off.')).toBeVisible();
   await set(page, { 'test.answer': 'granted' });
   for (const [ago, again] of [
     [minute, false],
@@ -72,7 +72,7 @@ test('who does not decide is not asked again for seven days, and then may be', a
   ] as const) {
     await set(page, { 'ascent.push-declined-at': String(Date.now() - ago) });
     await page.reload();
-    if (!again) await expect(part(page).getByText('You decided against notifications here. You can turn them on from')).toBeVisible();
+    if (!again) await expect(part(page).getByText('You said no to notifications here. You can turn them on starting')).toBeVisible();
     await expect(turnOn(page)).toHaveCount(again ? 1 : 0);
   }
   expect(await asked(page)).toBe(1);
@@ -98,7 +98,7 @@ test('who blocked them and then allowed them in the browser’s settings can tur
 test('each thing that can fail has its sentence, and nothing is half on', async ({ studentPage: page, student }) => {
   for (const [fault, sentence] of [
     ['subscribe', 'Your browser could not reach its notification service.'],
-    ['worker', 'Your browser did not start the part that shows notifications.'],
+    ['worker', 'Your browser could not start notifications.'],
     ['unsupported', 'This browser cannot show notifications.'],
   ] as const) {
     await set(page, { 'test.fault': fault });

@@ -55,7 +55,7 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
   await report.getByRole('radio', { name: 'The marked answer is wrong' }).check();
   await report.getByRole('textbox').fill('I get another value.');
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Someone will look at this question. What comes of it will show up here, and usually in an email.')).toBeVisible();
+  await expect(page.getByText('Someone will look at this question. You’ll see what we decide here, and usually in an email, too.')).toBeVisible();
 
   const { items: reported } = await author.api.call('listReportedQuestions');
   const questionId = reported[0]?.questionId ?? '';
@@ -100,7 +100,7 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
   await beginJobsNow(server);
   await expect.poll(() => mailsTo(server.dataDir, student.email).join(), { timeout: 15_000 }).toContain('two values fit');
   await button(page, 'Report a problem').click();
-  await expect(report.getByText('We took the question out.')).toBeVisible();
+  await expect(report.getByText('We removed the question.')).toBeVisible();
   await expect(report.getByText('You were right: two values fit.')).toBeVisible();
   await expectAccessible(page, 'what came of a report');
 });

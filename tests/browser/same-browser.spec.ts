@@ -100,7 +100,7 @@ test('a tab that heard nothing renames nobody', async ({ newDevice, server }) =>
   await signIn(context, server, ben);
   await nameField(first).fill('Anna K.');
   await button(first, 'Save name').click();
-  await expect(first.getByText('Somebody else is signed in here now.')).toBeVisible();
+  await expect(first.getByText('Someone else is logged in here now.')).toBeVisible();
   await expect(nameField(first)).toHaveValue('Anna K.');
   expect((await ben.api.call('me')).me?.name).toBe('Ben Adeyemi');
   expect((await anna.api.call('me')).me?.name).toBe('Anna Kovacs');

@@ -33,7 +33,7 @@ test('a deck with a picture is shared, copied, swiped through, and comes back fr
   const context = await newDevice(friend, phone);
   const page = await context.newPage();
   await page.goto(`/flashcards/shared/${link}`);
-  await expect(page.getByText('A deck of 2 cards that somebody shares with you.')).toBeVisible();
+  await expect(page.getByText('A deck of 2 cards that someone shared with you.')).toBeVisible();
   await expectAccessible(page, 'a shared deck');
   await button(page, 'Add a copy to my decks').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Graphs' })).toBeVisible();

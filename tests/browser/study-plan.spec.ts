@@ -16,12 +16,12 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible();
   await expectAccessible(page, '/welcome');
   await page.getByLabel('What score are you aiming for?').fill('1605');
-  await button(page, 'Save and go on').click();
+  await button(page, 'Save and continue').click();
   await expect(page.getByText('The highest score is 1600.')).toBeVisible();
   await page.getByLabel('What score are you aiming for?').fill('1400');
   await page.getByLabel('When is your exam?').fill(addDays(dayAt(Date.now(), 'UTC'), 40));
   await page.getByLabel('Saturday').fill('150');
-  await button(page, 'Save and go on').click();
+  await button(page, 'Save and continue').click();
   await expect(page.getByRole('link', { name: 'Check Math' })).toBeVisible();
   await expectAccessible(page, 'the first check');
   await page.getByRole('link', { name: 'Check Reading and Writing' }).click();

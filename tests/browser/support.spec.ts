@@ -65,7 +65,7 @@ test('a feature is switched off for everybody and back on from the action log, w
   const actions = desk.getByRole('table', { name: 'Actions' });
   await actions.getByRole('button', { name: /^Undo Switch feature/ }).click();
   await desk.getByRole('alertdialog', { name: 'Undo “Switch feature”?' }).getByRole('button', { name: 'Undo it' }).click();
-  await expect(desk.getByText('Taken back: Switch feature')).toBeVisible();
+  await expect(desk.getByText('Undone: Switch feature')).toBeVisible();
   await expect(actions.getByRole('row')).toHaveCount(3);
   expect((await student.api.call('getQuestionBank')).smartQuizEnabled).toBe(true);
   // The first switch is two entries back by now: it is not taken back once more.
@@ -103,7 +103,7 @@ test('a retired question comes back from the log, unless somebody has changed it
   const undo = desk.getByRole('button', { name: /^Undo Question retired/ }).first();
   await undo.click();
   await button(desk, 'Undo it').click();
-  await expect(desk.getByText('Taken back: Question retired')).toBeVisible();
+  await expect(desk.getByText('Undone: Question retired')).toBeVisible();
   expect((await author.api.call('getQuestion', { params: { questionId }, query: {} })).status).toBe('published');
   // Once more: it is published by now, so there is nothing to take back.
   await undo.click();

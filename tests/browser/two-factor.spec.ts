@@ -92,7 +92,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeHidden();
   await expect(dialog.getByText(codes[0] ?? '')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(section.getByText('10 backup codes left.')).toBeVisible();
   await expect(section.locator(':focus')).toContainText('10 backup codes left.');
   await page.reload();
@@ -155,7 +155,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await button(page, 'Create new codes').click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await section.getByRole('button', { name: 'Turn off' }).click();
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await section.getByRole('button', { name: 'Turn off' }).click();
@@ -263,9 +263,9 @@ test('a session that ends during an exam asks for the code there too, and nothin
   await expect(saved(page)).toBeVisible();
   await context.clearCookies();
   await choose(page, 'D');
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectAccessible(page, 'the code in the middle of an exam');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, Date.now()));

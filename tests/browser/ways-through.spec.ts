@@ -89,7 +89,7 @@ test('turning on two-step verification keeps the focus, and its backup codes sta
   await expect(codes).toBeVisible();
   await expect(codes.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await expectAccessible(page, 'backup codes');
-  await codes.getByRole('button', { name: 'I have saved them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(codes).toBeHidden();
 });
 
@@ -108,12 +108,12 @@ test('one device is signed out by itself', async ({ newDevice, server }) => {
   await page.goto('/profile');
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await devices.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Sign out Safari on iPhone?' });
+  await devices.getByRole('button', { name: /^Log out Safari on iPhone/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Log out Safari on iPhone?' });
   await expectAccessible(page, 'signing out one device');
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('Safari on iPhone signed out')).toBeVisible();
+  await expect(page.getByText('Safari on iPhone logged out')).toBeVisible();
   await away.reload();
   await expect(away).toHaveURL(/\/login/);
   expect((await anna.api.call('me')).me?.email).toBe(anna.email);

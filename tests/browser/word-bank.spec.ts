@@ -46,7 +46,7 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   await expect(shown).toHaveCount(harsh.length);
   for (const [index, own] of harsh.toSorted().entries()) await expect(shown.nth(index)).toContainText(own);
   await page.getByRole('tab', { name: 'Known' }).click();
-  await expect(page.getByText('No word here matches.')).toBeVisible();
+  await expect(page.getByText('No words match.')).toBeVisible();
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Word or meaning' }).fill(harsh[0] ?? '');
   await page.getByRole('button', { name: 'Search' }).click();

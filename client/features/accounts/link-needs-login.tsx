@@ -37,7 +37,7 @@ export function LinkNeedsLogin({ message, token, link, onLogin }: Properties) {
       ) : (
         <PasswordOfAccount token={token} link={link} onLogin={onLogin} />
       )}
-      <p className="mt-4 text-sm text-muted">You did not make this account? Then do nothing: without you, your address is never confirmed.</p>
+      <p className="mt-4 text-sm text-muted">Didn’t create this account? You can ignore this. Your address is not confirmed unless you log in.</p>
     </>
   );
 }

@@ -53,7 +53,7 @@ function NewPassword({ token }: { readonly token: string }) {
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
     send: ({ password, removal }) => api(resetPassword, { body: { token, password, ...removal } }),
     onDone: ({ me, twoFactorEndsAt }) => {
-      showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
+      showToast({ title: 'Your new password is set', description: 'All other devices were logged out.', tone: 'success' });
       if (me) adoptSession(me);
       if (!me && twoFactorEndsAt !== null) return setGoesAt(twoFactorEndsAt);
       // The link is used up: it leaves the history too.

@@ -43,9 +43,9 @@ const operations: readonly Place[] = [
   { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
   { to: pathTo('adminMessages'), label: 'Messages', text: 'Answer what people write to us. Members come first.' },
   { to: pathTo('adminActions'), label: 'Action log', text: 'Who changed what, and when, with before and after.' },
-  { to: pathTo('adminFlags'), label: 'Feature flags', text: 'Switch parts of the product on or off for everybody, at once.' },
+  { to: pathTo('adminFlags'), label: 'Feature flags', text: 'Turn parts of the product on or off for everyone, right away.' },
   { to: pathTo('adminJobs'), label: 'Jobs', text: 'See what is queued or failing and why, and retry it.' },
-  { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, the way from a visit to a student who stays, and how fast pages are.' },
+  { to: pathTo('adminAnalytics'), label: 'Analytics', text: 'Visits, how visitors become students who stay, and how fast pages are.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
 ];
 
@@ -53,7 +53,7 @@ const operations: readonly Place[] = [
 const groups = [
   { name: 'Questions and exams', places: questions },
   { name: 'Topics, lessons, and posts', places: texts },
-  { name: 'People and operation', places: operations },
+  { name: 'People and operations', places: operations },
 ] as const;
 
 /** The way into the screens of authors and administrators. */

@@ -83,7 +83,7 @@ export function ConceptBankScreen() {
   return (
     <Page
       title={topic?.name ?? 'Concept bank'}
-      lead={topic ? undefined : 'The ideas behind every question, one at a time: when to use it, how it goes, an example, and the mistake to avoid.'}
+      lead={topic ? undefined : 'The ideas behind every question, one at a time: when to use each one, how it works, an example, and the mistake to avoid.'}
       actions={topic ? <PrintTopicButton topicId={topic.id} /> : undefined}
     >
       {topic ? (
@@ -115,7 +115,7 @@ export function ConceptBankScreen() {
       ) : q === '' ? (
         <Overview concepts={data.concepts} />
       ) : found.length === 0 ? (
-        <EmptyState title="Nothing found">No concept matches all of these words. Try fewer, or choose a topic.</EmptyState>
+        <EmptyState title="Nothing found">No concept matches all of these words. Try fewer words, or choose a topic.</EmptyState>
       ) : (
         <ConceptList concepts={found} />
       )}

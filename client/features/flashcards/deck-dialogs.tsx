@@ -71,13 +71,13 @@ export function SettingsDialog({ settings, onClose }: { readonly settings: Decks
     <FormDialog
       form={form}
       title="Study settings"
-      description="For all decks. Dates that are already set stay. With an exam date in your study plan, every card comes back before it."
+      description="For all decks. Dates that are already set do not change. If your study plan has an exam date, every card comes back before it."
       label="Save settings"
       busyLabel="Saving…"
       onClose={onClose}
     >
       <SelectField
-        label="How much to remember when a card comes back"
+        label="How much you want to remember when a card comes back"
         {...form.field('retention')}
         defaultValue={String(settings.retention)}
         options={retentions.map((percent) => ({ value: String(percent), label: retentionNames[percent] }))}
@@ -124,7 +124,7 @@ export function ShareDialog({ deck, onClose }: { readonly deck: DeckView; readon
       open
       onOpenChange={onClose}
       title="Share this deck"
-      description="Whoever has the link gets a copy of their own. They don’t see your answers, and your deck stays as it is."
+      description="Anyone with the link gets their own copy. They don’t see your answers, and your deck stays as it is."
       actions={
         link === null ? (
           <Button busy={share.isPending} busyLabel="Making the link…" onClick={() => share.mutate()}>

@@ -101,7 +101,7 @@ export function DeckScreen() {
       <Page title="Deck">
         {data ? (
           <EmptyState
-            title="This deck is not here"
+            title="We could not find this deck"
             action={
               <ButtonLink variant="secondary" to={pathTo('flashcards')}>
                 All decks
@@ -143,7 +143,7 @@ export function DeckScreen() {
               key={`${deckId} ${filter} ${q}`}
               list={cardList(deckId, filter, q)}
               noun="card"
-              empty={<EmptyState title="No cards here">{q ? 'No card has this text. Try fewer letters.' : noneOf[filter]}</EmptyState>}
+              empty={<EmptyState title="No cards here">{q ? 'No card matches. Try fewer letters.' : noneOf[filter]}</EmptyState>}
             >
               {(rows) => (
                 <ul className="border-y border-line">

@@ -35,13 +35,13 @@ function FirstDeck({ onOwn }: { readonly onOwn: () => void }) {
             Start with “{defaultDeck.name}”
           </Button>
           <Button variant="secondary" onClick={onOwn}>
-            Name a deck yourself
+            Name your own deck
           </Button>
         </>
       }
     >
-      A card you answer comes back just before you would forget it. Make your own, or add words, concepts, and mistakes with “Add to deck” wherever you meet
-      them.
+      After you answer a card, it comes back just before you would forget it. Make your own, or add words, concepts, and mistakes with “Add to deck” wherever
+      you see them.
       <div role="alert" className="mt-3 empty:hidden">
         {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
       </div>

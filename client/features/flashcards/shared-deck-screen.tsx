@@ -32,7 +32,7 @@ export function SharedDeckScreen() {
   return (
     <Page
       title={data.name}
-      lead={`A deck of ${formatCount(data.wordCount, 'card')} that somebody shares with you. ${data.description}`}
+      lead={`A deck of ${formatCount(data.wordCount, 'card')} that someone shared with you. ${data.description}`}
       actions={
         <Button busy={copy.isPending} busyLabel="Copying…" onClick={() => copy.mutate()}>
           Add a copy to my decks

@@ -27,8 +27,8 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
       {share === null ? (
         <p className="mt-1 text-muted">
           {recalls.asked === 0
-            ? 'No card has come back after a day or more yet.'
-            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. From ${fewestRecalls} times on, you see the share here.`}
+            ? 'No cards have come back after a day or more yet.'
+            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. After ${fewestRecalls} times, you’ll see your percentage here.`}
         </p>
       ) : (
         <>
@@ -40,7 +40,7 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
           </p>
           <p className="mt-1 text-sm text-muted">
             You’re aiming for {aim}%.
-            {share < aim / 100 - wellBelow ? ' Fewer new cards a day and shorter cards bring you closer.' : ''}
+            {share < aim / 100 - wellBelow ? ' Fewer new cards a day and shorter cards can help.' : ''}
           </p>
         </>
       )}

@@ -24,7 +24,7 @@ type Level = Path['levels'][number];
 
 /** Said where no step is marked as the next one. */
 const endSentences: Partial<Record<Path['step'], string>> = {
-  master: 'You have passed everything. Come back on another day: right answers on a second day make a level mastered.',
+  master: 'You have passed everything. Answer right again on another day to master each level.',
   done: 'You have mastered this topic.',
 };
 
@@ -102,7 +102,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
   const { lecture, concepts, levels, test, included, step } = path;
   const known = concepts.filter(({ right }) => right > 0).length;
   const nextLevel = levels.find(({ passed }) => !passed) ?? levels.find(({ mastered }) => !mastered);
-  const withPlus = included ? '' : ' Part of Plus; practice and test are open to you.';
+  const withPlus = included ? '' : ' Part of Plus. Practice and the test are open to you.';
   return (
     <>
       <div role="alert" className="mb-6 empty:hidden">
@@ -117,12 +117,12 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
           note={
             lecture === null
               ? 'The lecture on this topic is still being written.'
-              : `${lecture.title} · ${lecture.minutes} minutes.${lecture.doneAt === null && lecture.partsRead > 0 ? ` You are at part ${lecture.partsRead} of ${lecture.parts}.` : ''}${withPlus}`
+              : `${lecture.title} · ${lecture.minutes} minutes.${lecture.doneAt === null && lecture.partsRead > 0 ? ` You are on part ${lecture.partsRead} of ${lecture.parts}.` : ''}${withPlus}`
           }
         >
           {lecture ? (
             <ButtonLink variant={step === 'lecture' ? 'summit' : 'secondary'} size="small" to={pathTo('lecture', { lectureId: lecture.id })}>
-              {lecture.doneAt !== null ? 'Read it again' : lecture.partsRead > 0 ? 'Go on reading' : 'Read the lecture'}
+              {lecture.doneAt !== null ? 'Read it again' : lecture.partsRead > 0 ? 'Keep reading' : 'Read the lecture'}
             </ButtonLink>
           ) : null}
         </Step>
@@ -170,7 +170,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
           title="Test"
           done={test?.passed === true}
           current={step === 'test'}
-          note={`${testLength} questions at the pace of the test, explained at the end. ${testNeeds} right pass.${test ? ` Your best so far: ${test.right} of ${test.questions}.` : ''}`}
+          note={`${testLength} questions at the pace of the test, explained at the end. You need ${testNeeds} right to pass.${test ? ` Your best so far: ${test.right} of ${test.questions}.` : ''}`}
         >
           <div className="flex flex-wrap gap-3">
             <Button

@@ -25,7 +25,7 @@ function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { 
       </h3>
       <Given part={part} place={place} given={block} />
       <details className="mt-4 rounded-control border border-line bg-raised">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it goes</summary>
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
         <div className="border-t border-line px-4 pb-4 pt-3">
           <ol className="flex list-decimal flex-col gap-2 pl-6">
             {block.walkthrough.map((step) => (

@@ -33,7 +33,7 @@ function Done({ lecture, progress: { doneAt } }: Pick<Data, 'lecture' | 'progres
             <Check aria-hidden size={18} /> Done on {formatDate(doneAt)}
           </p>
           <Button variant="quiet" size="small" busy={save.isPending} onClick={() => save.mutate({ part: last, done: false })}>
-            Not done after all
+            Mark as not done
           </Button>
         </>
       )}
@@ -53,7 +53,7 @@ function Quiz({ topicId }: { readonly topicId: number }) {
   return (
     <section className="rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg font-semibold">Five questions on this topic</h2>
-      <p className="mt-1 text-muted">See what stayed. Each question is explained after you answer.</p>
+      <p className="mt-1 text-muted">See what you remember. Each question is explained after you answer.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
           Start the quiz <ArrowRight aria-hidden size={18} />

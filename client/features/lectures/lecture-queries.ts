@@ -67,10 +67,10 @@ export function useSaveLecture(copy: LectureCopy) {
     mutationFn: async (wanted: boolean) => {
       const owner = await ownerOf(client);
       const store = openExamStore();
-      if (owner === null) throw new Error('Please sign in again.');
+      if (owner === null) throw new Error('Please log in again.');
       if (!wanted) return dropLecture(store, owner, copy.lecture.id);
       await keepLecture(store, owner, copy);
-      if (!store.durable()) throw new Error('This browser has no room for it, or is in private mode.');
+      if (!store.durable()) throw new Error('This browser is out of space or in private mode.');
     },
     onSuccess: () => client.invalidateQueries({ queryKey: savedLecturesQuery.queryKey }),
     onError: (error) => showToast({ title: 'The lecture was not saved', description: error.message, tone: 'danger' }),

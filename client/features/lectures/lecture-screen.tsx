@@ -96,7 +96,7 @@ function Lecture({ data }: { readonly data: Data }) {
               <p className="text-base text-muted">About {lecture.minutes} minutes, with examples and questions.</p>
               {stopped && kept > 0 && progress.doneAt === null && hash === '' ? (
                 <ButtonLink variant="summit" className="study-controls self-start" to={{ hash: stopped.id }}>
-                  Go on: {stopped.heading}
+                  Continue: {stopped.heading}
                 </ButtonLink>
               ) : null}
             </div>

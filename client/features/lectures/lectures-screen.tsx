@@ -67,7 +67,7 @@ function GoOn({ lectures }: { readonly lectures: readonly LectureLine[] }) {
   const begun = lectures.find(({ doneAt, partsRead }) => doneAt === null && partsRead > 0);
   if (!begun) return null;
   return (
-    <section aria-label="Go on" className="mb-10 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-raised p-5">
+    <section aria-label="Continue reading" className="mb-10 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-raised p-5">
       <div className="min-w-0">
         <p className="text-sm text-muted">
           {topicName(begun.topicId)} · part {begun.partsRead} of {begun.parts}
@@ -75,7 +75,7 @@ function GoOn({ lectures }: { readonly lectures: readonly LectureLine[] }) {
         <p className="text-lg font-semibold">{begun.title}</p>
       </div>
       <ButtonLink variant="summit" to={pathTo('lecture', { lectureId: begun.id })}>
-        Go on
+        Continue
       </ButtonLink>
     </section>
   );
@@ -88,7 +88,7 @@ export function LecturesScreen() {
   return (
     <Page
       title="Lectures"
-      lead="One topic at a time: why it works, examples, things to play with, and questions in between."
+      lead="One topic at a time: why it works, examples, things to play with, and questions along the way."
       actions={data && done > 0 ? <p className="text-muted tabular">{`${done} of ${data.lectures.length} done`}</p> : undefined}
     >
       {!data ? (

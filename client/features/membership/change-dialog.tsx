@@ -16,7 +16,7 @@ import { nameOf } from './plan-words.ts';
 
 /** What happens to the subscription's coupon. */
 const couponSentence = ({ text, kept }: { readonly text: string; readonly kept: boolean }, name: string): string =>
-  kept ? `Your coupon (${text}) stays.` : `Your coupon (${text}) is not for ${name}, so it ends with this change.`;
+  kept ? `You keep your coupon (${text}).` : `Your coupon (${text}) is not for ${name}, so it ends with this change.`;
 
 /** How long the dialog waits for the confirmation; it may come later just as well. */
 const timeoutMs = 45_000;

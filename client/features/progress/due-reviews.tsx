@@ -17,7 +17,9 @@ export function DueReviews() {
           {parts.length > 0 ? `${formatCount(due + cardsDue, 'review')} due` : 'No reviews due'}
         </h2>
         <p className="mt-1 text-muted">
-          {parts.length > 0 ? `${parts.join(' and ')}, worth another try today.` : `${formatCount(open, 'question')} in your error log will come back in time.`}
+          {parts.length > 0
+            ? `${parts.join(' and ')}, worth another try today.`
+            : `${formatCount(open, 'question')} in your error log will come back when it’s time.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -27,7 +27,7 @@ export function GoalNote() {
         </h2>
         <p className="mt-0.5 text-muted">
           {settings === null
-            ? 'Three short questions shape what we suggest. A short check of each section can follow.'
+            ? 'Three short questions shape what we suggest. After that, you can take a short check of each section.'
             : settings.targetScore === null
               ? 'Your study plan has your date, your target, and your time.'
               : `Your target is ${settings.targetScore}.`}

@@ -24,7 +24,9 @@ export function MistakeCounts({ attempts }: { readonly attempts: Attempts }) {
   const mistakes = repeatedMistakes(attempts).slice(0, 5);
   const wrong = attempts.filter(({ correct }) => !correct).length;
   if (mistakes.length === 0)
-    return <p className="text-muted">{wrong === 0 ? 'No wrong answers among your latest.' : 'No mistake came more than once among your latest answers.'}</p>;
+    return (
+      <p className="text-muted">{wrong === 0 ? 'No wrong answers among your latest ones.' : 'No mistake came up more than once in your latest answers.'}</p>
+    );
   return (
     <>
       <p className="mb-2 text-muted">Among your latest {formatCount(attempts.length, 'answer')} in this topic:</p>

@@ -74,7 +74,7 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
       return next.topicId === null
         ? {
             title: 'Go over your last exam',
-            text: 'For each question you missed, see why the answer is right and why the others are not.',
+            text: 'For each question you missed, see why the answer is right and why the others are wrong.',
             label: 'Open your last exam',
             to: pathTo('results', { examId: next.resultId }),
           }

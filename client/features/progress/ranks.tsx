@@ -24,9 +24,7 @@ function TakePart({ isRanked }: { readonly isRanked: boolean }) {
   });
   return (
     <div className="mt-3 flex flex-col items-start gap-1">
-      <p className="text-sm text-muted">
-        {isRanked ? 'Nobody sees your name or which rank is yours.' : 'You are left out of the rankings: nobody is compared with you.'}
-      </p>
+      <p className="text-sm text-muted">{isRanked ? 'No one sees your name or your rank.' : 'You are not in the rankings, and no one is compared with you.'}</p>
       <Button variant="quiet" busy={change.isPending} busyLabel="Saving…" onClick={() => change.mutate()}>
         {isRanked ? 'Leave me out' : 'Rank me again'}
       </Button>
@@ -38,7 +36,7 @@ function TakePart({ isRanked }: { readonly isRanked: boolean }) {
 function unrankedSentence(newest: ProgressView['newest']): string {
   if (newest === null) return 'Answer your first question to be ranked.';
   return newest.hurried
-    ? 'Your answers so far do not count here, because they were given faster than the questions can be read.'
+    ? 'Your answers so far do not count here, because they were given faster than anyone could read the questions.'
     : 'Your answers so far do not count here, because most of their section was left blank.';
 }
 

@@ -59,7 +59,7 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
         {refresh.error ? <Alert tone="danger">{refresh.error.message}</Alert> : null}
       </div>
       {items.length === 0 ? (
-        <p className="mt-4 text-muted">Every topic is strong right now. A smart quiz keeps it that way.</p>
+        <p className="mt-4 text-muted">Every topic is strong right now. A smart quiz helps keep it that way.</p>
       ) : (
         <ol className="mt-4 flex flex-col gap-3">
           {items.map((item) => (
@@ -80,7 +80,7 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
         </ol>
       )}
       <div className="mt-3">
-        <PlanNote tier="max">With Max, topics come in the order of the points a minute of practice is likely worth to you.</PlanNote>
+        <PlanNote tier="max">With Max, topics come in order of how many points a minute of practice is likely worth to you.</PlanNote>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
       </h2>
       {sections.length === 0 ? (
         <p className="mt-1.5 max-w-prose text-muted">
-          An estimate needs {least} answers in a section. A practice exam gives one for both; quizzes count too, a little less.
+          An estimate needs {least} answers in a section. A practice exam covers both; quizzes count too, but a little less.
         </p>
       ) : (
         <>

@@ -9,7 +9,7 @@ export function UncountedExam({ progress: { newest } }: { readonly progress: Pic
   if (!newest?.hurried) return null;
   return (
     <Alert>
-      {newest.examTitle} of {formatDate(newest.completedAt)} does not count here, because questions in it were answered faster than they can be read.{' '}
+      {newest.examTitle} from {formatDate(newest.completedAt)} does not count here, because questions in it were answered faster than anyone could read them.{' '}
       <Link className="text-link" to={pathTo('results', { examId: newest.id })}>
         See its result
       </Link>

@@ -35,14 +35,14 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
             {guest ? ' as a guest' : ` with the ${tierDefinitions.free.name} plan`}.
           </p>
           <p className="mt-1">
-            {nextAt ? `Your next quiz opens ${clock.format(new Date(nextAt))}. ` : ''}A break helps what you practiced settle.{' '}
+            {nextAt ? `Your next quiz opens ${clock.format(new Date(nextAt))}. ` : ''}A break helps what you practiced sink in.{' '}
             {guest ? (
               <>
-                To go on now, {account}: it has {quizzesPerDay.free} quizzes a day.
+                To keep going now, {account} and get {quizzesPerDay.free} quizzes a day.
               </>
             ) : (
               <>
-                To go on now,{' '}
+                To keep going now,{' '}
                 <Link to={pathTo('membershipUpgrade')} className="text-link" onClick={() => noteIntent('plan', pathname + search)}>
                   see {tierDefinitions.plus.name}
                 </Link>

@@ -169,7 +169,7 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
       ) : null}
       <div>
         <p role="status" className="mb-3 text-muted">
-          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.{endless ? ' If that’s too few, more math is made for you.' : ''}
+          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.{endless ? ' If that’s too few, we’ll make more math for you.' : ''}
         </p>
         <FormMessages form={form} />
         <Button type="submit" size="large" className="mt-3" busy={form.busy}>

@@ -65,7 +65,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
         <li>
           {formatCount(questions, 'question')}
           {smart && oneTopic
-            ? ` on ${topicsText(specification.topics)}, at a level that suits you. Some of them may go back to what you missed before.`
+            ? ` on ${topicsText(specification.topics)}, at a level that suits you. Some of them may return to what you missed before.`
             : smart
               ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
               : `: ${topicsText(specification.topics)}. ${kinds.map(({ title }) => `${title}. `).join('')}${levelsText(specification.levels)}, easier ones first.`}
@@ -80,12 +80,10 @@ function Intro({ bank, asked, kinds }: IntroProps) {
             ? 'You can go back and change answers. Each one is explained after you submit.'
             : 'After each answer, you’ll see whether it is right and why each choice is right or wrong.'}
         </li>
-        <li>{timed ? 'Answers are saved as you give them, also offline.' : 'You can stop anytime and pick up where you left off.'}</li>
+        <li>{timed ? 'Answers are saved as you give them, even offline.' : 'You can stop anytime and pick up where you left off.'}</li>
       </ul>
       {questions < specification.length ? (
-        <p className="text-muted">
-          You asked for {specification.length}. The other questions like this were in your quizzes of the last 30 days, or there are no more.
-        </p>
+        <p className="text-muted">You asked for {specification.length}. You had the other questions like this in the last 30 days, or there are no more.</p>
       ) : null}
       {specification.length < asked.length ? (
         <p className="text-muted">

@@ -119,7 +119,7 @@ export function MetQuestions({ longest }: { readonly longest: number }) {
           </>
         }
         empty={
-          <EmptyState title={narrowed ? 'No question fits' : 'Nothing here yet'}>
+          <EmptyState title={narrowed ? 'No questions match' : 'Nothing here yet'}>
             {narrowed ? 'Try fewer filters or other words.' : 'Questions you answer in quizzes will be listed here with their explanations.'}
           </EmptyState>
         }

@@ -27,7 +27,7 @@ function titleOf(next: AfterCheck): string {
 
 function textOf(next: AfterCheck, checked: Section, least: number): string {
   if (next.kind === 'estimate') {
-    return 'Your answers now say something about both sections. The range is wide at first and narrows with every question you answer.';
+    return 'You’ve answered enough in both sections. The range is wide at first and narrows with every question you answer.';
   }
   const needed = `A first estimate of your total score needs ${least} answers in each section. Blanks and questions you have answered before don’t count`;
   if (next.kind === 'more') return `${needed}. Any quiz in ${sectionNames[next.section]} adds to it.`;

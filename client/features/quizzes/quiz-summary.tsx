@@ -48,7 +48,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">{tooFewSentence(asked.length)}. Take it as a hint where to look.</p>
+      <p className="mt-2 text-sm text-muted">{tooFewSentence(asked.length)}. Take it as a hint about where to look.</p>
 
       {guest ? (
         <section aria-label="Keep your answers" className="mt-8 rounded-card border border-line bg-raised p-5">

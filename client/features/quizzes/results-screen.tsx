@@ -90,12 +90,12 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
         <section aria-labelledby="next" className="rounded-card border border-line bg-raised p-5">
           <p className="text-sm font-medium text-muted">Next</p>
           <h2 id="next" className="mt-1 text-lg font-semibold">
-            {topic ? `Read why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
+            {topic ? `See why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
           </h2>
           <p className="mt-1 max-w-prose text-muted">
             {topic
               ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} ${topics.length > 1 ? 'there, more than in any other topic of this quiz' : 'in this quiz'}. The explanations are below.`
-              : 'Nothing was wrong here. A mixed quiz finds what still needs work.'}
+              : 'You got everything right. A mixed quiz can find what still needs work.'}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ButtonLink variant="summit" to={topic ? practicePath : pathTo('smartQuizIntro')}>

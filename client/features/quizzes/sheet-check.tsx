@@ -21,7 +21,7 @@ export function SheetCheck({ quiz, sheet, onGo, note }: SheetCheckProps) {
     <div className="max-w-3xl">
       <p className="max-w-prose text-muted">
         {open === 0 ? 'You have answered every question.' : `${formatCount(open, 'question is', 'questions are')} still open. There is no penalty for a guess.`}{' '}
-        After you submit, each answer is explained and can no longer change.
+        After you submit, each answer is explained and you cannot change it.
       </p>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
         {quiz.questions.map(({ question }, position) => {

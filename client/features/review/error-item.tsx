@@ -20,7 +20,7 @@ const isKnown = (code: string): code is Misconception => Object.hasOwn(misconcep
 
 /** "Missed twice, redone once. Due since November 20." */
 function standText({ misses, redos, correct, dueAt, closedAt }: ErrorEntry): string {
-  const missed = correct ? 'Right, but a guess' : misses === 1 ? 'Missed once' : `Missed ${misses} times`;
+  const missed = correct ? 'Right, but guessed' : misses === 1 ? 'Missed once' : `Missed ${misses} times`;
   const redone = redos === 0 ? '' : `, redone ${redos === 1 ? 'once' : `${redos} times`}`;
   if (closedAt !== null) return `${missed}${redone}. Done on ${formatDate(closedAt)}.`;
   if (dueAt === null) return `${missed}${redone}.`;

@@ -12,7 +12,7 @@ const states = [
 ];
 const causes = [
   { value: '', label: 'Any cause' },
-  { value: 'none', label: 'Not said yet' },
+  { value: 'none', label: 'No reason yet' },
   ...(['misread', 'not-known', 'slip', 'time', 'guessed', 'skipped'] as const).map((value) => ({ value, label: causeNames[value] })),
 ];
 

@@ -27,7 +27,7 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
     <li className="rounded-card border border-line bg-raised p-5">
       <p className="text-lg font-medium">You tend to {misconceptionHabits[code.data]}.</p>
       <p className="mt-1 text-sm text-muted">
-        {pattern.times} of the last {pattern.chances} times it could happen. You saw it here:
+        {pattern.times} of the last {pattern.chances} times it could have happened. It came up here:
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {pattern.questions.map(({ questionId, topicId, excerpt }) => (
@@ -74,9 +74,7 @@ export function Patterns({ hasMistakes }: { readonly hasMistakes: boolean }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 max-w-prose text-muted">
-          No mistake repeats often enough to call it a pattern. A pattern fades once you have passed three chances to repeat it.
-        </p>
+        <p className="mt-2 max-w-prose text-muted">No mistake repeats often enough to call it a pattern. A pattern fades once you avoid it three times.</p>
       )}
     </section>
   );
@@ -98,7 +96,7 @@ export function ThisFirst() {
     <section aria-labelledby="first" className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-primary pl-5">
       <div className="max-w-prose">
         <h2 id="first" className="text-lg font-semibold">
-          This first: {first}
+          Start here: {first}
         </h2>
         <p className="mt-1 text-muted">
           You’ve missed {missed} {misses === 2 ? 'twice' : `${misses} times`}. Go over {first} first, because {reason}.

@@ -33,7 +33,7 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
         {due > 0
-          ? `Math comes back with new numbers, reading as a question of the same kind. Two right answers in a row, some days apart, and it’s done.`
+          ? `Math comes back with new numbers, reading as a question of the same kind. Get it right twice in a row, a few days apart, and it’s done.`
           : nextAt !== null
             ? `${formatCount(open, 'question')} will come back; the next one on ${formatDate(nextAt)}.`
             : 'What you get wrong in exams and quizzes comes back here when it is worth trying again.'}
@@ -68,9 +68,9 @@ export function ReviewScreen() {
         {summary.data ? (
           <Due summary={summary.data} />
         ) : summary.error ? (
-          <ErrorState title="What is due did not load" error={summary.error} onRetry={() => void summary.refetch()} />
+          <ErrorState title="Your reviews did not load" error={summary.error} onRetry={() => void summary.refetch()} />
         ) : (
-          <LoadingState label="Loading what is due" />
+          <LoadingState label="Loading your reviews" />
         )}
         <ThisFirst />
         <Patterns hasMistakes={(summary.data?.open ?? 0) + (summary.data?.closed ?? 0) > 0} />

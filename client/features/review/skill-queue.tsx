@@ -25,9 +25,9 @@ export function SkillQueue() {
   return (
     <section aria-labelledby="skills">
       <h2 id="skills" className="text-xl font-semibold">
-        Skills to go over
+        Skills to review
       </h2>
-      <p className="mt-1 max-w-prose text-muted">Each skill you missed. Marked as reviewed, it comes back in two days.</p>
+      <p className="mt-1 max-w-prose text-muted">Skills you missed. Mark one as reviewed, and it comes back in two days.</p>
       <ul className="mt-4 border-y border-line">
         {data.items.map(({ skillTag, isDue, dueAt, wrongCount }) => (
           <li key={skillTag} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-2 py-3 last:border-0">

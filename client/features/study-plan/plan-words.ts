@@ -17,5 +17,5 @@ function chanceText(chance: number): string {
 
 export function likelihoodSentence({ score, hours, gain, chance, withMore }: Likelihood, target: number): string {
   const more = chanceText(withMore) === chanceText(chance) ? '' : ` With 30 more minutes on each study day it would be ${chanceText(withMore)}.`;
-  return `You’re at about ${score} today. At this pace, your chance of ${target} is ${chanceText(chance)}.${more} This assumes that ${Math.round(hours)} hours of practice bring about ${Math.round(gain)} points, the average of students in a free course (College Board, 2017). Yours may bring more or less.`;
+  return `You’re at about ${score} today. At this pace, your chance of ${target} is ${chanceText(chance)}.${more} This assumes that ${Math.round(hours)} hours of practice add about ${Math.round(gain)} points, the average of students in a free course (College Board, 2017). You may gain more or less.`;
 }

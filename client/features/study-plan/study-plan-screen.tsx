@@ -72,8 +72,8 @@ const Offer = () => (
       A plan for every day is part of Max
     </h2>
     <p className="mt-2 max-w-prose text-muted">
-      It says what to do on which day until your exam: quizzes on the topics worth most, mistakes to redo, full exams at least six days apart, and how likely
-      your target is. Your recommendations for today are free.
+      It tells you what to do each day until your exam: quizzes on the topics worth the most, mistakes to redo, full exams at least six days apart, and how
+      likely you are to reach your target. Your recommendations for today are free.
     </p>
     <div className="mt-5 flex flex-wrap gap-3">
       <ButtonLink to={pathTo('membershipUpgrade')}>See plans</ButtonLink>

@@ -14,14 +14,14 @@ function FirstCheck() {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose">
-        Each check is 10 questions, about 12 minutes. One gives a first estimate of that section, and leads you to the other; both give one of your total score.
-        The range is wide at first and narrows with every question you answer.
+        Each check is 10 questions, about 12 minutes. One gives a first estimate of that section; both give one of your total score. The range is wide at first
+        and narrows with every question you answer.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {sections.map((section, index) => (
           <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
             <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
-            <p className="text-muted">10 questions over {section === 'math' ? 'all 19' : 'all 10'} topics, explained when you submit them.</p>
+            <p className="text-muted">10 questions across {section === 'math' ? 'all 19' : 'all 10'} topics, explained after you submit.</p>
             <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={pathTo('smartQuizIntro', {}, checkQuery(section))}>
               Check {sectionNames[section]}
             </ButtonLink>
@@ -48,9 +48,9 @@ export function WelcomeScreen() {
       </Page>
     );
   return (
-    <Page title="Three questions" lead="They shape what we suggest. You can skip them, and change them at any time under Study plan.">
+    <Page title="Three questions" lead="Your answers shape what we suggest. You can skip this, or change them anytime under Study plan.">
       <div className="max-w-4xl">
-        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and go on" onSaved={() => setDone(true)}>
+        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and continue" onSaved={() => setDone(true)}>
           <SkipGoal settings={data?.settings ?? null} onSkipped={() => setDone(true)} />
         </GoalForm>
       </div>

@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/toast.tsx';
 
 const nothing = () => undefined;
 const broken = (why: 'failed' | 'taken') => {
-  if (why === 'failed') showToast({ title: 'This browser could not say it', tone: 'danger' });
+  if (why === 'failed') showToast({ title: 'This browser could not read it aloud', tone: 'danger' });
 };
 
 /** Says the word; absent where the browser has no voice. */

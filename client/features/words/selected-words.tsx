@@ -18,7 +18,7 @@ export function SelectedWords({ selected, onChange }: SelectedWordsProps) {
     );
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2">
-      <p role="status">{selected.size === 0 ? 'Check the words you want as cards.' : `${formatCount(selected.size, 'word')} selected`}</p>
+      <p role="status">{selected.size === 0 ? 'Select the words you want as cards.' : `${formatCount(selected.size, 'word')} selected`}</p>
       {selected.size > 0 ? (
         <AddToDeck from={{ kind: 'words', words: [...selected].slice(0, 200) }} label="Add to deck" variant="secondary" onAdded={() => onChange(null)} />
       ) : null}

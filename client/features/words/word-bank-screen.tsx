@@ -19,7 +19,7 @@ import { WordSets } from './word-sets.tsx';
 const labels = { all: 'All', missed: 'From missed questions', new: 'New', learning: 'Learning', known: 'Known' } as const satisfies Record<WordFilter, string>;
 
 const noneOf = {
-  all: 'No word here matches. Try fewer letters, fewer filters, or all sets.',
+  all: 'No words match. Try fewer letters, fewer filters, or all sets.',
   missed: 'When you miss a vocabulary question, its words appear here.',
   new: 'You have marked every word here. Well done.',
   learning: 'Mark words as “Learning,” or test yourself: words you miss land here.',
@@ -72,7 +72,7 @@ export function WordBankScreen() {
   return (
     <Page
       title="Word bank"
-      lead="The words that Words in Context questions ask for, from everyday ones to the rarest."
+      lead="Words that come up in Words in Context questions, from everyday ones to the rarest."
       actions={<Button onClick={() => change({ view: 'test' })}>{set === null ? 'Test yourself' : `Test yourself on set ${set}`}</Button>}
     >
       {data ? (

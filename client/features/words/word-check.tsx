@@ -84,7 +84,7 @@ function Round({ items, onDone }: { readonly items: readonly Item[]; readonly on
       </div>
       {given === null ? null : (
         <Button className="mt-2" onClick={next} ref={focusOnMount}>
-          {place + 1 === items.length ? 'See how it went' : 'Next word'}
+          {place + 1 === items.length ? 'See your results' : 'Next word'}
         </Button>
       )}
     </section>
@@ -116,7 +116,7 @@ export function WordCheck({ set, onClose, onLookUp }: WordCheckProps) {
         {data.items.length - missed.length} of {formatCount(data.items.length, 'word')} right
       </h2>
       {missed.length === 0 ? (
-        <p className="mt-2 text-muted">Every one right. A word counts as known after two right answers in a row.</p>
+        <p className="mt-2 text-muted">You got them all. A word counts as known after two right answers in a row.</p>
       ) : (
         <>
           <p className="mt-2 text-muted">Look at these once more. They come first in the next round.</p>

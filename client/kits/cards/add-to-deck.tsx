@@ -32,7 +32,7 @@ export function AddToDeck({ from, label, about, variant = 'quiet', onAdded }: Ad
       void client.invalidateQueries({ queryKey: ['flashcards'] });
       showToast({
         title: added > 0 ? `${formatCount(added, 'card')} added to “${deckName}”` : `Already in “${deckName}”`,
-        ...(added > 0 && present > 0 && { description: `${formatCount(present, 'card')} ${present === 1 ? 'was' : 'were'} there already.` }),
+        ...(added > 0 && present > 0 && { description: `${formatCount(present, 'card')} ${present === 1 ? 'was' : 'were'} already there.` }),
         tone: 'success',
       });
       onAdded?.();

@@ -73,7 +73,7 @@ function Part({ title, children, sheet = false }: { readonly title: string; read
   );
 }
 
-const PartTitles = { signal: 'When to use it', how: 'How it goes', example: 'Example', mistake: 'The mistake to avoid' } as const;
+const PartTitles = { signal: 'When to use it', how: 'How it works', example: 'Example', mistake: 'The mistake to avoid' } as const;
 
 /** The card in full. On a `sheet` everything is open; on screen the way waits until the student has tried. */
 export function ConceptParts({ concept, sheet = false }: { readonly concept: ConceptPage; readonly sheet?: boolean }) {
@@ -94,7 +94,7 @@ export function ConceptParts({ concept, sheet = false }: { readonly concept: Con
           <Way example={example} />
         ) : (
           <details className="mt-4 rounded-card border border-line bg-raised">
-            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it goes</summary>
+            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
             <div className="border-t border-line px-4 pb-4 pt-1">
               <Way example={example} />
             </div>

@@ -67,7 +67,7 @@ export function PictureInput({ label, accept = pictureTypes, send }: PictureInpu
         ) : null}
       </div>
       <div role="status" className="text-sm text-danger empty:hidden">
-        {state.kind === 'failed' ? state.sentence : state.kind === 'waiting' ? 'The connection is gone. We keep trying.' : null}
+        {state.kind === 'failed' ? state.sentence : state.kind === 'waiting' ? 'You’re offline. We’ll keep trying.' : null}
       </div>
     </div>
   );

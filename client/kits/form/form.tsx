@@ -21,9 +21,9 @@ const LogInAgain = () => (
   <>
     {' '}
     <a href="/login" target="_blank" rel="noreferrer" className="text-link">
-      Log in in a new tab
+      Open a new tab to log in
     </a>
-    , then try again here. What you typed stays.
+    , then try again here. We kept what you typed.
   </>
 );
 

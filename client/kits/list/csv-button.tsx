@@ -27,9 +27,9 @@ export function CsvButton<Row>({ list, columns, fileName }: CsvButtonProps<Row>)
       const written = columns.filter(({ actions }) => !actions);
       const text = csvText([written.map(({ header }) => header), ...rows.map((row) => written.map((column) => column.text(row)))]);
       saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', byteOrderMark + text);
-      if (more) showToast({ title: `The file holds the first ${most.toLocaleString('en-US')}`, description: 'Search or filter to get the others.' });
+      if (more) showToast({ title: `The file has the first ${most.toLocaleString('en-US')} rows`, description: 'Search or filter to get the rest.' });
     },
-    onError: (error) => showToast({ title: 'The list was not exported', description: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ title: 'The list could not be exported', description: error.message, tone: 'danger' }),
   });
   return (
     <Button variant="secondary" busy={save.isPending} busyLabel="Exporting…" onClick={() => save.mutate()}>

@@ -20,9 +20,9 @@ const reasonNames = {
 
 const outcomes = {
   mended: 'You were right, and we corrected it.',
-  retired: 'We took the question out.',
-  kept: 'We read it again, and it stays as it is.',
-  dismissed: 'We have read it.',
+  retired: 'We removed the question.',
+  kept: 'We reviewed it and are keeping it as it is.',
+  dismissed: 'We read your report.',
 } as const satisfies Record<ReportOutcome, string>;
 
 const ownReports = (questionId: string) =>
@@ -36,7 +36,7 @@ function OwnReportLine({ report: { reason, createdAt, decision } }: { readonly r
   return (
     <li>
       {formatDate(createdAt)}: {reason === 'unknown' ? reasonNames.other : reasonNames[reason]}.{' '}
-      <span className="text-muted">{decision === null ? 'Somebody will look at it.' : decision.outcome === 'unknown' ? '' : outcomes[decision.outcome]}</span>
+      <span className="text-muted">{decision === null ? 'Someone will look at it.' : decision.outcome === 'unknown' ? '' : outcomes[decision.outcome]}</span>
       {decision?.answer ? <span className="mt-1 block whitespace-pre-line border-l-2 border-line-strong pl-3">{decision.answer}</span> : null}
     </li>
   );
@@ -66,7 +66,7 @@ export function ReportDialog({ questionId, onClose }: { readonly questionId: str
     send: (body) => api(reportQuestion, { body: { questionId, ...body } }),
     onDone: () => {
       void client.invalidateQueries(ownReports(questionId));
-      showToast({ title: 'Thank you', description: 'Someone will look at this question. What comes of it will show up here, and usually in an email.' });
+      showToast({ title: 'Thank you', description: 'Someone will look at this question. You’ll see what we decide here, and usually in an email, too.' });
       onClose();
     },
   });

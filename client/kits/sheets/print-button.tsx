@@ -27,7 +27,7 @@ export function PrintButton({ from, read }: PrintButtonProps) {
       await document.fonts.ready;
       window.print();
     },
-    onError: (error) => showToast({ title: 'The sheets were not prepared', description: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ title: 'The sheets could not be prepared', description: error.message, tone: 'danger' }),
   });
   return (
     <>

@@ -78,7 +78,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       </div>
       {sorted.length === 0 ? (
         <p className="p-4 text-sm text-muted">
-          Select text in the passage or the question to highlight it or add a note. You find them again when you review the question.
+          Select text in the passage or the question to highlight it or add a note. You’ll see them again when you review the question.
         </p>
       ) : (
         <ul className="flex flex-col gap-3 overflow-y-auto p-3">

@@ -14,7 +14,7 @@ export function FitResult({ id, fit, onResiduals }: { readonly id: string; reado
       {fit.rSquared === null ? null : <span className="text-muted">r² = {formatNumber(fit.rSquared, 5)}</span>}
       {fit.r === null ? null : <span className="text-muted">r = {formatNumber(fit.r, 5)}</span>}
       {fit.isSolution ? (
-        <span className="text-muted">A solution; there may be others.</span>
+        <span className="text-muted">One solution; there may be others.</span>
       ) : (
         <button type="button" onClick={onResiduals} className="min-h-8 text-muted underline hover:text-ink pointer-coarse:min-h-11">
           Plot residuals

@@ -80,7 +80,7 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
       {lost ? (
         <div className="absolute inset-x-0 bottom-3 flex justify-center px-3">
           <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm shadow-float">
-            Nothing that is drawn is in view.
+            Your graph is out of view.
             <Button size="small" variant="secondary" onClick={onFit}>
               Zoom to fit
             </Button>

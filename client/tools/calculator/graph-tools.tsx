@@ -26,7 +26,7 @@ export const GraphTools = memo(function GraphTools({ onZoom, onHome, onFit, onPl
       <IconButton label="Zoom out" className={tool} onClick={() => onZoom(1 / 0.7)}>
         <Minus aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Start window" className={tool} onClick={onHome}>
+      <IconButton label="Reset the view" className={tool} onClick={onHome}>
         <House aria-hidden size={17} />
       </IconButton>
       <IconButton label="Zoom to fit" className={tool} onClick={onFit}>

@@ -73,7 +73,7 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
                 <th key={column} scope="col" className="border border-line bg-sunken p-0 font-semibold">
                   <input
                     id={column === 0 ? `row-${row.id}` : undefined}
-                    aria-label={`Head of column ${column + 1}`}
+                    aria-label={`Heading of column ${column + 1}`}
                     aria-invalid={meaning?.faults[column] ? true : undefined}
                     defaultValue={head}
                     autoComplete="off"

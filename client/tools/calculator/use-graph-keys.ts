@@ -5,7 +5,7 @@ import { pan, toPixels, toPlane, zoom, type Size, type View } from '#core/calcul
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 
 export const graphKeyHelp =
-  'Arrow keys pan, plus and minus zoom, 0 shows the start window, F everything that is drawn. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape ends. S plays the curve as sound.';
+  'Arrow keys pan, plus and minus zoom, 0 resets the view, F fits everything. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape stops. S plays the curve as sound.';
 const step = 40;
 
 export interface GraphKeys {

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { speeds } from './reader.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-const toggleLabels = { reading: 'Pause', paused: 'Go on', done: 'Read again', failed: 'Try again' } as const;
+const toggleLabels = { reading: 'Pause', paused: 'Resume', done: 'Read again', failed: 'Try again' } as const;
 
 function saying({ kind, name }: ReadAloud['state']): string {
   if (kind === 'reading') return `Reading: ${name}`;
@@ -35,7 +35,7 @@ export function ReadingBar({
       </Button>
       {state.kind === 'failed' ? (
         <span role="alert" className="min-w-0 grow text-sm text-danger">
-          This browser could not read it.
+          This browser could not read it aloud.
         </span>
       ) : (
         <span className="min-w-0 grow truncate text-sm text-muted">{saying(state)}</span>

@@ -62,7 +62,7 @@ export function calculate(text: string, unit: AngleUnit, values: Readonly<Record
     const tokens = tokenize(text);
     if (tokens.length === 0) throw new ExpressionFault('The expression is not finished.');
     const statement = parseStatement(tokens);
-    if (isCondition(statement)) throw new ExpressionFault('Equations belong in the graphing calculator.');
+    if (isCondition(statement)) throw new ExpressionFault('For equations, use the graphing calculator.');
     const names = new Map(Object.entries(values).map(([name, value]) => [name, numberOf(() => value)]));
     const rationals = new Map(
       Object.entries(values).flatMap(([name, value]) =>

@@ -64,7 +64,7 @@ function compileList(items: readonly Compiled[]): Compiled {
   if (items.length > 0 && items.every((item) => item.type === 'point'))
     return pointsOf(() => items.map((item) => (item.type === 'point' ? item.run() : [0, 0])));
   const runs = items.map((item) => {
-    if (item.type !== 'number') throw new ExpressionFault(`A list has numbers or points in it, not ${kindName(item)}. join([1, 2], [3]) puts lists together.`);
+    if (item.type !== 'number') throw new ExpressionFault(`A list can hold numbers or points, not ${kindName(item)}. Use join([1, 2], [3]) to combine lists.`);
     return item.run;
   });
   return listOf(() => runs.map((run) => run()));
@@ -73,14 +73,14 @@ function compileList(items: readonly Compiled[]): Compiled {
 function rangeOf(from: number, step: number, to: number): Numbers {
   if (!Number.isFinite(from + step + to) || step === 0) return [];
   const length = Math.floor((to - from) / step + 1 + 1e-9);
-  if (length > longest) throw new ExpressionFault(`A list has at most ${longest.toLocaleString('en-US')} items.`);
+  if (length > longest) throw new ExpressionFault(`A list can have at most ${longest.toLocaleString('en-US')} items.`);
   return Array.from({ length: Math.max(0, length) }, (_, index) => Number((from + index * step).toPrecision(15)));
 }
 
 function compilePoint(x: Compiled, y: Compiled): Compiled {
   if (x.type === 'number' && y.type === 'number') return pointOf(() => [x.run(), y.run()]);
   const [xs, ys] = [eachNumber([x, y], 'A coordinate', ([a = Number.NaN]) => a), eachNumber([x, y], 'A coordinate', ([, b = Number.NaN]) => b)];
-  if (xs.type !== 'list' || ys.type !== 'list') throw new ExpressionFault('A point has two numbers as its coordinates: (2, 3).');
+  if (xs.type !== 'list' || ys.type !== 'list') throw new ExpressionFault('A point needs two numbers: (2, 3).');
   return pointsOf(() => {
     const up = ys.run();
     return xs.run().map((across, index) => [across, up[index] ?? Number.NaN]);
@@ -90,7 +90,7 @@ function compilePoint(x: Compiled, y: Compiled): Compiled {
 function compileItem(of: Compiled, at: Compiled): Compiled {
   if (of.type !== 'list' && of.type !== 'points') throw new ExpressionFault(`Only a list has items; this is ${kindName(of)}.`);
   if (at.type === 'list' && of.type === 'list') return listOf(() => pickItems(of.run(), at.run()));
-  if (at.type !== 'number') throw new ExpressionFault('The place of an item is a number: L[1] is the first.');
+  if (at.type !== 'number') throw new ExpressionFault('Use a number to pick an item: L[1] is the first.');
   const index = () => Math.floor(at.run()) - 1;
   if (of.type === 'points') return pointOf(() => of.run()[index()] ?? [Number.NaN, Number.NaN]);
   return numberOf(() => of.run()[index()] ?? Number.NaN);
@@ -166,7 +166,7 @@ export function compile(expression: Expression, context: Context): Compiled {
       const [from, to] = [inner(expression.from), inner(expression.to)];
       const second = expression.second ? inner(expression.second) : null;
       if (from.type !== 'number' || to.type !== 'number' || (second && second.type !== 'number'))
-        throw new ExpressionFault('A range goes from number to number: [1...10].');
+        throw new ExpressionFault('A range goes from one number to another: [1...10].');
       return listOf(() => rangeOf(from.run(), second ? second.run() - from.run() : 1, to.run()));
     }
     case 'point':

@@ -35,11 +35,11 @@ function group(parser: Parser): Expression {
 /** What a function is taken of. Without parentheses it extends over implicit products, up to the next function. */
 function args(parser: Parser, name: string): readonly Expression[] {
   if (parser.take('(')) {
-    if (parser.isSign(')')) throw new ExpressionFault(`What is “${displayName(name)}” to be taken of?`);
+    if (parser.isSign(')')) throw new ExpressionFault(`“${displayName(name)}” needs a value after it.`);
     return parser.enclosed(')', () => parser.expressions());
   }
   if ((name === 'sqrt' || name === 'cbrt') && !parser.done) return [parser.power()];
-  if (parser.done) throw new ExpressionFault(`What is “${displayName(name)}” to be taken of?`);
+  if (parser.done) throw new ExpressionFault(`“${displayName(name)}” needs a value after it.`);
   let found: Expression = parser.take('-') ? { type: 'negate', of: parser.power() } : parser.power();
   while (parser.startsFactor() && !(parser.token?.kind === 'name' && signatures.has(parser.token.name)) && !parser.isSign('{'))
     found = { type: 'binary', operator: '*', left: found, right: parser.power(), implicit: true };

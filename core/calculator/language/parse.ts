@@ -162,7 +162,7 @@ export class Parser {
   #member(of: Expression): Expression {
     this.take('.');
     const name = this.takeName();
-    if (name !== 'x' && name !== 'y') throw new ExpressionFault('After the point comes x or y: A.x is the first coordinate of A.');
+    if (name !== 'x' && name !== 'y') throw new ExpressionFault('After the dot, write x or y: A.x is the first coordinate of A.');
     return { type: 'member', of, member: name };
   }
 

@@ -23,7 +23,7 @@ function scaled(of: Compiled, factor: () => number): Compiled {
   const scale = ([x, y]: Point, by: number): Point => [x * by, y * by];
   if (of.type === 'point') return pointOf(() => scale(of.run(), factor()));
   if (of.type === 'points') return pointsOf(() => of.run().map((point) => scale(point, factor())));
-  throw new ExpressionFault('Only points are multiplied like this.');
+  throw new ExpressionFault('Only points can be multiplied like this.');
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,7 +26,7 @@ const isPlain = (value: Compiled): value is Extract<Compiled, { type: 'number' |
 export function eachNumber(args: readonly Compiled[], what: string, apply: (values: number[]) => number): Compiled {
   const plain = args.filter(isPlain);
   const other = args.find((arg) => !isPlain(arg));
-  if (other) throw new ExpressionFault(`${what} cannot be taken of ${kindName(other)}.`);
+  if (other) throw new ExpressionFault(`${what} does not work with ${kindName(other)}.`);
   const numbers = plain.flatMap((arg) => (arg.type === 'number' ? [arg.run] : []));
   const [first, second] = numbers;
   if (numbers.length === plain.length) {

@@ -44,7 +44,7 @@ function solveLinear(field: (other: number, v: number) => number): ((other: numb
 /** The numbers of a value one by one: a list draws a family of curves. @throws ExpressionFault for points */
 function members(value: Compiled): readonly (() => number)[] {
   if (value.type === 'number') return [value.run];
-  if (value.type !== 'list') throw new ExpressionFault(`An equation has numbers on both sides, not ${kindName(value)}.`);
+  if (value.type !== 'list') throw new ExpressionFault(`An equation needs numbers on both sides, not ${kindName(value)}.`);
   return Array.from({ length: Math.min(40, value.run().length) }, (_, index) => () => value.run()[index] ?? Number.NaN);
 }
 

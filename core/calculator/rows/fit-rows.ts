@@ -55,7 +55,7 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   });
   const bare = used.find((name) => name === 'x' || name === 'y');
   if (lists.length === 0) {
-    if (bare) throw new ExpressionFault(`Solve an equation in ${bare} with =. With ~ another letter is found: 2k + 3 ~ 11.`);
+    if (bare) throw new ExpressionFault(`To solve for ${bare}, use =. With ~, use another letter: 2k + 3 ~ 11.`);
     const alone = equationOf(left, right, used, context);
     if (alone) return alone;
     const named = used.find((name) => /^[xy]_/.test(name));
@@ -63,10 +63,10 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
       named ? `“${shownName(named)}” has no numbers yet: fill in a table with that column.` : 'A regression needs a table or lists: y1 ~ m x1 + b.',
     );
   }
-  if (bare) throw new ExpressionFault(`Name a column of the table, ${bare}1, instead of ${bare}.`);
+  if (bare) throw new ExpressionFault(`Use a table column, such as ${bare}1, instead of ${bare}.`);
   const parameters = used.filter((name) => !context.names.has(name));
   const count = Math.min(...lists.map(([, values]) => values.length));
-  if (lists.some(([, values]) => values.length !== count)) throw new ExpressionFault('The columns of a regression have the same number of values.');
+  if (lists.some(([, values]) => values.length !== count)) throw new ExpressionFault('The columns in a regression need the same number of values.');
   const rows = Array.from({ length: count }, (_, index) => index).filter((index) => lists.every(([, values]) => Number.isFinite(values[index] ?? Number.NaN)));
   let row = 0;
   let current: Vector = [];
@@ -84,7 +84,7 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   );
   const inner: Context = { ...context, names };
   const [target, value] = [compile(left, inner), compile(right, inner)];
-  if (target.type !== 'number' || value.type !== 'number') throw new ExpressionFault('Both sides of ~ are numbers for each row of the table.');
+  if (target.type !== 'number' || value.type !== 'number') throw new ExpressionFault('Both sides of ~ must be numbers in every row of the table.');
   const each = (run: () => number): Vector =>
     rows.map((index) => {
       row = index;

@@ -105,7 +105,7 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
     otherwise: { type: 'number', value: 0, text: '0' },
   };
   const truth = compile(all, known.context);
-  if (truth.type !== 'number') throw new ExpressionFault('A comparison of lists belongs in brackets: L[L > 3].');
+  if (truth.type !== 'number') throw new ExpressionFault('To compare lists, use brackets: L[L > 3].');
   return { kind: 'truth', holds: truth.run() === 1 };
 }
 

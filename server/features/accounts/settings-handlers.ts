@@ -95,7 +95,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       const email = canonicalEmail(body.email);
-      if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
+      if (email === caller.email) return refuse('bad-input', { email: 'This is already your email address.' });
       const tooMany = await tooManyMails(mails, database, email);
       if (tooMany) return tooMany;
       await database.transaction(async (queryable) => {

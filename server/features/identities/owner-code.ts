@@ -36,7 +36,7 @@ export async function redeemOwnerCode(dependencies: Dependencies, caller: Accoun
     if (!kept || kept.failedAttempts >= mostTries) return refuse('code-expired');
     if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
       await countFailedOwnerCode(queryable, caller.id, caller.sessionId);
-      return refuse('wrong-code', { code: 'This code is incorrect. Please look at the newest mail.' });
+      return refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' });
     }
     await deleteOwnerCode(queryable, caller.id, caller.sessionId);
     await confirmSession(queryable, caller.id, caller.sessionId, time);

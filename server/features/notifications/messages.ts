@@ -63,7 +63,7 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'plan-today':
       return {
         title: `${count(facts.plannedMinutes, 'minute')} for today`,
-        body: 'That is the time you set aside. Your next quiz is ready.',
+        body: 'That’s the time you set aside. Your next quiz is ready.',
         path: '/dashboard',
         action: 'Start',
       };

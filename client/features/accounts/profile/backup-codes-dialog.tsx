@@ -27,7 +27,7 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
       description="Use them to log in if your phone is lost or broken. Each code works once. We can’t show them again."
       actions={
         <Button className="print:hidden" onClick={onClose}>
-          I have saved them
+          I’ve saved them
         </Button>
       }
     >

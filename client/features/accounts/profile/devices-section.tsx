@@ -20,15 +20,15 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
       <div>
         <p className="font-medium">{device.name}</p>
         <p className="text-sm text-muted">
-          Signed in on {formatDate(device.signedInAt)}
+          Logged in on {formatDate(device.signedInAt)}
           {device.current ? null : `, last used on ${formatDate(device.lastUsedAt)}`}
         </p>
       </div>
       {device.current ? (
         <Badge tone="primary">This device</Badge>
       ) : (
-        <Button variant="secondary" size="small" aria-label={`Sign out ${device.name}, signed in on ${formatDate(device.signedInAt)}`} onClick={onSignOut}>
-          Sign out
+        <Button variant="secondary" size="small" aria-label={`Log out ${device.name}, logged in on ${formatDate(device.signedInAt)}`} onClick={onSignOut}>
+          Log out
         </Button>
       )}
     </li>
@@ -42,22 +42,22 @@ function SignOutElsewhere() {
     mutationFn: () => api(signOutElsewhere, {}),
     onSuccess: async ({ ended }) => {
       await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries(twoFactorQuery)]);
-      showToast({ title: `${formatCount(ended, 'other device')} signed out`, tone: 'success' });
+      showToast({ title: `${formatCount(ended, 'other device')} logged out`, tone: 'success' });
     },
-    onError: (error) => showToast({ title: 'The other devices are still signed in', description: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ title: 'The other devices are still logged in', description: error.message, tone: 'danger' }),
     onSettled: () => setAsking(false),
   });
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
-        Sign out everywhere else
+        Log out everywhere else
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere else?"
-        description="Every device except this one will have to log in again. Answers they have not sent yet stay there and are sent after that."
-        confirmLabel="Sign out everywhere else"
+        title="Log out everywhere else?"
+        description="Every device except this one will have to log in again. Their unsent answers stay there and are sent after that."
+        confirmLabel="Log out everywhere else"
         busy={signOut.isPending}
         onConfirm={() => signOut.mutate()}
       />
@@ -69,7 +69,7 @@ function SignOutDevice({ device, onClose }: { readonly device: Device; readonly 
   const client = useQueryClient();
   const signOut = useMutation({
     mutationFn: () => api(signOutDevice, { params: { signedInDeviceId: device.id } }),
-    onSuccess: () => showToast({ title: `${device.name} signed out`, tone: 'success' }),
+    onSuccess: () => showToast({ title: `${device.name} logged out`, tone: 'success' }),
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),
     onSettled: () => {
       onClose();
@@ -80,9 +80,9 @@ function SignOutDevice({ device, onClose }: { readonly device: Device; readonly 
     <ConfirmDialog
       open
       onOpenChange={() => onClose()}
-      title={`Sign out ${device.name}?`}
-      description="It will have to log in again. Answers it has not sent yet stay there and are sent after that."
-      confirmLabel="Sign out"
+      title={`Log out ${device.name}?`}
+      description="It will have to log in again. Its unsent answers stay there and are sent after that."
+      confirmLabel="Log out"
       busy={signOut.isPending}
       onConfirm={() => signOut.mutate()}
     />

@@ -59,7 +59,7 @@ export function IdentitiesSection() {
   const shown = done ?? (returned && wordsFor(returned.outcome, returned.provider.name));
   const close = () => setAsking(null);
   return (
-    <Section title="Other ways to log in" lead="Connect an account you have elsewhere and use it to log in.">
+    <Section title="Other ways to log in" lead="Connect another account and use it to log in.">
       <div role="status" className="mb-4 empty:hidden">
         {shown ? <Alert tone={shown.tone}>{shown.text}</Alert> : null}
       </div>

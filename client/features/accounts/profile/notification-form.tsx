@@ -85,8 +85,8 @@ export function NotificationForm({ settings }: { readonly settings: Notification
       <Checkbox
         name="severalADay"
         defaultChecked={settings.severalADay}
-        label="Send more than one a day if there is more to say"
-        description="Without this, you get the most important one."
+        label="Send more than one a day if there is more to tell me"
+        description="If this is off, you get only the most important one."
       />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Saving…">

@@ -2,12 +2,12 @@
 import type { PushProblem } from '#client/platform/push-setup.ts';
 
 const problems: Readonly<Record<PushProblem, string>> = {
-  'permission-default': 'You did not decide, so notifications stay off. You can turn them on here in a week.',
+  'permission-default': 'You didn’t choose, so notifications stay off. You can turn them on here in a week.',
   'permission-blocked': 'Your browser blocks notifications from Ascent. Allow them in its settings for this site, then come back.',
   'unsupported-browser': 'This browser cannot show notifications. On an iPhone or iPad, add Ascent to your Home Screen and open it from there.',
   'token-subscribe-failed': 'Your browser could not reach its notification service. Check your connection and try again.',
   'token-update-failed': 'We could not save that. Check your connection and try again.',
-  'failed-service-worker-registration': 'Your browser did not start the part that shows notifications. Private windows often do not allow it.',
+  'failed-service-worker-registration': 'Your browser could not start notifications. Private windows often block them.',
 };
 
 export const problemText = (code: PushProblem): string => problems[code];

@@ -13,7 +13,7 @@ function Next({ view }: { readonly view: NotificationsView }) {
   if (!view.settings) return <p className="text-muted">Nothing is sent until you turn notifications on or save your choice.</p>;
   const isAny = (push.length > 0 && view.devices.length > 0) || email.length > 0;
   const [first, second] = view.nextAt;
-  if (!isAny || !first || !second) return <p className="text-muted">Nothing is sent: notifications are off in every browser, and no email is chosen.</p>;
+  if (!isAny || !first || !second) return <p className="text-muted">Nothing is sent: notifications are off in every browser, and no emails are selected.</p>;
   return (
     <p>
       If something is due, you’ll hear from us next on <strong className="font-medium">{momentText(first, timeZone)}</strong>, then on{' '}

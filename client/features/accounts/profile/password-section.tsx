@@ -51,7 +51,7 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
 function SetPassword({ me }: { readonly me: Me }) {
   const send = useMutation({ mutationFn: () => api(forgotPassword, { body: { email: me.email } }) });
   return (
-    <Section title="Password" lead="You don’t have one. You log in with an account you have elsewhere.">
+    <Section title="Password" lead="You don’t have one, because you log in with another account.">
       <div role="status" className="mb-4 empty:hidden">
         {send.isSuccess ? (
           <Alert tone="success">
@@ -75,9 +75,9 @@ export function PasswordSection({ me }: { readonly me: Me }) {
   const { data } = useQuery(profileQuery);
   if (data?.hasPassword === false) return <SetPassword me={me} />;
   return (
-    <Section title="Password" lead="Changing it signs out every other device.">
+    <Section title="Password" lead="Changing it logs out every other device.">
       <div role="status" className="mb-4 empty:hidden">
-        {changed ? <Alert tone="success">Your password was changed. All other devices were signed out.</Alert> : null}
+        {changed ? <Alert tone="success">Your password was changed. All other devices were logged out.</Alert> : null}
       </div>
       <Disclosure label="Change password">{(close) => <ChangePassword me={me} close={close} onChanged={() => setChanged(true)} />}</Disclosure>
     </Section>

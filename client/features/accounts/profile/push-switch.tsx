@@ -35,7 +35,7 @@ function TurnOn({ view, onDone }: { readonly view: NotificationsView; readonly o
       <Alert tone={turnOn.error ? 'warning' : 'info'}>
         {turnOn.error
           ? sentenceFor(turnOn.error)
-          : `You decided against notifications here. You can turn them on from ${formatDate(new Date(askFrom ?? 0).toISOString())}.`}
+          : `You said no to notifications here. You can turn them on starting ${formatDate(new Date(askFrom ?? 0).toISOString())}.`}
       </Alert>
     );
   if (!explained)

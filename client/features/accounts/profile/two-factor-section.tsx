@@ -100,7 +100,7 @@ export function TwoFactorSection({ me }: { readonly me: Me }) {
         {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} onOff={place.focus} /> : null}
         {data && !data.since ? (
           <div className="flex flex-col gap-4">
-            <p className="text-muted">Someone who learns your password still can’t get in. Turning it on signs out your other devices.</p>
+            <p className="text-muted">Even if someone learns your password, they can’t get in. Turning it on logs out your other devices.</p>
             <Disclosure label="Set up">
               {(close) => (
                 <SetUp

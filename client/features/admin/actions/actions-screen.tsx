@@ -131,7 +131,10 @@ export function ActionsScreen() {
   const list = listOf({ q, ...(contentType && { contentType }), ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
   const change = useFilterInUrl();
   return (
-    <Page title="Action log" lead="Everything authors and administrators have changed, newest first. Nobody can edit it; what can be taken back has a button.">
+    <Page
+      title="Action log"
+      lead="Everything authors and administrators have changed, newest first. No one can edit it; actions that can be undone have an Undo button."
+    >
       <SearchForm label="Name, email, action, or id" q={q} maxLength={120} onSearch={(wanted) => change('q', wanted)} />
       <div role="group" aria-label="Filter actions" className="mb-6 grid max-w-3xl gap-3 sm:grid-cols-3">
         <SelectField

@@ -20,7 +20,7 @@ export function WayBackButton({ action }: { readonly action: AdminAction }) {
     mutationFn: async () => undo?.(),
     onSuccess: async () => {
       setAsking(false);
-      showToast({ title: `Taken back: ${name}`, tone: 'success' });
+      showToast({ title: `Undone: ${name}`, tone: 'success' });
       // It may have changed anything that is shown anywhere here.
       await client.invalidateQueries();
     },
@@ -48,7 +48,7 @@ export function WayBackButton({ action }: { readonly action: AdminAction }) {
           open
           onOpenChange={setAsking}
           title={`Undo “${name}”?`}
-          description={`Done by ${action.adminName ?? 'a deleted account'} on ${formatDateTime(action.timestamp)}. It is put back as it was, unless it was changed again since.${stays} The log keeps both.`}
+          description={`Done by ${action.adminName ?? 'a deleted account'} on ${formatDateTime(action.timestamp)}. It goes back to how it was, unless it has changed since.${stays} The log keeps both.`}
           confirmLabel="Undo it"
           busy={take.isPending}
           onConfirm={() => take.mutate()}

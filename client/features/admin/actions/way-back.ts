@@ -24,7 +24,7 @@ export interface WayBack {
   readonly place: { readonly label: string; readonly to: string } | null;
 }
 
-const reason = 'Taken back in the action log';
+const reason = 'Undone in the action log';
 const change = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value });
 
 const stepSchema = change(z.object({ status: z.enum(questionStatuses), version: z.int() }));

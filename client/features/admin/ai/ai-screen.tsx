@@ -120,7 +120,7 @@ function Workshop({ setup }: { readonly setup: Setup }) {
         </div>
       </div>
       <h2 className="mt-12 mb-4 text-xl font-semibold">Requests</h2>
-      <PagedList list={requestList} noun="request" empty={<EmptyState title="No requests yet">Nobody has asked the model for anything.</EmptyState>}>
+      <PagedList list={requestList} noun="request" empty={<EmptyState title="No requests yet">No one has asked the model for anything.</EmptyState>}>
         {(rows) => <ListTable caption="Requests" columns={columns(setup.hasPrices)} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>
     </>

@@ -8,7 +8,7 @@ export const kindWords = {
   rationales: 'Rationales',
   'skill-tags': 'Skill tags',
   'alt-text': 'Alternative text',
-  unknown: 'Newer than this page',
+  unknown: 'Unknown: refresh this page',
 } as const satisfies Record<ModelRequest['kind'], string>;
 
 export const stateWords = {
@@ -18,7 +18,7 @@ export const stateWords = {
   done: { label: 'Done', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
   canceled: { label: 'Canceled', tone: 'neutral' },
-  unknown: { label: 'Newer than this page', tone: 'neutral' },
+  unknown: { label: 'Unknown: refresh this page', tone: 'neutral' },
 } as const satisfies Record<ModelRequest['state'], { label: string; tone: BadgeTone }>;
 
 export const purposeWords = {

@@ -48,7 +48,14 @@ function Place({ archetypes, archetype, onArchetype }: PlaceProps) {
 }
 
 const Wishes = ({ error }: { readonly error: string | undefined }) => (
-  <TextArea label="Wishes (optional)" description="What it should be about, or what should be better." name="wishes" rows={3} maxLength={600} error={error} />
+  <TextArea
+    label="Instructions (optional)"
+    description="What it should be about, or what should be better."
+    name="wishes"
+    rows={3}
+    maxLength={600}
+    error={error}
+  />
 );
 
 const Ask = ({ busy, children }: { readonly busy: boolean; readonly children: string }) => (

@@ -97,7 +97,7 @@ function AtWork({ request }: { readonly request: ModelRequestDetail }) {
         {state === 'waiting' || purpose === null
           ? 'Waiting for its turn.'
           : state === 'canceling'
-            ? 'The call is being broken off.'
+            ? 'The call is being canceled.'
             : `${purposeWords[purpose]}.`}{' '}
         You can close this page: the work goes on.
       </p>

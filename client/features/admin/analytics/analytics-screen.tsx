@@ -25,7 +25,7 @@ const stepNames: Readonly<Record<Report['funnel'][number]['name'], string>> = {
   'sign-up': 'Created an account',
   'first-exam': 'Of these, began an exam',
   'second-week': 'Of these, practiced in their second week',
-  unknown: 'Something newer',
+  unknown: 'Other',
 };
 
 function Funnel({ funnel }: Pick<Report, 'funnel'>) {
@@ -75,10 +75,10 @@ function Report({ report }: { readonly report: Report }) {
   const { days, funnel, retention, pages, referrers, speed } = report;
   return (
     <div className="flex flex-col gap-14">
-      <Part title="Visitors" lead="A visitor is counted anew each day: the same person on two days is two visitors.">
+      <Part title="Visitors" lead="Visitors are counted separately each day: the same person on two days is two visitors.">
         {days.length > 0 ? <VisitChart days={days} /> : <EmptyState title="No visits yet">Visits appear here within seconds.</EmptyState>}
       </Part>
-      <Part title="From a visit to a student who stays" lead="Visits cannot be followed into an account, so each step counts for itself.">
+      <Part title="From visit to regular student" lead="Visits cannot be linked to accounts, so each step is counted separately.">
         <Funnel funnel={funnel} />
       </Part>
       {retention.length > 0 ? (
@@ -87,7 +87,7 @@ function Report({ report }: { readonly report: Report }) {
         </Part>
       ) : null}
       {speed.length > 0 ? (
-        <Part title="Speed of pages" lead="The 75th percentile of real visits: three of four were at least this fast.">
+        <Part title="Speed of pages" lead="The 75th percentile of real visits: three out of four were at least this fast.">
           <SpeedTable speed={speed} />
         </Part>
       ) : null}

@@ -10,7 +10,7 @@ import { Markdown } from '../../../ui/markdown.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 
-const authorOf = ({ release, author }: PostVersion) => (release === null ? (author ?? 'Somebody who is gone') : `Release ${release}`);
+const authorOf = ({ release, author }: PostVersion) => (release === null ? (author ?? 'A deleted account') : `Release ${release}`);
 
 /** Any two of them beside each other; at first the current one and the one before. */
 function Comparison({ versions }: { readonly versions: Post['versions'] }) {

@@ -7,7 +7,7 @@ export function stateOf(
   { status, publishedAt }: Pick<PostSummary, 'status' | 'publishedAt'>,
   now: number,
 ): { readonly label: string; readonly tone: BadgeTone } {
-  if (status === 'unknown') return { label: 'Something newer than this page', tone: 'neutral' };
+  if (status === 'unknown') return { label: 'Unknown: refresh this page', tone: 'neutral' };
   if (status === 'draft') return { label: 'Draft', tone: 'neutral' };
   if (status === 'retired') return { label: 'Taken down', tone: 'danger' };
   if (publishedAt && Date.parse(publishedAt) > now) return { label: `Scheduled for ${formatDateTime(publishedAt)}`, tone: 'warning' };

@@ -22,7 +22,7 @@ import { showToast } from '../../../ui/toast.tsx';
 const shows = ['open', 'done'] as const;
 type Show = (typeof shows)[number];
 const labels = { open: 'To answer', done: 'Done' } as const satisfies Record<Show, string>;
-const statuses = { open: 'Open', answered: 'Answered', closed: 'Closed', unknown: 'Something newer than this page' } as const satisfies Record<
+const statuses = { open: 'Open', answered: 'Answered', closed: 'Closed', unknown: 'Unknown: refresh this page' } as const satisfies Record<
   ContactMessage['status'],
   string
 >;
@@ -33,7 +33,7 @@ const listOf = (filter: Show): List<ContactMessage> => ({
   read: (page, signal) => api(listContactMessages, { query: { ...page, filter } }, signal ? { signal } : {}),
 });
 
-const topicOf = ({ topic }: ContactMessage) => (topic === 'unknown' ? 'Something newer than this page' : contactTopicNames[topic]);
+const topicOf = ({ topic }: ContactMessage) => (topic === 'unknown' ? 'Unknown: refresh this page' : contactTopicNames[topic]);
 const planOf = ({ priority }: ContactMessage) => tierDefinitions[membershipTiers[priority] ?? 'free'].name;
 
 function AnswerDialog({ message, onClose }: { readonly message: ContactMessage; readonly onClose: () => void }) {
@@ -148,7 +148,7 @@ function Messages({ show }: { readonly show: Show }) {
 export function MessagesScreen() {
   const { show, goTo } = useListAddress(shows, ['queue']);
   return (
-    <Page title="Messages" lead="What people write to us: Max members first, then Plus, then everybody else in the order they came.">
+    <Page title="Messages" lead="What people write to us: Max members first, then Plus, then everyone else, in the order they wrote.">
       <Tabs
         label="Which messages"
         value={show}

@@ -29,7 +29,7 @@ export function EndDialog({ coupon, onClose }: { readonly coupon: CouponView; re
       }}
       onClose={onClose}
     >
-      <p>{coupon.name} stops working at once and cannot be resumed. Discounts that were given stay, and so do those of checkouts under way.</p>
+      <p>{coupon.name} stops working right away and cannot be resumed. Discounts already given stay, including those in checkouts in progress.</p>
     </ReasonDialog>
   );
 }

@@ -57,7 +57,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
           label="Harder module"
           name={`harder-${key}`}
           value={harderId}
-          options={[{ value: '', label: 'None: everybody takes the same' }, ...options]}
+          options={[{ value: '', label: 'None: everyone takes the same one' }, ...options]}
           onChange={({ target }) => onChange({ ...place, harderId: target.value })}
         />
         <TextField

@@ -2,11 +2,11 @@
 import type { ListedModule } from '#contract/module-authoring.ts';
 import { ApiError } from '../../../platform/api.ts';
 
-export const sectionWords = { 'reading-writing': 'Reading and Writing', math: 'Math', unknown: 'Newer than this page' } as const satisfies Record<
+export const sectionWords = { 'reading-writing': 'Reading and Writing', math: 'Math', unknown: 'Unknown: refresh this page' } as const satisfies Record<
   ListedModule['section'],
   string
 >;
-export const routeWords = { base: 'For everybody', easier: 'Easier', harder: 'Harder', unknown: 'Newer than this page' } as const satisfies Record<
+export const routeWords = { base: 'For everyone', easier: 'Easier', harder: 'Harder', unknown: 'Unknown: refresh this page' } as const satisfies Record<
   ListedModule['route'],
   string
 >;

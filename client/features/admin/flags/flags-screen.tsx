@@ -15,16 +15,16 @@ type Name = (typeof featureFlagNames)[number];
 
 const words = {
   useRepairEngine: {
-    label: 'Skills to go over again',
-    text: 'A wrong answer puts its skill on the student’s list under Review, due at once and again two days after each time it is gone over.',
-    on: 'From now on wrong answers fill the list, and students see it under Review.',
-    off: 'The list disappears for everybody, and wrong answers no longer change it. What is on it stays stored.',
+    label: 'Skills to review',
+    text: 'A wrong answer puts its skill on the student’s list under Review. It is due right away, and again two days after each review.',
+    on: 'From now on, wrong answers fill the list, and students see it under Review.',
+    off: 'The list disappears for everyone, and wrong answers no longer change it. What is on it is kept.',
   },
   smartQuizEnabled: {
     label: 'Smart quizzes',
-    text: 'Quizzes that choose topics and levels by what helps a student most.',
+    text: 'Quizzes that choose the topics and levels that help a student most.',
     on: 'Students can start smart quizzes again.',
-    off: 'Nobody can start a smart quiz. Those in progress can be finished; other quizzes are not affected.',
+    off: 'No one can start a smart quiz. Those in progress can be finished; other quizzes are not affected.',
   },
 } as const satisfies Record<Name, { label: string; text: string; on: string; off: string }>;
 
@@ -82,7 +82,7 @@ function FlagItem({ flag, name }: { readonly flag: Flag; readonly name: Name }) 
 export function FlagsScreen() {
   const { data, error, refetch } = useQuery(flagsQuery);
   return (
-    <Page title="Feature flags" lead="Parts of the product that can be switched for everybody. A switch holds from the next request on, on every server.">
+    <Page title="Feature flags" lead="Parts of the product that can be switched for everyone. A switch takes effect with the next request, on every server.">
       {data ? (
         <ul className="divide-y divide-line border-y border-line">
           {data.flags.map((flag) => (isKnown(flag.name) ? <FlagItem key={flag.name} flag={flag} name={flag.name} /> : null))}

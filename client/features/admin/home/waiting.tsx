@@ -17,7 +17,7 @@ const tilesOf = ({ reports, inReview, flagged, administration }: Home) => [
     ? [
         { to: pathTo('adminMessages'), label: 'Messages to answer', count: administration.messages },
         { to: pathTo('adminJobs'), label: 'Failed jobs', count: administration.failedJobs },
-        { to: pathTo('adminJobs'), label: 'Jobs that are retried', count: administration.retryingJobs },
+        { to: pathTo('adminJobs'), label: 'Jobs being retried', count: administration.retryingJobs },
       ]
     : []),
 ];
@@ -27,13 +27,13 @@ const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style
 /** What needs somebody, and for administrators how the last four weeks went. */
 export function Waiting() {
   const { data, error, refetch } = useQuery({ queryKey: ['admin-home'], queryFn: ({ signal }) => api(getAdminHome, {}, { signal }) });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Looking what waits" />;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Checking what is waiting" />;
   const { administration } = data;
   return (
     <div className="mb-12 flex flex-col gap-10">
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="text-xl font-semibold">
-          What needs you
+          Needs your attention
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
           {tilesOf(data).map(({ to, label, count }) => (

@@ -30,7 +30,7 @@ const Found = ({ outcome }: { readonly outcome: Outcome }) => (
     {outcome.errorCount > 0 ? (
       <Alert tone="danger">
         <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'concept')}`}</strong>
-        Nothing is imported before all of them are fixed.
+        Nothing is imported until all of them are fixed.
       </Alert>
     ) : (
       <Alert tone="success">

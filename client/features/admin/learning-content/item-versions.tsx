@@ -46,7 +46,7 @@ export function ItemVersions({ kind, item, onChanged }: ItemVersionsProps) {
             <div className="flex flex-wrap items-center gap-3">
               <span className="font-medium">Version {version}</span>
               <span className="text-sm text-muted">
-                {author ?? 'Somebody who is gone'}, {formatDateTime(createdAt)}
+                {author ?? 'A deleted account'}, {formatDateTime(createdAt)}
               </span>
               {version === item.currentVersion ? (
                 <Badge tone="success">Students read this</Badge>

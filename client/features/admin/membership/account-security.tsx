@@ -23,17 +23,17 @@ type Action = 'endAllSessions' | 'removeTwoFactor' | 'makeAuthor' | 'endAuthor';
 const words = {
   endAllSessions: {
     send: (userId, reason) => api(endAllSessions, { params: { userId }, body: { reason } }),
-    title: 'Sign out everywhere?',
-    confirm: 'Sign out everywhere',
+    title: 'Log out everywhere?',
+    confirm: 'Log out everywhere',
     effect: 'Every device will have to log in again, and trusted devices will need a code again. Answers not yet sent stay on the devices.',
-    done: 'Signed out everywhere',
+    done: 'Logged out everywhere',
   },
   removeTwoFactor: {
     send: (userId, reason) => api(removeTwoFactor, { params: { userId }, body: { reason } }),
     title: 'Remove two-step verification?',
     confirm: 'Remove it',
     effect:
-      'After that, the password is all it takes to log in to this account, so make sure you know who is asking. The user is signed out everywhere and notified by email.',
+      'After that, the password is all it takes to log in to this account, so make sure you know who is asking. The user is logged out everywhere and notified by email.',
     done: 'Two-step verification removed',
   },
   makeAuthor: {
@@ -83,7 +83,7 @@ function ActionDialog({ action, userId, onClose }: { readonly action: Action; re
 
 function Facts({ view }: { readonly view: Output<typeof getAccountSecurity> }) {
   const facts = [
-    ['Signed in on', formatCount(view.sessions, 'device')],
+    ['Logged in on', formatCount(view.sessions, 'device')],
     ['Two-step verification', view.twoFactorSince ? `On since ${formatDate(view.twoFactorSince)}` : 'Off'],
     ...(view.twoFactorSince ? [['Backup codes', `${view.backupCodesLeft} left`] as const] : []),
     ['Phone number', view.hasPhone ? 'Verified' : 'None'],
@@ -124,7 +124,7 @@ export function AccountSecurity({ userId }: { readonly userId: string }) {
               </ButtonLink>
             ) : (
               <Button variant="secondary" onClick={() => setAction('endAllSessions')}>
-                Sign out everywhere
+                Log out everywhere
               </Button>
             )}
             {!own && data.twoFactorSince ? (

@@ -8,13 +8,13 @@ export const flagWords = {
   negative: { label: 'Strong students miss it', tone: 'danger' },
   weak: { label: 'Hardly separates', tone: 'warning' },
   'too-hard': { label: 'At or below guessing', tone: 'danger' },
-  'too-easy': { label: 'Almost everybody right', tone: 'neutral' },
+  'too-easy': { label: 'Almost everyone right', tone: 'neutral' },
   'harder-than-level': { label: 'Harder than its level', tone: 'warning' },
   'easier-than-level': { label: 'Easier than its level', tone: 'warning' },
-  'unused-choice': { label: 'A choice nobody takes', tone: 'neutral' },
+  'unused-choice': { label: 'A choice no one picks', tone: 'neutral' },
   drift: { label: 'Difficulty has moved', tone: 'warning' },
   slow: { label: 'Takes very long', tone: 'warning' },
-  unknown: { label: 'Newer than this page', tone: 'neutral' },
+  unknown: { label: 'Unknown: refresh this page', tone: 'neutral' },
 } as const satisfies Record<QuestionQuality['flags'][number], { label: string; tone: BadgeTone }>;
 
 export const percentText = (share: number): string => `${Math.round(100 * share)}%`;

@@ -93,7 +93,7 @@ export function BulkSteps({ rows, selected, onSelect, onRefused }: BulkStepsProp
               </Button>
             ))}
             {chosen.length > 0 && stepsOf(chosen).length === 0 ? (
-              <p className="text-sm text-muted">These have no step in common: select questions in one state.</p>
+              <p className="text-sm text-muted">These have no step in common. Select questions in the same state.</p>
             ) : null}
           </>
         )}
@@ -105,9 +105,9 @@ export function BulkSteps({ rows, selected, onSelect, onRefused }: BulkStepsProp
           title={`${stepWords[asking].label}: ${formatCount(chosen.length, 'question')}?`}
           description={
             asking === 'published'
-              ? 'Each is checked first. Those that pass are asked from now on; the others stay as they are.'
+              ? 'Each is checked first. Those that pass are used from now on; the others stay as they are.'
               : asking === 'retired'
-                ? 'None of them is asked any more. Each can be published again, here or from the action log.'
+                ? 'None of them is used anymore. Each can be published again, here or from the action log.'
                 : 'Each can be moved on or back again.'
           }
           confirmLabel={stepWords[asking].label}

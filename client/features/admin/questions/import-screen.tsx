@@ -37,7 +37,7 @@ function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly
       {outcome.errorCount > 0 ? (
         <Alert tone="danger">
           <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'question')}`}</strong>
-          Nothing is imported before all of them are fixed.
+          Nothing is imported until all of them are fixed.
         </Alert>
       ) : (
         <Alert tone="success">
@@ -126,7 +126,7 @@ export function ImportScreen() {
   return (
     <Page
       title="Import questions"
-      lead="From CSV, JSON, or QTI 2 and 3. A file is imported whole or not at all, and what it holds becomes drafts."
+      lead="From CSV, JSON, or QTI 2 and 3. A file is imported completely or not at all, and its questions become drafts."
       actions={
         <ButtonLink variant="secondary" to={pathTo('adminQuestions', {}, { status: 'draft' })}>
           Drafts
@@ -151,7 +151,7 @@ export function ImportScreen() {
             ]}
           />
           <TextField
-            label="Whose they are, and under which terms"
+            label="Who owns them, and under what terms"
             description="Needed, and kept with every question."
             value={settings.rights}
             maxLength={400}

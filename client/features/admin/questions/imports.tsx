@@ -57,7 +57,7 @@ function Import({ item }: { readonly item: QuestionImport }) {
             <Badge tone={tone}>{label}</Badge>
           </p>
           <p className="text-sm text-muted">
-            {item.by ?? 'Somebody who is gone'}, {formatDateTime(item.createdAt)}
+            {item.by ?? 'A deleted account'}, {formatDateTime(item.createdAt)}
           </p>
           <p role="status">{sentenceOf(item)}</p>
         </div>

@@ -32,7 +32,7 @@ export const Problems = ({ problems: { blocking, advice }, checking }: ProblemsP
         <CheckCircle2 aria-hidden size={16} className="text-success" /> Nothing found.
       </p>
     ) : null}
-    <List title="Must be fixed before it is published" texts={blocking} Icon={CircleAlert} tone="text-danger" />
+    <List title="Must be fixed before publishing" texts={blocking} Icon={CircleAlert} tone="text-danger" />
     <List title="Worth a second look" texts={advice} Icon={TriangleAlert} tone="text-warning" />
   </section>
 );

@@ -125,7 +125,7 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
         <h2 id="asked-in" className="text-xl font-semibold">
           Exams and reports
         </h2>
-        <p className="mt-3">{view.exams.length > 0 ? `Asked in ${view.exams.map(({ title }) => title).join(', ')}.` : 'No exam asks it.'}</p>
+        <p className="mt-3">{view.exams.length > 0 ? `Asked in ${view.exams.map(({ title }) => title).join(', ')}.` : 'No exam uses it.'}</p>
         {view.reports.length > 0 ? (
           <>
             <ul className="mt-3 flex flex-col gap-2">

@@ -9,7 +9,7 @@ export const statusWords = {
   'in-review': { label: 'In review', tone: 'warning' },
   published: { label: 'Published', tone: 'success' },
   retired: { label: 'Retired', tone: 'neutral' },
-  unknown: { label: 'Newer than this page', tone: 'neutral' },
+  unknown: { label: 'Unknown: refresh this page', tone: 'neutral' },
 } as const satisfies Record<ListedQuestion['status'], { label: string; tone: BadgeTone }>;
 
 export const stepWords = {
@@ -25,10 +25,10 @@ export const originWords = {
   imported: 'Imported',
   generated: 'Drawn',
   drafted: 'Drafted by a model',
-  unknown: 'Newer than this page',
+  unknown: 'Unknown: refresh this page',
 } as const satisfies Record<ListedQuestion['origin'], string>;
 
-export const useWords = { exam: 'Exams', practice: 'Practice', unknown: 'Newer than this page' } as const satisfies Record<ListedQuestion['use'], string>;
+export const useWords = { exam: 'Exams', practice: 'Practice', unknown: 'Unknown: refresh this page' } as const satisfies Record<ListedQuestion['use'], string>;
 
 export const templateWords = {
   passage: 'A passage with four choices',

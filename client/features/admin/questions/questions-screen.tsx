@@ -159,8 +159,8 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
           value={use}
           onChange={setUse}
           options={[
-            { value: 'practice', label: 'Practice', description: 'Quizzes may ask it once it is published.' },
-            { value: 'exam', label: 'Exams', description: 'Only exams ask it, so nobody sees it before.' },
+            { value: 'practice', label: 'Practice', description: 'Quizzes can use it once it is published.' },
+            { value: 'exam', label: 'Exams', description: 'Only exams use it, so no one sees it earlier.' },
           ]}
         />
       </div>

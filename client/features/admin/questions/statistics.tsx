@@ -21,7 +21,7 @@ export const Statistics = ({ rows }: { readonly rows: readonly Row[] }) => (
       Statistics
     </h2>
     {rows.length === 0 ? (
-      <p className="mt-3 text-muted">Nobody has answered it yet.</p>
+      <p className="mt-3 text-muted">No one has answered it yet.</p>
     ) : (
       <div className="mt-3">
         <Table caption="First answers by version" captionHidden columns={columns} rows={rows} rowKey={({ version }) => String(version)} />

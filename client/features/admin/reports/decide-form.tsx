@@ -16,8 +16,8 @@ import { useReopen } from './use-reopen.ts';
 
 const options = {
   mended: { label: 'Corrected', description: 'A corrected version is published. Students read that they were right.' },
-  retired: { label: 'Retire it', description: 'It is taken out of use now. Exams that ask it keep it until their modules change.' },
-  kept: { label: 'Keep it as it is', description: 'The report is mistaken. Students read your answer.' },
+  retired: { label: 'Retire it', description: 'It is no longer used. Exams that have it keep it until their modules change.' },
+  kept: { label: 'Keep it as it is', description: 'The question is fine. Students read your answer.' },
   dismissed: { label: 'Dismiss', description: 'The reports are not about the question. Nobody gets an email.' },
 } as const satisfies Record<ReportOutcome, { label: string; description: string }>;
 
@@ -47,7 +47,7 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
         title: `${formatCount(made?.reports ?? 0, 'report')} decided`,
         tone: 'success',
         timeoutMs: 12_000,
-        ...(made?.outcome !== 'dismissed' && { description: 'Students get an email in ten minutes. Until then nobody has noticed anything.' }),
+        ...(made?.outcome !== 'dismissed' && { description: 'Students get an email in ten minutes. Until then, you can undo this without anyone noticing.' }),
         ...(made && { action: { label: 'Undo', onClick: () => reopen.mutate(made.id) } }),
       });
     },
@@ -60,7 +60,7 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
   return (
     <Form form={form}>
       <RadioCards
-        legend="What comes of these reports?"
+        legend="What do you want to do about these reports?"
         name="outcome"
         defaultValue={outcome}
         columns={2}
@@ -78,7 +78,7 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
       {outcome === 'dismissed' ? null : (
         <TextArea
           label={needsAnswer(outcome) ? 'Answer to the students' : 'Answer to the students (optional)'}
-          description="Everybody who reported it reads this, below one sentence about the decision."
+          description="Everyone who reported it reads this, below one sentence about the decision."
           {...form.field('answer')}
           rows={4}
           maxLength={2000}

@@ -8,7 +8,7 @@ export const reasonWords = {
   display: 'Shown wrongly',
   explanation: 'Explanation',
   other: 'Something else',
-  unknown: 'Something newer than this page',
+  unknown: 'Unknown: refresh this page',
 } as const satisfies Record<ReportedQuestion['reasons'][number]['reason'], string>;
 
 export const outcomeWords = {
@@ -16,5 +16,5 @@ export const outcomeWords = {
   retired: { label: 'Retired', tone: 'warning' },
   kept: { label: 'Kept as it is', tone: 'neutral' },
   dismissed: { label: 'Dismissed', tone: 'neutral' },
-  unknown: { label: 'Something newer than this page', tone: 'neutral' },
+  unknown: { label: 'Unknown: refresh this page', tone: 'neutral' },
 } as const satisfies Record<ReportDecision['outcome'], { label: string; tone: BadgeTone }>;

@@ -136,7 +136,7 @@ export function ReportedQuestionScreen() {
           <Statistics rows={data.statistics} />
           <section aria-labelledby="touched">
             <h2 id="touched" className="text-xl font-semibold">
-              Scores it touched
+              Scores it affected
             </h2>
             <p className="mt-2 mb-4 max-w-prose text-sm text-muted">
               Each finished exam that asked it, and the section score it would have if the question had not been asked. Stored results never change.

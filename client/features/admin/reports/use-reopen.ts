@@ -12,7 +12,7 @@ export function useReopen(questionId: string) {
     onSuccess: (answer) => {
       keep(questionId, answer);
       showToast({
-        title: 'The reports wait again',
+        title: 'The reports are open again',
         ...(answer.status === 'retired' && { description: 'The question itself stays retired. You can publish it again in the editor.' }),
       });
     },

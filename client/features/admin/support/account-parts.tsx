@@ -87,7 +87,7 @@ export function AccountParts({ view }: { readonly view: SupportView }) {
         <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
           <Fact name="Email">{account.emailVerified ? 'Confirmed' : 'Not confirmed'}</Fact>
           <Fact name="Opened">{formatDate(account.createdAt)}</Fact>
-          <Fact name="Last used">{account.lastSeenAt ? formatDateTime(account.lastSeenAt) : 'Not signed in anywhere'}</Fact>
+          <Fact name="Last used">{account.lastSeenAt ? formatDateTime(account.lastSeenAt) : 'Not logged in anywhere'}</Fact>
           <Fact name="Time zone">{account.timeZone ?? 'Not known'}</Fact>
           <Fact name="Questions answered">{practice.questions.toLocaleString('en-US')}</Fact>
           <Fact name="Right">{practice.questions > 0 ? formatPercent((100 * practice.correct) / practice.questions) : '–'}</Fact>
@@ -95,10 +95,10 @@ export function AccountParts({ view }: { readonly view: SupportView }) {
           <Fact name="Decks">{practice.decks}</Fact>
         </dl>
       </section>
-      <Part title="Exam results" none="No exam is finished." columns={results} rows={view.results} />
-      <Part title="Exam clocks" none="No exam clock has run." columns={timing} rows={view.timing} />
-      <Part title="Quizzes" none="No quiz was begun." columns={quizzes} rows={view.quizzes} />
-      <Part title="Unsent mails" none="Every mail to this account has gone out." columns={mails} rows={view.mails} />
+      <Part title="Exam results" none="No finished exams." columns={results} rows={view.results} />
+      <Part title="Exam clocks" none="No exam clocks yet." columns={timing} rows={view.timing} />
+      <Part title="Quizzes" none="No quizzes yet." columns={quizzes} rows={view.quizzes} />
+      <Part title="Unsent emails" none="Every email to this account has been sent." columns={mails} rows={view.mails} />
     </>
   );
 }

@@ -62,7 +62,7 @@ function stateOf(session: SessionView): string {
     case 'break':
       return `On a break before ${nameAt(session, phase.position)}, ${formatClock(phase.clock.remainingMs)} left.`;
     default:
-      return 'In a state that this page does not know.';
+      return 'In a state this page does not recognize.';
   }
 }
 

@@ -21,10 +21,10 @@ function Ask({ userId, onOpen }: { readonly userId: string; readonly onOpen: (vi
   return (
     <Form form={form} className="max-w-prose gap-5">
       <p>
-        You will see when this account was used, its exams, quizzes and unsent mails, but nothing its owner wrote, chose, or answered. Your name and the reason
-        are written to the action log.
+        You will see when this account was used, its exams, quizzes, and unsent emails, but nothing its owner wrote, chose, or answered. Your name and the
+        reason are written to the action log.
       </p>
-      <ReasonField form={form} description="For instance the ticket number of a message." />
+      <ReasonField form={form} description="For example, the ticket number of a message." />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Opening…">
           Open the account

@@ -37,7 +37,7 @@ export function TopicVersions({ setting, onClose }: { readonly setting: Setting;
             <li key={at} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0">
               <div className="min-w-0">
                 <p className="text-sm text-muted">
-                  {by ?? 'Somebody who is gone'}, {formatDateTime(at)}
+                  {by ?? 'A deleted account'}, {formatDateTime(at)}
                 </p>
                 <p>{changesBetween(valuesOf(before), valuesOf(after)).join('; ')}</p>
               </div>

@@ -144,7 +144,7 @@ describe('a module handed in on another device', () => {
     laptop.retry();
     await world.advance(3_000);
     expect(laptop.snapshot().notice?.text).toBe(
-      'This module was already submitted from another tab or device. Your answers are all there. Marks and notes that you made here afterwards are not part of it.',
+      'This module was already submitted from another tab or device. All your answers were included. Marks and notes you made here after that were not.',
     );
     expect(laptop.snapshot().stage).toEqual({ kind: 'module', position: 1 });
     expect(world.server.answers.get(q0)?.marked ?? false).toBe(false);

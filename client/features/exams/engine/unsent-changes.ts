@@ -20,7 +20,7 @@ const tooLate = (left: readonly StoredAnswer[]): string => {
 };
 
 /** Answers are all there; only marks, notes and crossed-out choices differ. */
-const marksTooLate = `${submittedElsewhere} Your answers are all there. Marks and notes that you made here afterwards are not part of it.`;
+const marksTooLate = `${submittedElsewhere} All your answers were included. Marks and notes you made here after that were not.`;
 
 export interface UnsentChanges {
   /** Settles with the server what is left of the modules before this session's phase. Callable often. */

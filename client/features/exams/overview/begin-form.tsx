@@ -17,7 +17,7 @@ const modes = [
   {
     value: 'test-day',
     label: 'Test day',
-    description: 'Like the real test: the clock never stops, modules end when time is up, and the break runs its full length.',
+    description: 'Just like the real test: the clock never stops, modules end when time is up, and the break runs its full length.',
   },
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 
@@ -36,7 +36,7 @@ const partsOf = (shape: Shape) =>
     const own = partShape(shape, part);
     if (own.length === 0) return [];
     const { questionCount, seconds } = lengthOf(own);
-    const gives = part === 'whole' ? '' : part === 'reading-writing' || part === 'math' ? ' A score of this section.' : ' Right answers by topic, no score.';
+    const gives = part === 'whole' ? '' : part === 'reading-writing' || part === 'math' ? ' A score for this section.' : ' Right answers by topic, no score.';
     return [{ value: part, label: partNames[part], description: `${formatCount(questionCount, 'question')}, ${formatMinutes(seconds * 1000)}.${gives}` }];
   });
 

@@ -40,8 +40,8 @@ const RetakeOffer = () => (
       You’ve taken this exam
     </h2>
     <p className="mt-1.5 max-w-prose text-muted">
-      The Free plan includes each practice exam once, and your results stay. A different exam tells you more than this one a second time. With Plus, you can
-      also take exams again.
+      The Free plan includes each practice exam once, and your results stay. A different exam tells you more than retaking this one. With Plus, you can also
+      take exams again.
     </p>
     <div className="mt-5 flex flex-wrap gap-3">
       <ButtonLink to={pathTo('practiceExams')}>Other exams</ButtonLink>

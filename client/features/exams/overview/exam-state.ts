@@ -6,7 +6,7 @@ import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { clockWords } from '../engine/clock.ts';
 
 /** Beside a result that was rushed. */
-export const doesNotCount = 'Does not count: answered faster than it can be read';
+export const doesNotCount = 'Does not count: answered faster than anyone could read it';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const dateText = (instant: string): string => dates.format(new Date(instant));

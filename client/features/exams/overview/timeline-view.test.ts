@@ -13,7 +13,7 @@ describe('what to expect', () => {
       { name: 'Math', detail: '2 modules, 22 questions in 52.5 minutes each, with calculator and reference sheet' },
     ]);
     expect(notesOf(standardShape)).toBe(
-      'The second module of each section adapts to how the first one went. Two questions in each module are unscored, like the real test. There is no penalty for wrong answers.',
+      'The second module of each section adapts to how the first one went. Two questions in each module are unscored, as on the real test. There is no penalty for wrong answers.',
     );
   });
 

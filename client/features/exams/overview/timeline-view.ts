@@ -49,8 +49,8 @@ export function notesOf(shape: Shape): string {
   const [unscored = 0, ...others] = new Set(shape.map(({ unscoredCount }) => unscoredCount));
   const trials =
     others.length > 0
-      ? 'A few questions are unscored, like the real test.'
-      : `${numbers[unscored] ?? unscored} ${unscored === 1 ? 'question' : 'questions'} in each module ${unscored === 1 ? 'is' : 'are'} unscored, like the real test.`;
+      ? 'A few questions are unscored, as on the real test.'
+      : `${numbers[unscored] ?? unscored} ${unscored === 1 ? 'question' : 'questions'} in each module ${unscored === 1 ? 'is' : 'are'} unscored, as on the real test.`;
   return [adaptive.length > 0 ? adapts : '', unscored > 0 || others.length > 0 ? trials : '', 'There is no penalty for wrong answers.']
     .filter(Boolean)
     .join(' ');

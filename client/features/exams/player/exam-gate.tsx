@@ -125,7 +125,7 @@ export function ExamGate({ children }: { readonly children: ReactNode }) {
   if (!error || owner) return <LoadingExam />;
   return (
     <PageColumn>
-      <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
+      <ErrorState heading="h1" title="We could not check who is logged in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
     </PageColumn>
   );
 }

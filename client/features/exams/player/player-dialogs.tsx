@@ -33,7 +33,7 @@ const helpItems = [
   ],
   [
     'Highlights and notes',
-    'In Reading and Writing, select text with the pointer to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.',
+    'In Reading and Writing, select text with a mouse or finger to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.',
   ],
   [
     'If the connection drops',

@@ -24,7 +24,7 @@ export interface SaveStatusProps {
 /** Where the newest changes really are. Only changes for the worse are announced. */
 export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusProps) {
   const { text, Icon, className } = states[save];
-  const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;
+  const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — log in to send' : text;
   const quiet = isQuiet(save);
   // Each answer given offline is being written for a moment; that must not make the same sentence be read out again.
   const [announced, announce] = useState('');

@@ -32,7 +32,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     if (me?.id !== owner.userId) {
       // Nobody may stay signed in unseen behind somebody else's exam.
       await api(signOut, {}, me ? { account: me.id } : {});
-      return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
+      return setError(`This exam belongs to ${owner.email}. Log in with that account to send your answers.`);
     }
     adopt(me);
     engine.signedIn();
@@ -69,9 +69,9 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     return (
       <div role="status" className="fixed inset-x-0 bottom-18 z-30 flex justify-center px-4">
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-sm shadow-float">
-          You are signed out. Your answers are saved on this device.
+          You are logged out. Your answers are saved on this device.
           <Button size="small" onClick={() => setLater(false)}>
-            Sign in
+            Log in
           </Button>
         </div>
       </div>
@@ -81,8 +81,8 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     <Dialog
       open
       onOpenChange={() => setLater(true)}
-      title="Please sign in again"
-      description="Your session ended. Your answers are safe on this device and will be sent as soon as you sign in. The clock keeps running."
+      title="Please log in again"
+      description="Your session ended. Your answers are safe on this device and will be sent as soon as you log in. The clock keeps running."
       width="small"
     >
       {challenge ? (
@@ -107,16 +107,16 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
           <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="quiet" onClick={() => setLater(true)}>
-              Keep working, sign in later
+              Keep working, log in later
             </Button>
-            <Button type="submit" busy={form.busy} busyLabel="Signing in…">
-              Sign in
+            <Button type="submit" busy={form.busy} busyLabel="Logging in…">
+              Log in
             </Button>
           </div>
           {providers.length > 0 ? (
             <ProviderButtons
               providers={providers}
-              verb="Sign in with"
+              verb="Log in with"
               waitingFor={waitingFor}
               onChoose={(provider) => void start(provider, { kind: 'sign-in', search: new URLSearchParams({ from: location.pathname }).toString() })}
             />

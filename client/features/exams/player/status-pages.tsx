@@ -69,7 +69,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
       <p className="text-muted">{slotTitle(shape, stage.position)}</p>
       <h1 className="text-2xl font-semibold">{heading}</h1>
       <p role="status">
-        {needsSignIn ? 'You are signed out. Sign in to send your answers. They are safe on this device.' : stage.offline ? offline : goesOn ? goingOn : online}
+        {needsSignIn ? 'You are logged out. Log in to send your answers. They are safe on this device.' : stage.offline ? offline : goesOn ? goingOn : online}
       </p>
       <p className="tabular text-sm text-muted">{module ? `${answeredCount(answers)} of ${module.questions.length} questions answered` : null}</p>
       <Waiting />

@@ -20,7 +20,7 @@ export function UnscheduledBreak({ canPause, onResume }: { readonly canPause: bo
           </time>
         </section>
         <p>
-          The clock of this module keeps running, as on test day. {canPause ? 'To stop it, resume and choose Pause under More.' : 'You get no extra time.'} Your
+          This module’s clock keeps running, as on test day. {canPause ? 'To stop it, resume and choose Pause under More.' : 'You get no extra time.'} Your
           answers are saved.
         </p>
         <Button variant="summit" size="large" ref={focusOnMount} onClick={onResume}>

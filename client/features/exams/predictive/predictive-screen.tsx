@@ -53,7 +53,7 @@ function Begin({ shape }: { readonly shape: Shape }) {
 
 const everyText = (days: number | null): string =>
   days === null
-    ? 'On your plan you may take it as often as you like.'
+    ? 'With your plan, you can take it as often as you like.'
     : days === 7
       ? 'Your plan includes one a week.'
       : `Your plan includes one every ${days} days.`;
@@ -63,14 +63,14 @@ function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Pr
   if (nextAt === null)
     return (
       <p className="max-w-prose">
-        You have seen most of our questions in the last 30 days, and a prediction from questions you remember would mean little. There will be enough again in a
-        few days. A full practice exam has questions of its own.
+        You have seen most of our questions in the last 30 days, and a prediction from questions you remember would not tell you much. There will be enough new
+        ones again in a few days. A full practice exam has its own questions.
       </p>
     );
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p>
-        {everyText(everyDays)} The next one is yours on {formatDate(nextAt)}.
+        {everyText(everyDays)} You can take the next one on {formatDate(nextAt)}.
       </p>
       <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
         See plans
@@ -81,11 +81,11 @@ function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Pr
 
 const rules = (shape: Shape) => [
   `${lengthOf(shape).questionCount} questions in ${formatDuration(lengthOf(shape).seconds * 1000)}: Reading and Writing first, then Math with calculator and reference sheet.`,
-  'The questions come in stages, short ones first. Each stage is chosen by how the earlier ones went, so you cannot go back to a stage once you have submitted it. Inside a stage you can move freely.',
-  'In half of the math questions you type your answer, more often than on the test: an answer nobody can guess tells more.',
-  'Choosing the next stage takes a connection for a moment, every three to ten minutes. If it drops, your answers are safe on this device, and the next stage waits.',
-  'Time you do not use in a stage is added to the next one of the same section.',
-  'It ends after the last stage with an estimate and its range. It asks fewer questions than a full exam, so its range is wider.',
+  'The questions come in stages, short ones first. Each stage depends on how the earlier ones went, so you cannot go back to a stage after you submit it. Within a stage, you can move freely.',
+  'You type your answer to half of the math questions, more than on the test. Answers you can’t guess tell us more.',
+  'You need a connection for a moment between stages, every three to ten minutes. If it drops, your answers are safe on this device, and the next stage waits for you.',
+  'Time you do not use in a stage is added to the next one in the same section.',
+  'After the last stage, you get an estimate and its range. It asks fewer questions than a full exam, so its range is wider.',
 ];
 
 function Body({ predictive }: { readonly predictive: Predictive }) {
@@ -104,7 +104,7 @@ function Body({ predictive }: { readonly predictive: Predictive }) {
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-          {open ? <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{everyText(everyDays)} It counts from its second stage on.</p> : null}
+          {open ? <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{everyText(everyDays)} It counts once you reach the second stage.</p> : null}
         </section>
       </div>
       <PredictionHistory history={history} />
@@ -116,7 +116,7 @@ function Body({ predictive }: { readonly predictive: Predictive }) {
 export function PredictiveScreen() {
   const { data, error, refetch } = useQuery(predictiveQuery);
   return (
-    <Page title="Predictive exam" lead="A short exam that picks each question for you, and says about what you would score today.">
+    <Page title="Predictive exam" lead="A short exam that picks each question for you and predicts what you would score today.">
       {data ? (
         <Body predictive={data} />
       ) : error ? (

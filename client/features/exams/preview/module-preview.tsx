@@ -102,7 +102,7 @@ export function ModulePreview({ moduleId, ...props }: ModulePreviewProps) {
   if (data.questions.length === 0)
     return (
       <PageColumn>
-        <EmptyState heading="h1" title="This module asks nothing yet" action={leave}>
+        <EmptyState heading="h1" title="This module has no questions yet" action={leave}>
           Add questions and save it. Then it can be tried here.
         </EmptyState>
       </PageColumn>

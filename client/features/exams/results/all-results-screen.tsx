@@ -29,7 +29,7 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
         <p aria-hidden className="mt-0.5 text-sm text-muted">
           {formatDate(result.completedAt)}
         </p>
-        {result.hurried ? <p className="mt-0.5 text-sm text-muted">Does not count: submitted faster than its questions can be read.</p> : null}
+        {result.hurried ? <p className="mt-0.5 text-sm text-muted">Does not count: submitted faster than anyone could read its questions.</p> : null}
       </div>
       <p className="basis-40">
         {result.total ? (

@@ -166,8 +166,8 @@ export function DomainResults({ result, ...going }: { readonly result: ExamResul
         Domains
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
-        Fewest right first. One exam says something about a domain and little about a topic. The bar shows where your true accuracy most likely falls; a hollow
-        dot means too few questions to call it weak (below 70%) or strong (above 85%).
+        Fewest right first. One exam tells you something about a domain but little about a topic. The bar shows where your true accuracy most likely falls; a
+        hollow dot means too few questions to call it weak (below 70%) or strong (above 85%).
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {bySection.map(({ section, rows }) => (

@@ -47,16 +47,18 @@ describe('the pacing coach', () => {
 
   it('says where time went and what came of it', () => {
     const [, went] = coach([...even(25), response(26, 160_000, { correct: false }), response(27, 200_000)]) ?? [];
-    expect(went).toBe('2 questions took more than twice an equal share, 6 min in all; 1 is right, so that time was mostly well spent.');
+    expect(went).toBe('2 questions took more than twice an even share of the time, 6 min in all; 1 is right, so that time was mostly well spent.');
     const [, lost] = coach([...even(26), response(27, 200_000, { correct: false })]) ?? [];
-    expect(lost).toBe('1 question took more than twice an equal share, 3 min in all; none is right: mark such a question, go on, and come back at the end.');
+    expect(lost).toBe(
+      '1 question took more than twice an even share of the time, 3 min in all; none is right: mark questions like that, move on, and come back at the end.',
+    );
   });
 
   it('tells haste that cost points from haste that did not', () => {
     const [, , careless] = coach([...even(24), ...[25, 26, 27].map((number) => response(number, 9_000, { correct: number === 25 }))]) ?? [];
-    expect(careless).toBe('3 answers came in less than a third of an equal share; 2 are wrong: read the question once more before you choose.');
+    expect(careless).toBe('3 answers took less than a third of an even share of the time; 2 are wrong: read the question again before you choose.');
     const [, , sure] = coach([...even(24), ...[25, 26, 27].map((number) => response(number, 9_000))]) ?? [];
-    expect(sure).toBe('3 answers came in less than a third of an equal share; none are wrong, so your quick answers hold up.');
+    expect(sure).toBe('3 answers took less than a third of an even share of the time; none are wrong, so your quick answers hold up.');
   });
 
   it('is silent where no time was recorded', () => {

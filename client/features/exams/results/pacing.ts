@@ -52,13 +52,13 @@ function timeLeft(modules: readonly PacedModule[]): string {
   const [ranOut] = modules.filter((module) => module.leftMs <= noneMs && blanksAtEnd(module) > 0).toSorted((a, b) => blanksAtEnd(b) - blanksAtEnd(a));
   if (ranOut) {
     const blanks = blanksAtEnd(ranOut);
-    return `Time ran out in ${ranOut.name} with the last ${blanks === 1 ? 'question' : `${blanks} questions`} blank: a guess costs nothing, so fill in every question a minute before the end.`;
+    return `Time ran out in ${ranOut.name} with the last ${blanks === 1 ? 'question' : `${blanks} questions`} blank: a guess costs nothing, so use the last minute to answer every question.`;
   }
   const missed = ({ responses }: PacedModule) => responses.filter(({ correct }) => !correct).length;
   const [early] = modules.filter((module) => module.leftMs >= spareMs && missed(module) > 0).toSorted((a, b) => b.leftMs - a.leftMs);
   if (early)
-    return `You left ${durationText(Math.floor(early.leftMs / 60_000) * 60_000)} unused in ${early.name} and missed ${formatCount(missed(early), 'question')} there: spend what is left on a second look.`;
-  return 'You used your time to the end without running out of it.';
+    return `You left ${durationText(Math.floor(early.leftMs / 60_000) * 60_000)} unused in ${early.name} and missed ${formatCount(missed(early), 'question')} there: use any time left for a second look.`;
+  return 'You used all your time without running out.';
 }
 
 function whereItWent(modules: readonly PacedModule[]): string {
@@ -66,18 +66,18 @@ function whereItWent(modules: readonly PacedModule[]): string {
   if (long.length === 0) return 'No question took more than twice its share of the time.';
   const right = long.filter(({ correct }) => correct).length;
   const spent = long.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0);
-  const fact = `${formatCount(long.length, 'question')} took more than twice an equal share, ${durationText(Math.round(spent / 60_000) * 60_000)} in all; ${are(right, long.length)} right`;
-  return right * 2 < long.length ? `${fact}: mark such a question, go on, and come back at the end.` : `${fact}, so that time was mostly well spent.`;
+  const fact = `${formatCount(long.length, 'question')} took more than twice an even share of the time, ${durationText(Math.round(spent / 60_000) * 60_000)} in all; ${are(right, long.length)} right`;
+  return right * 2 < long.length ? `${fact}: mark questions like that, move on, and come back at the end.` : `${fact}, so that time was mostly well spent.`;
 }
 
 function haste(modules: readonly PacedModule[]): string {
   const hasty = modules.flatMap(({ evenMs, responses }) =>
     responses.filter(({ timeSpentMs, answer }) => isAnswered(answer) && timeSpentMs < hastyShare * evenMs),
   );
-  if (hasty.length === 0) return 'None of your answers was rushed.';
+  if (hasty.length === 0) return 'None of your answers were rushed.';
   const wrong = hasty.filter(({ correct }) => !correct).length;
-  const fact = `${formatCount(hasty.length, 'answer')} came in less than a third of an equal share; ${are(wrong, hasty.length)} wrong`;
-  return wrong * 3 >= hasty.length ? `${fact}: read the question once more before you choose.` : `${fact}, so your quick answers hold up.`;
+  const fact = `${formatCount(hasty.length, 'answer')} took less than a third of an even share of the time; ${are(wrong, hasty.length)} wrong`;
+  return wrong * 3 >= hasty.length ? `${fact}: read the question again before you choose.` : `${fact}, so your quick answers hold up.`;
 }
 
 /** Time left, where time went, and haste: a sentence each. Null if no time was recorded. */

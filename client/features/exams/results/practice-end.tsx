@@ -48,7 +48,7 @@ export function PracticeEnd({ shape, items, outcomes, backTo, onAgain }: Practic
         })}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
-        {open.length > 0 ? <Button onClick={() => onAgain(open)}>Once more the {open.length === 1 ? 'one' : open.length} still open</Button> : null}
+        {open.length > 0 ? <Button onClick={() => onAgain(open)}>Try the {open.length === 1 ? 'one' : open.length} still open again</Button> : null}
         <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>
           Back to your result
         </ButtonLink>

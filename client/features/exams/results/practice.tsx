@@ -67,7 +67,7 @@ function Round({ shape, items, tried, tries, backTo, onAgain }: RoundProps) {
         <ThinProgress label="Questions done in this round" value={items.filter((one) => outcomes.has(one.response.questionId)).length} max={items.length} />
         <div role="status">
           {tries.unsaved ? (
-            <Alert tone="warning">We can’t reach the server right now. Your last answer will be kept as soon as possible; stay on this page.</Alert>
+            <Alert tone="warning">We can’t reach the server right now. Your last answer will be saved as soon as possible; stay on this page.</Alert>
           ) : null}
         </div>
       </div>
@@ -122,7 +122,7 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
         </Link>
         <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practice your misses' : `Practice your misses: ${topicName(topicId)}`}</h1>
         <p className="mt-1.5 max-w-prose text-muted">
-          {result.examTitle}. What you do here is kept, so you can stop and go on later. It changes neither your score nor your progress.
+          {result.examTitle}. What you do here is saved, so you can stop and come back later. It does not change your score or your progress.
         </p>
       </header>
       {misses.length === 0 ? (

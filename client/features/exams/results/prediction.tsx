@@ -18,8 +18,8 @@ export function Prediction({ result }: { readonly result: ExamResult }) {
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
         {earlier === 0
-          ? `It rests on the ${formatCount(responses.length, 'question')} of this exam alone. The range holds the truth at least 2 times in 3.`
-          : `The score above rests on the ${formatCount(responses.length, 'question')} of this exam alone. With your ${formatCount(earlier, 'earlier first answer')} counted in, older ones less, the estimate is ${formatRange(total.low, total.high)}. Both ranges hold the truth at least 2 times in 3.`}
+          ? `It is based only on the ${formatCount(responses.length, 'question')} in this exam. At least 2 times out of 3, your true score is in this range.`
+          : `The score above is based only on the ${formatCount(responses.length, 'question')} in this exam. Adding your ${formatCount(earlier, 'earlier first answer')}, with older ones counting less, the estimate is ${formatRange(total.low, total.high)}. Each range holds your true score at least 2 times out of 3.`}
       </p>
       <div className="mt-5">
         <ScoreBand label="Predicted total" {...total} />

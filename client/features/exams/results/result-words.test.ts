@@ -46,7 +46,7 @@ describe('words of a result', () => {
   it('keeps the ends of the percentile table open', () => {
     expect(percentileSentence(percentile(99, '99+'))).toContain('More than 99');
     expect(percentileSentence(percentile(1, '1 or lower'))).toContain('or fewer');
-    expect(percentileSentence(percentile(76, '76'))).toBe('About 76 of 100 test takers in the nation score this or lower.');
+    expect(percentileSentence(percentile(76, '76'))).toBe('About 76 out of 100 test takers nationwide score this or lower.');
   });
   it('explains both second modules', () => {
     expect(routeSentence({ route: 'harder', section: 'math' })?.text).toContain('800');
@@ -76,8 +76,8 @@ describe('words of a result', () => {
       modules: [],
     });
     expect(noTotalSentence({ sections: [section(null, 'blank')] })).toContain('No estimate this time: most of Math was left unanswered.');
-    expect(noTotalSentence({ sections: [section(600)] })).toBe('A total takes both sections. Your Math score is below.');
-    expect(noTotalSentence({ sections: [section(null)] })).toContain('takes a whole section');
+    expect(noTotalSentence({ sections: [section(600)] })).toBe('A total needs both sections. Your Math score is below.');
+    expect(noTotalSentence({ sections: [section(null)] })).toContain('needs a whole section');
   });
   it('names late modules', () => {
     expect(lateSentence([], standardShape)).toBeNull();
@@ -113,7 +113,7 @@ describe('words of a result', () => {
       explained: true,
     };
     const pace = { sawAll: true, medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
-    expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');
+    expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('would give each 1 min 11 s. Question 9 took the longest');
     expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('much longer');
     expect(paceSentence({ ...pace, sawAll: false }, { questionCount: 27 }, 1_920_000)).toMatch(/^Half of the questions you opened took 50 s or less\./);
     expect(paceSentence({ ...pace, missedMs: 20_000 }, { questionCount: 27 }, 1_920_000)).toContain('much less time');

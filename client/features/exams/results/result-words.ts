@@ -34,13 +34,13 @@ export const changeText = (change: number): string => (change > 0 ? `+${change}`
 export const estimateText = ({ score, low, high }: ScoreBand): string => `About ${score} (${formatRange(low, high)}), an estimate`;
 
 export const rangeSentence = ({ low, high }: ScoreBand): string =>
-  `If you took another exam like this tomorrow, having learned nothing new, you would most likely land between ${low} and ${high}. One exam cannot be more exact than that.`;
+  `If you took another exam like this tomorrow, without learning anything new, you would most likely score between ${low} and ${high}. One exam cannot be more exact than that.`;
 
 /** Where the total stands in the nation. */
 export function percentileSentence({ value, display }: NonNullable<ExamResult['percentile']>): string {
-  if (display === '99+') return 'More than 99 of 100 test takers in the nation score this or lower.';
-  if (display === '1 or lower') return 'About 1 of 100 test takers in the nation, or fewer, score this or lower.';
-  return `About ${value} of 100 test takers in the nation score this or lower.`;
+  if (display === '99+') return 'More than 99 out of 100 test takers nationwide score this or lower.';
+  if (display === '1 or lower') return 'About 1 out of 100 test takers nationwide, or fewer, score this or lower.';
+  return `About ${value} out of 100 test takers nationwide score this or lower.`;
 }
 
 /** What the second module of a section was, and what that means for the score; null if nothing was chosen. */
@@ -72,7 +72,7 @@ export function comparisonSentence({ total }: Comparison): string {
 export const changeVerdict = (real: boolean): string => (real ? 'real change' : 'within the normal ups and downs');
 
 export const repeatedSentence =
-  'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
+  'You had taken this exam before. Questions are easier the second time you see them, so this estimate is probably a little too high.';
 
 type ModulePace = ExamResult['paces'][number];
 
@@ -86,9 +86,9 @@ export function hurriedSentence(paces: ExamResult['paces'], shape: Shape): strin
   if (hurried.length === 0) return null;
   const retake = 'You can take the exam again whenever you like: give each question some time, and you will see every explanation.';
   if (hurried.length === shape.length)
-    return `This exam does not count toward your score today, your progress, or the rankings, because it was submitted faster than its questions can be read. That is also why they are not shown one by one. ${retake}`;
+    return `This exam does not count toward your score today, your progress, or the rankings, because it was submitted faster than anyone could read its questions. That is also why they are not shown one by one. ${retake}`;
   const names = hurried.map(({ position, workedMs }) => `${slotName(shape, position)} (${durationText(workedMs)})`).join(' and ');
-  return `This exam’s estimate does not count in your progress, because ${names} ${hurried.length === 1 ? 'was' : 'were'} submitted faster than the questions can be read. What you answered in the rest of the exam still counts. ${retake}`;
+  return `This exam’s estimate does not count in your progress, because ${names} ${hurried.length === 1 ? 'was' : 'were'} submitted faster than anyone could read the questions. What you answered in the rest of the exam still counts. ${retake}`;
 }
 
 /** Modules submitted after their time from a device that was offline. */
@@ -122,7 +122,7 @@ export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode'
 export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'questionCount'>, allowedMs: number): string {
   const even = allowedMs / questionCount;
   const parts = [
-    `Half of ${pace.sawAll ? 'your questions' : 'the questions you opened'} took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`,
+    `Half of ${pace.sawAll ? 'your questions' : 'the questions you opened'} took ${durationText(pace.medianMs)} or less. An even split of the time would give each ${durationText(even)}.`,
   ];
   if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took the longest, ${durationText(pace.longest.timeSpentMs)}.`);
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs)
@@ -134,16 +134,16 @@ export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'question
 
 /** Why a section that is long enough has no score. */
 export const blankSentence =
-  'No estimate: fewer than half of its questions were answered, or a whole module was left blank. A score would say how much was left out, not what you can do. Your answers are all here, but they count neither in trends nor in rankings.';
+  'No estimate: fewer than half of its questions were answered, or a whole module was left blank. A score would show how much was left blank, not what you can do. Your answers are all here, but they do not count in trends or rankings.';
 
 /** Why there is no total, and where to look instead. */
 export function noTotalSentence({ sections: taken }: Pick<ExamResult, 'sections'>): string {
   const blank = taken.filter(({ noScore }) => noScore === 'blank').map(({ section }) => sectionNames[section]);
   if (blank.length > 0)
-    return `No estimate this time: most of ${blank.join(' and ')} was left unanswered. A score would say how much was left out, not what you can do.`;
+    return `No estimate this time: most of ${blank.join(' and ')} was left unanswered. A score would show how much was left blank, not what you can do.`;
   const scored = taken.filter(({ score }) => score !== null).map(({ section }) => sectionNames[section]);
-  if (scored.length > 0) return `A total takes both sections. Your ${scored.join(' and ')} score is below.`;
-  return 'A score from 200 to 800 takes a whole section, so this exam gives none. What it shows is which questions and topics are safe and which are not.';
+  if (scored.length > 0) return `A total needs both sections. Your ${scored.join(' and ')} score is below.`;
+  return 'A score from 200 to 800 needs a whole section, so this exam does not give one. It shows which questions and topics you know and which need work.';
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
@@ -160,8 +160,8 @@ export function unscoredSentence(shape: Shape): string | null {
   const counts = new Set(shape.map(({ unscoredCount }) => unscoredCount));
   if ([...counts].every((each) => each === 0)) return null;
   if (counts.size === 1 && counts.has(2))
-    return 'Each module has two unscored questions, like the real test. They are included in the module counts above but not in your score.';
-  return 'Some questions are unscored, like the real test. They are included in the module counts above but not in your score.';
+    return 'Each module has two unscored questions, as on the real test. They are included in the module counts above but not in your score.';
+  return 'Some questions are unscored, as on the real test. They are included in the module counts above but not in your score.';
 }
 
 /** "98 questions: 34 right, 44 wrong, 20 without an answer." */
@@ -187,7 +187,7 @@ export function tallySentence(right: number, tried: number, total: number): stri
 
 /** A prediction beside the last full exam: whether the two differ by more than the prediction's range. */
 export function predictionSentence({ low, high }: ScoreBand, lastTotal: number): string {
-  if (lastTotal < low) return `Your last full exam was ${lastTotal}, below this range: you have probably gained since.`;
-  if (lastTotal > high) return `Your last full exam was ${lastTotal}, above this range. A bad day can do that; another exam will tell.`;
+  if (lastTotal < low) return `Your last full exam was ${lastTotal}, below this range: you have probably improved since then.`;
+  if (lastTotal > high) return `Your last full exam was ${lastTotal}, above this range. A bad day can do that; another exam will show.`;
   return `Your last full exam was ${lastTotal}, within this range: the two agree.`;
 }

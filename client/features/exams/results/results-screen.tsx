@@ -67,12 +67,12 @@ function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly 
         <p className="mt-1.5 text-muted">
           {missesSentence(examCounts(result), misses.length)}{' '}
           {practiced.length === 0
-            ? 'Try them again one at a time, with the answers hidden and all tools of the exam.'
+            ? 'Try them again one at a time, with the answers hidden and all the exam tools.'
             : `You have tried ${practiced.length} of ${misses.length} again: ${practiced.filter(({ correct }) => correct).length} right.`}
         </p>
       </div>
       <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">
-        {practiced.length === 0 ? 'Start practicing' : 'Go on practicing'}
+        {practiced.length === 0 ? 'Start practicing' : 'Keep practicing'}
       </ButtonLink>
     </section>
   );
@@ -101,7 +101,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
     <WithTools keeper={`review.${result.id}`}>
       <Page
         title={result.examTitle}
-        lead={`Your result of ${dayText(result)}. ${conditionsText(result)}.`}
+        lead={`Your result from ${dayText(result)}. ${conditionsText(result)}.`}
         actions={
           <div className="flex flex-wrap gap-2">
             <ButtonLink variant="quiet" to={pathTo('allResults')}>

@@ -33,7 +33,7 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
         <div className="border-t border-line px-6 py-4 sm:px-8">
           <p>
             <span className="font-medium">{percentileSentence(percentile)}</span>{' '}
-            <span className="text-sm text-muted">It compares you with the nation, not with other people here. Table: {percentile.table}.</span>
+            <span className="text-sm text-muted">It compares you with students nationwide, not with other people here. Table: {percentile.table}.</span>
           </p>
         </div>
       ) : null}

@@ -85,7 +85,7 @@ function SectionCard({
         ) : null}
         {change ? (
           <p className="mt-1 text-sm text-muted">
-            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before:{' '}
+            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since your last exam:{' '}
             {change.real ? <strong className="font-medium text-ink">{changeVerdict(true)}</strong> : changeVerdict(false)}
           </p>
         ) : null}

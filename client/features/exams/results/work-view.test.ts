@@ -76,9 +76,9 @@ describe('the pattern of an exam', () => {
 
   it('says how returns ended', () => {
     expect(returnsSentence(pattern({ returned: 9, returnedRight: 5, leftOpen: 6 }))).toBe(
-      'You came back to 9 questions, 6 of them left open at first; 5 of 9 are right.',
+      'You came back to 9 questions, 6 of them left blank at first; 5 of 9 are right.',
     );
-    expect(returnsSentence(pattern({ returned: 1, returnedRight: 1, leftOpen: 1 }))).toBe('You came back to 1 question, all left open at first; it is right.');
-    expect(returnsSentence(pattern({}))).toBe('You worked straight through and went back to none.');
+    expect(returnsSentence(pattern({ returned: 1, returnedRight: 1, leftOpen: 1 }))).toBe('You came back to 1 question, left blank at first; it is right.');
+    expect(returnsSentence(pattern({}))).toBe('You worked straight through and did not go back to any.');
   });
 });

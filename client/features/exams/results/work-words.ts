@@ -48,7 +48,14 @@ export function changesSentence({ changed: { wrongToRight, rightToWrong, wrongTo
 
 /** Returns to questions over the exam. */
 export function returnsSentence({ returned, returnedRight, leftOpen }: WorkPattern): string {
-  if (returned === 0) return 'You worked straight through and went back to none.';
-  const open = leftOpen === 0 ? '' : leftOpen === returned ? ', all left open at first' : `, ${leftOpen} of them left open at first`;
+  if (returned === 0) return 'You worked straight through and did not go back to any.';
+  const open =
+    leftOpen === 0
+      ? ''
+      : leftOpen === returned
+        ? returned === 1
+          ? ', left blank at first'
+          : ', all left blank at first'
+        : `, ${leftOpen} of them left blank at first`;
   return `You came back to ${formatCount(returned, 'question')}${open}; ${returnedRight === returned ? (returned === 1 ? 'it is' : 'all are') : `${returnedRight} of ${returned} ${returnedRight === 1 ? 'is' : 'are'}`} right.`;
 }

@@ -52,7 +52,7 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
         ))}
       </ol>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        By this exam alone, an estimate: how often these questions come, and how much surer you are likely to get.
+        An estimate based on this exam alone: how often these questions come up, and how much better you are likely to get.
       </p>
     </section>
   );

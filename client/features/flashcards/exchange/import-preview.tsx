@@ -11,16 +11,16 @@ const reasons = {
   'no-back': 'without a back',
   'too-long': 'with more than 2,000 characters on a side',
   twice: 'twice in the file',
-  'too-many': 'for which there is no room: a deck holds 10,000 cards, and all your decks together 30,000',
+  'too-many': 'over the limit: a deck holds 10,000 cards, and all your decks together 30,000',
 } as const satisfies Record<SkipReason, string>;
 
 /** What stays behind of the files that a package brings, each with its reason. */
 function leftBehind(left: LeftBehind, cards: readonly DraftCard[]): string[] {
   const pictures = (count: number, why: string) => (count > 0 ? [`${formatCount(count, 'picture')} ${why}`] : []);
   return [
-    ...pictures(left.large, 'of more than 10 MB'),
-    ...pictures(left.beyond, 'beyond the 60 MB that one import can carry'),
-    ...pictures(picturesOf(cards).length - picturesPerImport, `beyond the ${picturesPerImport} that one import can carry`),
+    ...pictures(left.large, 'larger than 10 MB'),
+    ...pictures(left.beyond, 'over the limit of 60 MB per import'),
+    ...pictures(picturesOf(cards).length - picturesPerImport, `over the limit of ${picturesPerImport} per import`),
     ...pictures(left.damaged, 'missing or damaged in the file'),
     ...(left.other > 0 ? [formatCount(left.other, 'sound or other file', 'sounds and other files')] : []),
   ];
@@ -46,13 +46,13 @@ export function ImportPreview({ draft: { cards, skipped }, left, room }: ImportP
           ? `${formatCount(cards.length, 'card')} will be made`
           : room === 0
             ? 'There is no room for more cards'
-            : 'No cards can be made of this'}
+            : 'No cards can be made from this'}
       </h3>
       {shown > 0 ? <p className="text-sm text-muted">{shown.toLocaleString('en-US')} with a picture.</p> : null}
       {skips.length > 0 ? (
         <p className="text-sm text-muted">Left out: {skips.map((why) => `${(skipped[why] ?? 0).toLocaleString('en-US')} ${reasons[why]}`).join('; ')}.</p>
       ) : null}
-      {behind.length > 0 ? <p className="text-sm text-muted">Not brought along: {behind.join('; ')}. The cards come without them.</p> : null}
+      {behind.length > 0 ? <p className="text-sm text-muted">Not imported: {behind.join('; ')}. The cards come without them.</p> : null}
       <ul className="mt-2 border-y border-line empty:hidden">
         {cards.slice(0, shownCards).map(({ front, back }) => (
           <li key={`${front} ${back}`} className="grid gap-x-6 border-b border-line py-2 last:border-0 sm:grid-cols-2">

@@ -69,8 +69,8 @@ function Round({ deckId, tiles, onAgain }: { readonly deckId: string; readonly t
   if (done)
     return (
       <EmptyState title={`All matched in ${formatClock(took)}`} action={<Button onClick={onAgain}>Another round</Button>}>
-        {missed.count === 0 ? 'Without a miss. ' : `${formatCount(missed.count, 'miss', 'misses')}. `}
-        {best === null ? 'That is your time to beat.' : took < best ? `Faster than before (${formatClock(best)}).` : `Your best is ${formatClock(best)}.`}{' '}
+        {missed.count === 0 ? 'No misses. ' : `${formatCount(missed.count, 'miss', 'misses')}. `}
+        {best === null ? 'That’s your time to beat.' : took < best ? `Faster than before (${formatClock(best)}).` : `Your best is ${formatClock(best)}.`}{' '}
         Matching is for fun: it doesn’t change when your cards come back.
       </EmptyState>
     );

@@ -38,10 +38,11 @@ export function StudyEnd({ session, onUndo }: { readonly session: Session; reado
     >
       {answers > 0 ? (
         <p>
-          You went over {formatCount(cards, 'card')}. {slips === 0 ? 'None slipped.' : `${formatCount(slips, 'answer')} slipped; those cards come back sooner.`}
+          You went over {formatCount(cards, 'card')}.{' '}
+          {slips === 0 ? 'You remembered them all.' : `${formatCount(slips, 'miss', 'misses')}; those cards come back sooner.`}
         </p>
       ) : null}
-      <p className="mt-1">{next === null ? 'Add cards to have something to come back to.' : `The next card comes ${whenText(next, Date.now())}.`}</p>
+      <p className="mt-1">{next === null ? 'Add some cards to study next.' : `The next card comes ${whenText(next, Date.now())}.`}</p>
     </EmptyState>
   );
 }

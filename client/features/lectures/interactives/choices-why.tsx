@@ -18,7 +18,7 @@ export function ChoicesWhyInteractive({ settings: { text, stem, choices, right }
           </PickButton>
         ))}
       </div>
-      <Readout lines={[choice ? `${tried === right ? 'Right.' : 'It fails.'} ${choice.reason}` : 'Tap a choice to see why it holds or fails.']} />
+      <Readout lines={[choice ? `${tried === right ? 'Right.' : 'Wrong.'} ${choice.reason}` : 'Tap a choice to see why it’s right or wrong.']} />
     </div>
   );
 }

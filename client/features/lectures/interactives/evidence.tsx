@@ -34,8 +34,8 @@ export function EvidenceInteractive({ settings: { text, question, deciding, reas
     left === 0
       ? reason
       : tapped.size === 0
-        ? `Tap the words that decide. There ${left === 1 ? 'is 1 place' : `are ${left} places`}.`
-        : `${left} still to find.${missed > 0 ? ' The struck words do not decide it.' : ''}`;
+        ? `Tap the words that decide the answer. There ${left === 1 ? 'is 1 place' : `are ${left} places`}.`
+        : `${left} left to find.${missed > 0 ? ' The crossed-out words do not decide it.' : ''}`;
   return (
     <div className="flex flex-col gap-3">
       <RichText className="font-medium" text={question} />

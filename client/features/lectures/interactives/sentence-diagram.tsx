@@ -46,7 +46,7 @@ export function SentenceDiagramInteractive({ settings: { parts, joints } }: { re
         lines={
           chosen.every((choice) => choice === null)
             ? ['Try a mark between the parts.']
-            : chosen.flatMap((choice) => (choice ? [`${choice.fits ? 'This holds' : 'This fails'} (${markName(choice.mark)}): ${choice.reason}`] : []))
+            : chosen.flatMap((choice) => (choice ? [`${choice.fits ? 'This works' : 'This doesn’t work'} (${markName(choice.mark)}): ${choice.reason}`] : []))
         }
       />
     </div>

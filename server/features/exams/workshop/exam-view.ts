@@ -107,7 +107,7 @@ function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, L
   const known = knownOf(placed, modules);
   if (known.length === 0) return ['Practice exam must include at least one module'];
   const named = (id: string) => modules.get(id)?.title ?? id;
-  const empty = known.filter(({ questionCount }) => questionCount === 0).map(({ moduleId }) => `${named(moduleId)} asks nothing yet.`);
+  const empty = known.filter(({ questionCount }) => questionCount === 0).map(({ moduleId }) => `${named(moduleId)} has no questions yet.`);
   const uncounted = known
     .filter(({ questionCount, unscoredCount }) => questionCount > 0 && unscoredCount >= questionCount)
     .map(({ moduleId }) => `In ${named(moduleId)} no question counts.`);

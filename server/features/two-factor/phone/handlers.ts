@@ -43,7 +43,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       const verified = await unlessTaken(() =>
         database.transaction(async (queryable) => {
           const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
-          if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is incorrect. Please look at the newest message.' });
+          if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is incorrect. Please check the newest message.' });
           if (verdict.kind === 'gone') return refuse('code-expired');
           // Only the person who has the phone learns that its number is in use elsewhere.
           if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');

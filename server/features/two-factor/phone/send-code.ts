@@ -64,7 +64,7 @@ export async function sendPhoneCode(dependencies: Dependencies, sending: Sending
   const [code, time] = [String(randomInt(1_000_000)).padStart(6, '0'), now()];
   const codeHash = phoneCodeHash(seal, { userId, purpose, number, code });
   // By the last line phones recognize a code for this site and offer to fill it in.
-  const text = `${code} is your Ascent code. It works for 10 minutes. Never tell it to anybody.\n\n@${new URL(config.publicUrl).host} #${code}`;
+  const text = `${code} is your Ascent code. It works for 10 minutes. Never share it with anyone.\n\n@${new URL(config.publicUrl).host} #${code}`;
   const kept = await database.transaction(async (queryable) => {
     const row = { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) };
     if (!(await savePhoneCode(queryable, row, new Date(time - resendAfterMs)))) return false;
