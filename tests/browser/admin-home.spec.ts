@@ -53,7 +53,7 @@ test('what waits, what was done, and which questions are odd', async ({ server, 
   await expectAccessible(page, 'question quality');
   await page.getByRole('textbox', { name: /^Archetype/ }).fill('words');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is no such archetype: all are shown.')).toBeVisible();
+  await expect(page.getByText('This archetype does not exist, so all are shown.')).toBeVisible();
   await expect(questions.getByRole('row')).toHaveCount(4);
   await page.getByRole('combobox', { name: 'Flag' }).selectOption('drift');
   await expect(page.getByRole('heading', { name: 'No questions' })).toBeVisible();

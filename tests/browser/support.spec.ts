@@ -74,7 +74,7 @@ test('a feature is switched off for everybody and back on from the action log, w
     .last()
     .click();
   await button(desk, 'Undo it').click();
-  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('Somebody has changed it again since')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('Someone has changed this since then')).toBeVisible();
   await expect(actions.getByRole('row')).toHaveCount(3);
   await expectAccessible(desk, 'the action log with ways back');
   await desk.getByRole('combobox', { name: 'What' }).selectOption('Coupon');

@@ -49,7 +49,7 @@ export function unsubscribeNavigations({ database, seal, now }: Pick<Base, 'data
         if (!read || token === null) return unknown();
         return page(
           'Stop these emails?',
-          `<p>This turns off “${kindNames[read.kind]}.” Emails about your account and its security still come.</p>${button(token, false, 'Stop these emails')}${button(token, true, 'Stop all reminders by email')}`,
+          `<p>This turns off “${kindNames[read.kind]}.” You will still get emails about your account and its security.</p>${button(token, false, 'Stop these emails')}${button(token, true, 'Stop all reminders by email')}`,
         );
       },
     },

@@ -62,7 +62,7 @@ export function QualityScreen() {
           label="Archetype, e.g. SYS-h"
           defaultValue={archetype}
           autoComplete="off"
-          error={archetype === '' || filter.archetype ? undefined : 'There is no such archetype: all are shown.'}
+          error={archetype === '' || filter.archetype ? undefined : 'This archetype does not exist, so all are shown.'}
           onBlur={({ currentTarget }) => change('archetype', currentTarget.value.trim())}
           onKeyDown={({ key, currentTarget }) => (key === 'Enter' ? change('archetype', currentTarget.value.trim()) : undefined)}
         />
