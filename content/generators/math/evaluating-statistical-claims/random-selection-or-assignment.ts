@@ -61,7 +61,7 @@ export const randomSelectionOrAssignment: Generator = {
         correct: {
           text: sentence(study, assigned, selected),
           value: `${assigned} ${selected}`,
-          why: `${assigned ? 'Random assignment supports a cause' : 'Without random assignment, only an association is supported'}, and ${selected ? 'random selection lets the result be generalized' : 'without random selection, the result applies only to the study'}.`,
+          why: `${assigned ? 'Random assignment supports a cause' : 'Without random assignment, only an association is supported'}, and ${selected ? 'random selection lets the result be generalized' : 'without random selection, the result applies only to those in the study'}.`,
         },
         wrong,
       },
