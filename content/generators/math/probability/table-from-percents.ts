@@ -66,9 +66,9 @@ export const tableFromPercents: Generator = {
     const ask = {
       'total-b': `What percentage of the ${whole} ${b}?`,
       'given-b': `Of the ${whole} ${rel} ${b}, what percentage ${a}?`,
-      neither: `What percentage of the ${whole} neither ${a} nor ${b}?`,
+      neither: `What percentage of the ${whole} ${notA} and ${notB}?`,
     }[kind];
-    const note = entry ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
+    const note = entry ? ' (Disregard the % sign when entering your answer.)' : '';
     return (
       answer && {
         parameters: { kind, p, q, r, group, total },
