@@ -168,7 +168,7 @@ test('thirty questions by mouse', async ({ page }) => {
     await press(question.keys);
     if (question.fit) await page.getByRole('button', { name: 'Zoom to fit' }).first().click();
     await check(page, question);
-    if (question.fit) await page.getByRole('button', { name: 'Start window' }).click();
+    if (question.fit) await page.getByRole('button', { name: 'Reset the view' }).click();
   }
 });
 
