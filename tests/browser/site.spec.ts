@@ -239,7 +239,7 @@ test('a post is written, previewed, published, and keeps its old address', async
   await page.getByLabel('Text', { exact: true }).fill('## Why\n\n**Sleep** helps. <script>alert(1)</script> [Bad](javascript:alert(1))');
   await page.getByLabel('Address').fill('how-sure-is-a-score');
   await button(page, 'Save draft').click();
-  await expect(page.getByText('Another post has, or had, this address. Please choose another.')).toBeVisible();
+  await expect(page.getByText('This address is or was used by another post. Please choose a different one.')).toBeVisible();
   await page.getByLabel('Address').fill('');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Why' })).toBeVisible();
