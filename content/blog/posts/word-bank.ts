@@ -3,7 +3,7 @@ import type { ShippedPost } from '../post.ts';
 export const wordBankPost: ShippedPost = {
   slug: 'eight-hundred-words',
   title: 'Why our word list has 822 words and not 5,000',
-  description: 'What is in the word bank, what we left out, and why verbs and adjectives are five sixths of it.',
+  description: 'What is in the word bank, what we left out, and why verbs and adjectives are four fifths of it.',
   publishedAt: '2026-11-22T10:10:00.000Z',
   body: `
 Old SAT lists ran to thousands of rare words. The digital test doesn’t ask for definitions. It gives you a sentence with a blank, or an underlined word, and asks which choice fits *here*. The words are mostly ones that educated writing uses all the time: concede, tenuous, corroborate.
@@ -19,7 +19,7 @@ Phrases | 14
 Adverbs | 4
 ~~~
 
-Five sixths are verbs and adjectives, because that’s what the blank usually is: somebody does something to an idea, or an idea is a certain way.
+Four fifths are verbs and adjectives, because that’s what the blank usually is: somebody does something to an idea, or an idea is a certain way.
 
 Each meaning has a plain definition, examples from different fields, and something most lists leave out: **how it differs from its neighbors**. *Acquire* is to get; *obtain* is to get by effort or request, often formally; *gain* is to get something that is an advantage. In Words in Context, the wrong choices are neighbors. The difference is the question.
 
