@@ -28,7 +28,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/\/preview$/, 236],
   [/quiz|^\/guest/, 190],
   [/results/, 237],
-  [/^\/exam\/|^\/intermission/, 245],
+  [/^\/exam\/|^\/intermission/, 246],
   [/^\/(progress|practice-exam|study-resources)/, 175],
   [/^\/flashcards/, 224],
   [/^\/lectures/, 196],

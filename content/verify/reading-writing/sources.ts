@@ -53,14 +53,18 @@ function headnoteProblems(headnote: string | undefined, work: Work): string[] {
 const withoutColon = (text: string) => text.replaceAll(/^(\p{Lu}[\p{L}. ]{0,30}):(?= )/gmu, '$1');
 
 const withoutSpeaker = ({ stimulus }: BatchItem): string[] =>
-  stimulus.kind === 'drama' ? stimulus.text.split('\n\n').flatMap((line) => (withoutColon(line) === line ? [`no speaker and colon: “${line.slice(0, 40)}…”`] : [])) : [];
+  stimulus.kind === 'drama'
+    ? stimulus.text.split('\n\n').flatMap((line) => (withoutColon(line) === line ? [`no speaker and colon: “${line.slice(0, 40)}…”`] : []))
+    : [];
 
 function extractProblems(item: BatchItem, source: Extract<BatchItem['source'], { kind: 'extract' }>, work: Work | undefined): string[] {
   if (!work) return [`no kept work ${source.work}`];
   const passages = source.passages.map((id) => work.passages.find((passage) => passage.id === id));
   if (passages.includes(undefined))
     return source.passages.filter((id) => !work.passages.some((passage) => passage.id === id)).map((id) => `${work.id} has no passage ${id}`);
-  const inStimulus = source.quoted.includes('stimulus') ? piecesOf(item).map((piece) => (item.stimulus.kind === 'drama' ? withoutColon(piece) : piece).replace(/<\/?u>/g, '')) : [];
+  const inStimulus = source.quoted.includes('stimulus')
+    ? piecesOf(item).map((piece) => (item.stimulus.kind === 'drama' ? withoutColon(piece) : piece).replace(/<\/?u>/g, ''))
+    : [];
   const inChoices = source.quoted.includes('choices') ? choiceTexts(item).map(quoted) : [];
   const check = (piece: string): string[] => {
     const home = passages.find((passage) => passage !== undefined && within(piece, passage));
