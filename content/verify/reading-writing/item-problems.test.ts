@@ -41,8 +41,8 @@ it.each(batch.items.map((item) => [item.archetype, item] as const))('%s, sound, 
 
 const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp])[] = [
   ['a changed word of a quotation', retold(literary, 'as a miser spends', 'as a miser counts'), /differs from the kept text/],
-  ['a line of a play without a colon after the speaker', retold(scene, 'Ammos: You', 'Ammos You'), /no speaker and colon/],
-  ['a line of a play given to another speaker', retold(scene, 'Ammos: You', 'Artemy: You'), /differs from the kept text/],
+  ['a line of a play without a colon after the speaker', retold(scene, 'Krogstad: It was near', 'Krogstad It was near'), /no speaker and colon/],
+  ['a line of a play given to another speaker', retold(scene, 'Mrs. Linde: But help', 'Krogstad: But help'), /differs from the kept text/],
   ['a quotation cut inside a sentence', retold(literary, 'The days were few then at Dunnet Landing, and I let', 'I let'), /begins inside a sentence/],
   ['a quotation without its last words', retold(literary, ' like a handful of flowers flung to the sea wind.', ''), /ends inside a sentence/],
   ['a quotation without a headnote', headed(literary, undefined), /no headnote/],
