@@ -1,4 +1,11 @@
-/** What a person types into the prerendered page before the app has replaced it. */
+/** What a person types into the prerendered page, and sends, before the app has replaced it. */
+
+declare global {
+  /** boot.js holds forms with it until the app is there. */
+  var ascentHold: ((event: Event) => void) | undefined;
+  /** A form was held. */
+  var ascentHeld: boolean | undefined;
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,4 +29,10 @@ export function keepEarlyInput(root: Element): () => void {
       if (focused) field.focus();
     }
   };
+}
+
+/** Once the app has taken over the page's form: sends it if that was tried too early, and holds forms no longer. */
+export function sendEarlyForm(root: Element): void {
+  if (globalThis.ascentHold) removeEventListener('submit', globalThis.ascentHold);
+  if (globalThis.ascentHeld) root.querySelector('form')?.requestSubmit();
 }

@@ -15,6 +15,13 @@ if (theme === 'light' || theme === 'dark') document.documentElement.dataset.them
 // first schema is made, whichever file that happens to be in.
 globalThis.__zod_globalConfig = { jitless: true };
 
+// A form that is sent before the app's code is there would leave the page. It waits, and platform/early-input.ts sends it.
+globalThis.ascentHold = (event) => {
+  event.preventDefault();
+  globalThis.ascentHeld = true;
+};
+addEventListener('submit', globalThis.ascentHold);
+
 // What the screen at this address needs is fetched while the app's own code is still on its way.
 (() => {
   // Filled in by scripts/build-client.ts, from the routes.

@@ -145,6 +145,25 @@ test('what is typed before the app is there stays, also on the way to another pa
   await expect(page).toHaveURL('/practice-exams');
 });
 
+for (const address of ['/login', '/login?from=%2Fpractice-exams'])
+  test(`a form that is sent before the app is there waits for it: ${address}`, async ({ page, server }) => {
+    const student = await enrol(server);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(student.password);
+    await button(page, 'Log in').click();
+    release();
+    await expect(page).toHaveURL(address.includes('from') ? '/practice-exams' : '/progress');
+  });
+
 test('an origin on another host is not followed', async ({ page, server }) => {
   const student = await enrol(server);
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/steal')}`);

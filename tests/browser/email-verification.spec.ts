@@ -77,7 +77,7 @@ test('a verification link of another account offers to change to that one', asyn
   const [student, other] = [await enrol(server, { verified: false }), await enrol(server)];
   await signIn(context, server, other);
   await page.goto(await server.verificationPath(student.email));
-  await expect(page.getByText('This link belongs to another account')).toBeVisible();
+  await expect(page.getByText('This link belongs to a different account')).toBeVisible();
   await button(page, 'Log in to another account').click();
   await logIn(page, student);
   await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();

@@ -41,6 +41,9 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await expect(page.getByText('Students read what is shipped')).toBeVisible();
   await button(page, 'Publish version 1').click();
   await expect(page.getByText('Students read version 1')).toBeVisible();
+  // The heading follows; until then the links beside it may move.
+  await expect(page.getByText('Edited here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find the right cell', level: 1 })).toBeVisible();
 
   await page.getByRole('link', { name: 'All concepts' }).click();
   await page.getByRole('link', { name: 'Import concepts' }).click();
