@@ -39,27 +39,34 @@ const record = (eventType: string, metadata: object): Promise<unknown> =>
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Remembers the last message of each kind; true if it was this one. Where nothing can be stored, every message is new. */
+/** The last message of each kind that was shown. Where nothing can be stored, every message is new. */
 async function wasShown({ kind, id }: Message): Promise<boolean> {
-  if (!id) return false;
   try {
-    const shown = await caches.open('notifications');
-    const last = await (await shown.match(`/${kind}`))?.text();
-    await shown.put(`/${kind}`, new Response(id));
-    return last === id;
+    const last = await (await caches.open('notifications')).match(`/${kind}`);
+    return id !== undefined && (await last?.text()) === id;
   } catch {
     return false;
   }
 }
 
+async function keepShown({ kind, id }: Message): Promise<void> {
+  if (id)
+    await caches
+      .open('notifications')
+      .then((shown) => shown.put(`/${kind}`, new Response(id)))
+      .catch(() => undefined);
+}
+
 async function show(message: Message): Promise<void> {
-  if (await wasShown(message)) return;
+  const again = await wasShown(message);
   const { title, body, path, kind } = message;
   const open = await pages();
   // Nothing makes a sound during an exam.
   const inExam = open.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
-  // A later one of the same kind takes the place of the earlier.
-  await self.registration.showNotification(title, { body, tag: kind, icon: '/icon-192.png', silent: inExam, data: { title, path, kind } });
+  // A later one of the same kind takes the place of the earlier. One that is sent again does so silently: browsers want something shown for every push.
+  await self.registration.showNotification(title, { body, tag: kind, icon: '/icon-192.png', silent: inExam || again, data: { title, path, kind } });
+  if (again) return;
+  await keepShown(message);
   const foreground = open.some(({ visibilityState }) => visibilityState === 'visible');
   await record('notification_received', { title, notificationType: kind, skillTag: null, foreground });
 }

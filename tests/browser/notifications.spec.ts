@@ -35,7 +35,7 @@ async function watchWorker(context: BrowserContext): Promise<() => Promise<unkno
   await worker.evaluate(() => {
     self.shown = [];
     Object.assign(self.registration, {
-      showNotification: async (title: string, { body, tag }: { body: string; tag: string }) => self.shown?.push({ title, body, tag }),
+      showNotification: async (title: string, { body, tag, silent }: NotificationOptions) => self.shown?.push({ title, body, tag, silent }),
     });
   });
   return () => worker.evaluate(() => self.shown ?? []);
@@ -74,13 +74,13 @@ test('a student turns notifications on, gets a test, chooses what and when, and 
   const message = browser.decrypt(service.deliveries[0]?.body ?? Buffer.alloc(0));
   const shown = await watchWorker(context);
   const receive = async (text: object) => deliver(await context.newCDPSession(page), `${server.url}/messaging/`, JSON.stringify(text));
-  const first = { title: 'Notifications work', body: 'This is the test you asked for.', tag: 'test' };
+  const first = { title: 'Notifications work', body: 'This is the test you asked for.', tag: 'test', silent: false };
   await receive(Object(message));
   await expect.poll(shown).toEqual([first]);
-  // A server that was killed in between sends the same one again; whoever has read it does not see it twice.
+  // A server that was killed in between sends the same one again: it takes the place of the first, without a sound.
   await receive(Object(message));
   await receive({ ...Object(message), id: 'later', body: 'A later one.' });
-  await expect.poll(shown).toEqual([first, { ...first, body: 'A later one.' }]);
+  await expect.poll(shown).toEqual([first, { ...first, silent: true }, { ...first, body: 'A later one.' }]);
 
   await part.getByRole('checkbox', { name: 'Mistakes are due for review: Notification' }).uncheck();
   await part.getByRole('checkbox', { name: 'Your week, every Sunday: Email' }).check();

@@ -52,6 +52,8 @@ export function TextFileField({ label, description, accept, mostMegabytes, disab
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, description, error })}
         className="min-h-12 w-full rounded-control border border-line-strong bg-raised p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:text-ink"
+        // Otherwise the same file, changed in between, could not be chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
       />
     </FieldFrame>

@@ -4,17 +4,19 @@ import type { Bounds } from '#core/calculator/graph/view.ts';
 const length = 4;
 const [lowest, highest] = [130, 1_050] as const;
 
-let playing: AudioContext | null = null;
+let playing: { readonly context: AudioContext; readonly onEnd: () => void } | null = null;
 
 /** A curve as sound: from left to right, higher where it is higher; silent where it is out of sight. A second call stops it. Returns whether it plays now. */
 export function playCurve(f: (x: number) => number, { xMin, xMax, yMin, yMax }: Bounds, onEnd: () => void): boolean {
   if (playing) {
-    void playing.close();
+    const { context, onEnd: ended } = playing;
     playing = null;
+    void context.close();
+    ended();
     return false;
   }
   const context = new AudioContext();
-  playing = context;
+  playing = { context, onEnd };
   const tone = context.createOscillator();
   const volume = context.createGain();
   const side = context.createStereoPanner();
@@ -31,7 +33,7 @@ export function playCurve(f: (x: number) => number, { xMin, xMax, yMin, yMax }: 
     if (heard) tone.frequency.setTargetAtTime(lowest * (highest / lowest) ** height, at, 0.01);
   }
   tone.onended = () => {
-    if (playing !== context) return;
+    if (playing?.context !== context) return;
     playing = null;
     void context.close();
     onEnd();

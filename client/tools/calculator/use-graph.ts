@@ -69,5 +69,5 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     const plays = playCurve(chosen.f, bounds, () => setTold(null));
     setTold(plays ? { of: read, text: `Row ${chosen.number}, from left to right: the higher the curve, the higher the tone.` } : null);
   });
-  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read ? told.text : '' };
+  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read && !lost ? told.text : '' };
 }

@@ -77,8 +77,8 @@ interface Read {
 /** 3 1/2, with a space: three and a half, not three times a half. */
 const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
 
-/** Digits, a space, digits: thousands to most, a product to some, or a slip. */
-const spacedPattern = /(\d[\d.]*)((?:\s+\d[\d.]*)+)/y;
+/** Digits, a space, digits: thousands to most, a product to some, or a slip. The dots of 1...10 belong to no number. */
+const spacedPattern = /(\d+(?:\.(?!\.)\d*)?)((?:\s+\d+(?:\.(?!\.)\d*)?)+)/y;
 
 function refuseSpaced(text: string, at: number): void {
   // log_2 8 has a base before the space.

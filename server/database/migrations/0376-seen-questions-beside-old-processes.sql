@@ -9,4 +9,6 @@ select user_id, topic_id, question_id, max(given_at) from (
     join question_versions v on v.question_id = t.id and v.version = t.version) as given
 where given_at >= (select applied_at - interval '1 minute' from schema_migrations where name = '0358-seen-questions.sql')
 group by user_id, topic_id, question_id
-on conflict (user_id, topic_id, question_id) do update set given_at = greatest(seen.given_at, excluded.given_at);
+-- In the order in which the app locks them.
+order by user_id, topic_id, question_id
+on conflict (user_id, topic_id, question_id) do update set given_at = excluded.given_at where seen.given_at < excluded.given_at;

@@ -12,9 +12,11 @@ export class TooMuchInside extends Error {}
 export function unzstd(packed: Uint8Array, most: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
+  let blocks = 0;
   const stream = new Decompress((piece) => {
     length += piece.length;
-    if (length > most) throw new TooMuchInside();
+    // Millions of empty blocks would take forever and bring nothing.
+    if (length > most || ++blocks > 1_000 + most / 1_024) throw new TooMuchInside();
     pieces.push(piece.slice());
   });
   stream.push(packed, true);

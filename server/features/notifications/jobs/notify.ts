@@ -3,7 +3,7 @@
  * next moment are one transaction, so a repeat finds nothing left to do.
  */
 import * as z from 'zod';
-import { dayAt } from '#core/learning/study-settings.ts';
+import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import { messagesToSend } from '#core/notifications/due.ts';
 import type { NotificationKind } from '#core/notifications/kinds.ts';
 import { instantOf, isTimely, nextMoment } from '#core/notifications/next-moment.ts';
@@ -26,7 +26,7 @@ type Dependencies = Pick<Base, 'config' | 'database' | 'log' | 'mails' | 'seal' 
 
 /** For this long a push service keeps a message for a browser that is off, ms. After that it would be yesterday's. */
 const keptMs = 12 * 3600_000;
-/** What these say is true today only: a mail server that cannot be reached for so long must not be given them the day after. */
+/** What these say is true today only: they must not arrive the day after. */
 const trueToday: ReadonlySet<NotificationKind> = new Set(['exam-tomorrow', 'plan-today']);
 
 /** `stop`: the link that ends this kind of mail, with one click of a mail program (RFC 8058). */
@@ -70,18 +70,19 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
     facts,
     { today, severalADay },
   );
+  const tomorrow = instantOf(addDays(today, 1), 0, timeZone);
   for (const { channel, kind } of messages) {
     const message = messageOf(kind, facts);
+    const expiresAt = trueToday.has(kind) ? Math.min(now + keptMs, tomorrow) : now + keptMs;
     await insertSend(queryable, userId, today, channel, kind, time);
     await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
     if (channel === 'email') {
       const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);
-      await mails.add(queryable, userId, mailOf(message, user, config.publicUrl, stop), trueToday.has(kind) ? now + keptMs : undefined);
+      await mails.add(queryable, userId, mailOf(message, user, config.publicUrl, stop), trueToday.has(kind) ? expiresAt : undefined);
       continue;
     }
     const { title, body, path } = message;
-    for (const { id } of devices)
-      await enqueue(queryable, 'send-push', { userId, subscriptionId: id, kind, message: { title, body, path }, expiresAt: now + keptMs });
+    for (const { id } of devices) await enqueue(queryable, 'send-push', { userId, subscriptionId: id, kind, message: { title, body, path }, expiresAt });
   }
   return messages.length > 0;
 }
