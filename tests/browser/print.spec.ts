@@ -134,7 +134,8 @@ test('every study sheet is linked, has an address, and is printed alone on one t
     expect(inPieces, `formulas of ${id} over two lines`).toBe(0);
     await expect(sheet.locator('.katex-error')).toHaveCount(0);
     await button(page, 'Print this sheet').click();
-    expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(1);
+    // The dialog opens a moment after the click.
+    await page.waitForFunction(() => (globalThis as unknown as { printed: number }).printed > 0);
     await page.evaluate(() => Object.assign(globalThis, { printed: 0 }));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
