@@ -124,8 +124,8 @@ test('who wanted to start an exam is led to its beginning, by number, by id, or 
   }
 });
 
-test('what is typed before the app is there stays, also on the way to another page', async ({ page, server }) => {
-  const student = await enrol(server);
+/** The app's code does not arrive before the result is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -134,6 +134,12 @@ test('what is typed before the app is there stays, also on the way to another pa
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is typed before the app is there stays, also on the way to another page', async ({ page, server }) => {
+  const student = await enrol(server);
+  const release = await holdScripts(page);
   await page.goto('/login?from=%2Fpractice-exams', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(student.password);
@@ -148,14 +154,7 @@ test('what is typed before the app is there stays, also on the way to another pa
 for (const address of ['/login', '/login?from=%2Fpractice-exams'])
   test(`a form that is sent before the app is there waits for it: ${address}`, async ({ page, server }) => {
     const student = await enrol(server);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(student.password);
