@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 4,
   fullyParallel: false,
   forbidOnly: true,
+  // A second try, which `npm test` names at its end: docs/decisions/0090.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/support/browser-setup.ts',

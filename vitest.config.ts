@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/cluster.ts'],
+          // A second try, which `npm test` names at its end: docs/decisions/0090.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

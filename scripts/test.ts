@@ -24,6 +24,8 @@ interface Counts {
   readonly failed: number;
   /** Failures, repeated at the end of the output. */
   readonly failures: readonly string[];
+  /** What passed only when tried again: it counts as passed, and is named at the end all the same. */
+  readonly flaky?: readonly string[];
 }
 
 let interrupted = false;
@@ -48,9 +50,9 @@ async function check(name: string, command: string, args: readonly string[]): Pr
 }
 
 /** A run that fails without a failed test, for instance because a file cannot be loaded, counts as one failure. */
-function countsOf(status: number, passed: number, failures: readonly string[], run: string): Counts {
+function countsOf(status: number, passed: number, failures: readonly string[], run: string, flaky: readonly string[] = []): Counts {
   const told = status !== 0 && failures.length === 0 ? [`${run} ended with status ${status}; see its output above`] : failures;
-  return { passed, failed: told.length, failures: told };
+  return { passed, failed: told.length, failures: told, flaky };
 }
 
 const vitestReport = z.object({
@@ -66,21 +68,28 @@ async function vitest(project: 'unit' | 'api', workers: number): Promise<Counts>
   const status = await run('vitest', ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]);
   if (!fs.existsSync(report)) return countsOf(1, 0, [], project);
   const { numPassedTests, testResults } = vitestReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages: [why = ''] }) => `${path.relative(root, name)} › ${fullName}\n    ${why.split('\n')[0]}`),
-  );
-  return countsOf(status, numPassedTests, failures, project);
+  const withErrors = (ended: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((result) => result.status === ended && (ended === 'failed' || result.failureMessages.length > 0))
+        .map(({ fullName, failureMessages: [why = ''] }) => `${path.relative(root, name)} › ${fullName}\n    ${why.split('\n')[0]}`),
+    );
+  return countsOf(status, numPassedTests, withErrors('failed'), project, withErrors('passed'));
 }
 
-const playwrightTest = z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() });
+const playwrightTest = z.object({
+  file: z.string(),
+  line: z.number(),
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string() })),
+});
 interface PlaywrightSuite {
   readonly specs: readonly z.infer<typeof playwrightTest>[];
   readonly suites?: readonly PlaywrightSuite[] | undefined;
 }
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() => z.object({ specs: z.array(playwrightTest), suites: z.array(playwrightSuite).optional() }));
-const playwrightReport = z.object({ suites: z.array(playwrightSuite), stats: z.object({ expected: z.number() }) });
+const playwrightReport = z.object({ suites: z.array(playwrightSuite), stats: z.object({ expected: z.number(), flaky: z.number() }) });
 const testsOf = (suites: readonly PlaywrightSuite[] = []): PlaywrightSuite['specs'] => suites.flatMap((suite) => [...suite.specs, ...testsOf(suite.suites)]);
 
 async function browser(): Promise<Counts> {
@@ -89,10 +98,10 @@ async function browser(): Promise<Counts> {
   const status = await run('playwright', ['test', '--reporter=list,json']);
   if (!fs.existsSync(report)) return countsOf(1, 0, [], 'browser');
   const { suites, stats } = playwrightReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
-  const failures = testsOf(suites)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`);
-  return countsOf(status, stats.expected, failures, 'browser');
+  const named = (which: PlaywrightSuite['specs']) => which.map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`);
+  const failures = testsOf(suites).filter(({ ok }) => !ok);
+  const flaky = testsOf(suites).filter(({ tests }) => tests.some((test) => test.status === 'flaky'));
+  return countsOf(status, stats.expected + stats.flaky, named(failures), 'browser', named(flaky));
 }
 
 type Step = () => Promise<Counts>;
@@ -157,6 +166,8 @@ if (interrupted) {
 }
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 const failures = counts.flatMap((count) => count.failures);
+const flaky = counts.flatMap((count) => count.flaky ?? []);
+if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.map((test) => `  ${test}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -7,6 +7,11 @@ import { decksQuery } from '../card-queries.ts';
 import { leftText, whenText } from '../card-words.ts';
 import { comesNext, type Session } from './session.ts';
 
+function howItWent(cards: number, slips: number): string {
+  if (slips > 0) return `${formatCount(slips, 'miss', 'misses')}. What you missed comes back sooner.`;
+  return cards === 1 ? 'You remembered it.' : 'You remembered them all.';
+}
+
 /** Done for now: how it went, and what is next. */
 export function StudyEnd({ session, onUndo }: { readonly session: Session; readonly onUndo: () => void }) {
   const { data } = useQuery(decksQuery);
@@ -38,8 +43,7 @@ export function StudyEnd({ session, onUndo }: { readonly session: Session; reado
     >
       {answers > 0 ? (
         <p>
-          You went over {formatCount(cards, 'card')}.{' '}
-          {slips === 0 ? 'You remembered them all.' : `${formatCount(slips, 'miss', 'misses')}; those cards come back sooner.`}
+          You went over {formatCount(cards, 'card')}. {howItWent(cards, slips)}
         </p>
       ) : null}
       <p className="mt-1">{next === null ? 'Add some cards to study next.' : `The next card comes ${whenText(next, Date.now())}.`}</p>
