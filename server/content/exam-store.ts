@@ -69,12 +69,23 @@ async function versionWith(queryable: Queryable, examId: string, modules: readon
   return version;
 }
 
+/** Those of these exams that were created in this database: they are not ours to change. */
+async function selectMadeHere(queryable: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await queryable.query<{ id: string }>("select id from practice_exams where id = any($1::text[]) and origin <> 'shipped'", [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Publishes what releases own in the shipped version and retires what is no longer shipped; sessions keep the modules
  * they started with. A new version with a question that an editor retired waits for an editor.
  */
 export async function loadExams(queryable: Queryable, exams: readonly ExamContent[], release: number): Promise<void> {
+  const made = await selectMadeHere(
+    queryable,
+    exams.map(({ id }) => id),
+  );
   for (const { modules, ...exam } of exams) {
+    if (made.has(exam.id)) continue;
     // A draft until it has modules. Its version is not there yet: the reference is checked when the transaction ends.
     await queryable.query(
       `insert into practice_exams (id, number, title, description, is_diagnostic, origin, owner, status, current_version)

@@ -184,6 +184,23 @@ describe('what editors own', () => {
     await later(database, 1, corrected(practiceId, 'A shipped text?'));
     expect(await stateOf(database, practiceId)).toMatchObject({ versions: 1 });
   });
+
+  test('nor is an exam, or a post, that was made here under an id that is shipped later', async () => {
+    const database = await loaded();
+    await database.query("update practice_exams set origin = 'authored', owner = 'editors' where id = 'practice-exam-1'");
+    const [post] = shipped.posts;
+    await database.query("update blog_posts set origin = 'authored', owner = 'editors' where id = $1", [post?.slug]);
+    const renamed = withExam(1, (exam) => ({
+      ...exam,
+      modules: exam.modules.map((module, index) => (index === 0 ? { ...module, id: 'm-second000001' } : module)),
+    }));
+    await later(database, 1, { ...renamed, posts: shipped.posts.map((each) => ({ ...each, body: `${each.body}\n\nMore.` })) });
+    const versionsOf = async (table: string, column: string, id: string) =>
+      (await database.query(`select 1 from ${table} where ${column} = $1`, [id])).rowCount;
+    expect(await versionsOf('practice_exam_versions', 'practice_exam_id', 'practice-exam-1')).toBe(1);
+    expect(await versionsOf('practice_exam_versions', 'practice_exam_id', 'practice-exam-2')).toBe(1);
+    expect(await versionsOf('blog_post_versions', 'post_id', post?.slug ?? '')).toBe(1);
+  });
 });
 
 describe('no question of an exam is asked in a quiz', () => {

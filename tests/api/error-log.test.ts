@@ -1,7 +1,9 @@
 /** The log of mistakes: what enters it, what a student does with it, and how its questions come back. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Quiz } from '#contract/quizzes.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
+import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -83,6 +85,27 @@ describe('what enters the log', () => {
       [email],
     );
     expect(rows).toEqual([{ question_id: missed.id }]);
+  });
+
+  test.each([
+    ['later', '2026-03-02', { answer: 'C', context: 'guest' }],
+    ['earlier', '2026-02-27', { answer: 'B', context: 'quiz' }],
+  ])('of a guest who missed the same question %s: the last answer counts, with the misses of both', async (_when, missedAt, last) => {
+    const [guest, account, questionId] = [randomUUID(), randomUUID(), 'q-missed-by-both'];
+    await server.database.query('insert into users (id, name, is_anonymous, created_at, updated_at) values ($1, $2, true, now(), now())', [guest, 'Guest']);
+    for (const [userId, answer, context, at] of [
+      [guest, 'C', 'guest', missedAt],
+      [account, 'B', 'quiz', '2026-03-01'],
+    ])
+      await server.database.query(
+        `insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, first_missed_at, missed_at,
+           misses, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
+         values ($1, $2, 1, 11, 'LE-a', 2, $3, $4, false, $5, $5, 1, 1, 5, $5, $5, 0, 0, 0.5)`,
+        [userId, questionId, context, answer, at],
+      );
+    await server.database.transaction((queryable) => claimGuestPractice(queryable, guest, account));
+    const { rows } = await server.database.query('select answer, context, misses from error_log where user_id = $1', [account]);
+    expect(rows).toEqual([{ ...last, misses: 2 }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRealServer, type RealServer } from '../support/real-server.ts';
 import { answerState, goodPassword, startExam, type Person } from '../support/students.ts';
 import { ApiClient } from '../support/browserless-client.ts';
+import { until } from '../support/until.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe('kill -9', () => {
       session.id,
       open.module.questions.map(({ id }) => id),
     );
-    await pause(300);
+    await until(() => loop.acknowledged.size > 5);
     await server.kill();
     await server.start();
     await pause(200);
@@ -78,7 +79,7 @@ describe('kill -9', () => {
       session.id,
       open.module.questions.map(({ id }) => id),
     );
-    await pause(300);
+    await until(() => loop.acknowledged.size > 5);
     server.killDatabase();
     await pause(200);
     const during = await person.api.try('getSession', { params: { sessionId: session.id } });

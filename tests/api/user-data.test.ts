@@ -94,6 +94,22 @@ test('nothing is left of a deleted account in any table, and everything of its n
   expect(await tablesWith(neighbor.userId)).toEqual(present);
 });
 
+const contentOf = async (table: string, userId: string) =>
+  (await server.database.query<{ content: object }>(`select to_jsonb(t) - 'user_id' as content from ${table} t where user_id = $1`, [userId])).rows.map(
+    ({ content }) => content,
+  );
+
+test('what moves of a guest moves whole: no column is left behind', async () => {
+  const [guest, account] = [await newPerson(true), await newPerson(false)];
+  for (const { table } of tables) await fill(table, guest);
+  // Statistics are recounted for the account from what moves.
+  const moving = tables.filter(({ table, claimed }) => claimed === 'moves' && table !== 'statistics_changes').map(({ table }) => table);
+  const before = new Map<string, object[]>();
+  for (const table of moving) before.set(table, await contentOf(table, guest.userId));
+  await server.database.transaction((queryable) => claimGuestPractice(queryable, guest.userId, account.userId));
+  for (const table of moving) expect({ table, rows: await contentOf(table, account.userId) }).toEqual({ table, rows: before.get(table) });
+});
+
 test('what moves of a guest is the account’s, and nothing of the guest is left', async () => {
   const [guest, account] = [await newPerson(true), await newPerson(false)];
   for (const { table } of tables) await fill(table, guest);

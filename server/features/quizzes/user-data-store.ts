@@ -14,8 +14,9 @@ async function claimQuizzes(queryable: Queryable, guestId: string, userId: strin
   );
   await queryable.query(
     `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id,
-       answer, guessed, time_spent_ms, seq, device)
-     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id, answer, guessed, time_spent_ms, seq, device from quiz_questions where user_id = $1`,
+       answer, guessed, time_spent_ms, seq, device, redo_of)
+     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id, answer, guessed, time_spent_ms, seq, device, redo_of
+     from quiz_questions where user_id = $1`,
     [guestId, userId],
   );
   await queryable.query(
@@ -47,7 +48,7 @@ export const quizUserData: UserData = {
         `with exported as (
            select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at, 'deadline', z.deadline,
                'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version,
-                               'topicId', q.topic_id, 'answer', coalesce(a.answer, q.answer), 'guessed', coalesce(a.guessed, q.guessed), 'correct', a.correct,
+                               'topicId', q.topic_id, 'redoOf', q.redo_of, 'answer', coalesce(a.answer, q.answer), 'guessed', coalesce(a.guessed, q.guessed), 'correct', a.correct,
                                'timeSpentMs', coalesce(a.time_spent_ms, nullif(q.time_spent_ms, 0)),
                                'answeredAt', a.attempted_at) order by q.position), '[]')
                              from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id

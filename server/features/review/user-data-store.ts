@@ -11,7 +11,13 @@ async function claimErrors(queryable: Queryable, guestId: string, userId: string
      select $2, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
        first_missed_at, missed_at, misses, cause, note, closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms, spread
      from error_log where user_id = $1
-     on conflict (user_id, question_id) do update set misses = kept.misses + excluded.misses,
+     on conflict (user_id, question_id) do update set
+       (question_version, answer, correct, misconception, context) = (
+         select later.question_version, later.answer, later.correct, later.misconception, later.context
+         from (values (kept.question_version, kept.answer, kept.correct, kept.misconception, kept.context, kept.missed_at),
+           (excluded.question_version, excluded.answer, excluded.correct, excluded.misconception, excluded.context, excluded.missed_at))
+           as later (question_version, answer, correct, misconception, context, missed_at) order by later.missed_at desc limit 1),
+       misses = kept.misses + excluded.misses,
        first_missed_at = least(kept.first_missed_at, excluded.first_missed_at), missed_at = greatest(kept.missed_at, excluded.missed_at),
        closed_at = null, due_at = least(kept.due_at, excluded.due_at)`,
     [guestId, userId],
