@@ -10,12 +10,12 @@ export default defineConfig({
   // A second try, which `npm test` names at its end: docs/decisions/0090.
   retries: 1,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   globalSetup: './tests/support/browser-setup.ts',
   use: {
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // Every test is a new browser profile, and would fetch the whole app for its cache again. The tests of the cache allow it.
     serviceWorkers: 'block',
     trace: 'off',

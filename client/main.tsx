@@ -6,7 +6,7 @@ import { Providers } from './app.tsx';
 import { pathTo } from './paths.ts';
 import { loadPatiently } from './platform/chunk-load.ts';
 import { registerServiceWorker, reloadWhenCodeIsGone } from './platform/app-update.ts';
-import { keepEarlyInput, sendEarlyForm } from './platform/early-input.ts';
+import { keepEarlyInput, takeOver } from './platform/early-input.ts';
 import { watchInstallable } from './platform/install.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { readSetting } from './platform/storage.ts';
@@ -92,7 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
     flushSync(() => createRoot(root).render(app));
     putBack();
   }
-  sendEarlyForm(root);
+  takeOver(root);
   registerServiceWorker();
   preloadCritical();
   countVisits(router);

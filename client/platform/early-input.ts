@@ -1,10 +1,12 @@
-/** What a person types into the prerendered page, and sends, before the app has replaced it. */
+/** What boot.js and the page did before the app was there, and what a person has typed into it by then. */
 
 declare global {
   /** boot.js holds forms with it until the app is there. */
   var ascentHold: ((event: Event) => void) | undefined;
   /** A form was held. */
   var ascentHeld: boolean | undefined;
+  /** The timer after which boot.js says that the app is late. */
+  var ascentLate: ReturnType<typeof setTimeout> | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -31,8 +33,10 @@ export function keepEarlyInput(root: Element): () => void {
   };
 }
 
-/** Once the app has taken over the page's form: sends it if that was tried too early, and holds forms no longer. */
-export function sendEarlyForm(root: Element): void {
+/** Once the app has taken over from boot.js: it is not late any more, holds forms no longer, and sends one that was sent too early. */
+export function takeOver(root: Element): void {
+  clearTimeout(globalThis.ascentLate);
+  document.getElementById('late')?.remove();
   if (globalThis.ascentHold) removeEventListener('submit', globalThis.ascentHold);
   if (globalThis.ascentHeld) root.querySelector('form')?.requestSubmit();
 }

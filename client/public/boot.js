@@ -22,6 +22,17 @@ globalThis.ascentHold = (event) => {
 };
 addEventListener('submit', globalThis.ascentHold);
 
+// On a bad network that code may come late, or never: a page that only goes on loading would not say so.
+const sayLate = () => {
+  if (document.getElementById('late')) return;
+  const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Try again', onclick: () => location.reload() });
+  const box = Object.assign(document.createElement('div'), { id: 'late', role: 'alert' });
+  box.append('Ascent isn’t loading. Check your connection. ', again);
+  document.body.append(box);
+};
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayLate(), true);
+globalThis.ascentLate = setTimeout(sayLate, 30_000);
+
 // What the screen at this address needs is fetched while the app's own code is still on its way.
 (() => {
   // Filled in by scripts/build-client.ts, from the routes.

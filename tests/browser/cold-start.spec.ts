@@ -41,6 +41,29 @@ test('the shape of a screen is there before its code, and its data are requested
   await expect.poll(() => calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams', '/api/review']);
 });
 
+test('when the code of the app cannot be fetched, the page says so and offers another try', async ({ studentPage: page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  await page.goto('/practice-exams', { waitUntil: 'commit' });
+  const late = page.getByRole('alert').filter({ hasText: 'Ascent isn’t loading. Check your connection.' });
+  await expect(late).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await late.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice exams', level: 1 })).toBeVisible();
+  await expect(late).toBeHidden();
+});
+
+test('an app that comes at last takes the place of what said it was late', async ({ studentPage: page }) => {
+  await page.clock.install();
+  const release = await holdCode(page);
+  await page.goto('/practice-exams', { waitUntil: 'commit' });
+  await expect(page.locator('.frame-app')).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Ascent isn’t loading.')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Practice exams', level: 1 })).toBeVisible();
+  await expect(page.getByText('Ascent isn’t loading.')).toBeHidden();
+});
+
 test('an exam opens with the shape of the player', async ({ page, student }) => {
   const { session, open } = await startExam({ ...student, id: '' });
   const release = await holdCode(page);
