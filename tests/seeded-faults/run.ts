@@ -32,7 +32,10 @@ function copyOfProject(): string {
 
 function runTest(copy: string, { test: { runner, file, name } }: SeededFault): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const args = runner === 'browser' ? ['playwright', 'test', file, '-g', escaped] : ['vitest', 'run', '--project', runner, file, '-t', escaped];
+  const args =
+    runner === 'browser'
+      ? ['playwright', 'test', file, '-g', escaped, '--retries', '0']
+      : ['vitest', 'run', '--project', runner, file, '-t', escaped, '--retry=0'];
   const [command = '', ...rest] = args;
   // The copy's own tools: Playwright refuses tests that load a different Playwright from the one that runs them.
   const { status, stdout } = spawnSync(path.join(copy, 'node_modules', '.bin', command), rest, {
