@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadResultSchema, type LoadResult, type Plan } from './load.ts';
 
 /** Where requests say whom they come from. */
-export const addressHeader = 'x-bench-address';
+export const clientIpHeader = 'x-bench-address';
 
 export interface Measured extends LoadResult {
   readonly perSecond: number;
@@ -53,12 +53,12 @@ const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) &
 /** A sign-in from an address of its own: the limits are for one address, and many people are meant. */
 export const signInRequest = (email: string, password: string, index: number): string => {
   const text = JSON.stringify({ email, password });
-  return `POST /api/accounts/sign-in HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${addressOf(index)}\r\naccept-encoding: identity\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  return `POST /api/accounts/sign-in HTTP/1.1\r\nhost: localhost\r\n${clientIpHeader}: ${addressOf(index)}\r\naccept-encoding: identity\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 };
 
 /** `index`: of the address it comes from. */
 export const request = (method: string, target: string, cookie: string, body?: unknown, index = 0): string => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const content = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
-  return `${method} ${target} HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${addressOf(index)}\r\ncookie: ascent=${cookie}\r\naccept-encoding: identity\r\n${content}\r\n${text}`;
+  return `${method} ${target} HTTP/1.1\r\nhost: localhost\r\n${clientIpHeader}: ${addressOf(index)}\r\ncookie: ascent=${cookie}\r\naccept-encoding: identity\r\n${content}\r\n${text}`;
 };

@@ -12,7 +12,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { examContent } from '#server/features/exams/exam-content.ts';
 import { freshDatabase } from './filled-server.ts';
-import { addressHeader, measure, measureTogether, request, residentMb, signInRequest, type Measured } from './measure.ts';
+import { clientIpHeader, measure, measureTogether, request, residentMb, signInRequest, type Measured } from './measure.ts';
 import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -200,7 +200,7 @@ async function side(name: string, file: string): Promise<Side> {
     LOG_LEVEL: 'warn',
     BENCH_DATABASE: JSON.stringify(connection),
     HOST: 'localhost',
-    CLIENT_IP_HEADER: addressHeader,
+    CLIENT_IP_HEADER: clientIpHeader,
     PUBLIC_URL: `http://localhost:${port}`,
   });
   const client = new pg.Client(connection);

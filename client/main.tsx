@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { Providers } from './app.tsx';
 import { pathTo } from './paths.ts';
-import { loadPatiently } from './platform/chunk-load.ts';
+import { loadWithRetry } from './platform/chunk-load.ts';
 import { registerServiceWorker, reloadWhenCodeIsGone } from './platform/app-update.ts';
 import { keepEarlyInput, takeOver } from './platform/early-input.ts';
 import { watchInstallable } from './platform/install.ts';
@@ -28,7 +28,7 @@ async function loadMatchedRoutes(): Promise<void> {
 function makePatient(table: readonly RouteObject[]): void {
   for (const route of table) {
     const { lazy } = route;
-    if (typeof lazy === 'function') route.lazy = () => loadPatiently(lazy);
+    if (typeof lazy === 'function') route.lazy = () => loadWithRetry(lazy);
     makePatient(route.children ?? []);
   }
 }

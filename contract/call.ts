@@ -52,7 +52,7 @@ export interface Call<
   /** Largest body, bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
   /** The request is multipart/form-data: one part `file` of at most so many bytes, and the fields of `body` as texts. */
-  readonly file?: { readonly mostBytes: number };
+  readonly file?: { readonly maxBytes: number };
 }
 
 /** Declares a call; exists to infer the types. Each call is a separate export: a screen imports those it makes. */

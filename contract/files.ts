@@ -1,6 +1,6 @@
 /** Files that authors upload for posts and lessons. They are served at `url`, outside the calls. */
 import * as z from 'zod';
-import { longestAlt, mostFileBytes } from '#core/files.ts';
+import { longestAlt, maxFileBytes } from '#core/files.ts';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
 
@@ -41,7 +41,7 @@ export const uploadFile = defineCall({
   path: '/api/admin/files',
   access: 'author',
   rateLimit: uploads,
-  file: { mostBytes: mostFileBytes },
+  file: { maxBytes: maxFileBytes },
   body: z.strictObject({ alt: alt.default('') }),
   output: fileSchema,
   status: 201,

@@ -1,6 +1,6 @@
 /** Decks of flashcards: keeping them, sharing them, and how they are studied. */
 import * as z from 'zod';
-import { defaultDeck, longestDescription, mostNewPerDay } from '#core/flashcards/card.ts';
+import { defaultDeck, longestDescription, maxNewPerDay } from '#core/flashcards/card.ts';
 import { defineCall, ordinary } from './call.ts';
 import { count, dayQuery, deckName, deckParams, retention, settingsSchema } from './flashcard-parts.ts';
 import { idSchema, instant, storableText } from './primitives.ts';
@@ -22,7 +22,7 @@ const deckSchema = z.object({
 });
 export type DeckView = z.infer<typeof deckSchema>;
 
-const settingsInput = z.strictObject({ retention, newPerDay: z.int().min(0).max(mostNewPerDay) });
+const settingsInput = z.strictObject({ retention, newPerDay: z.int().min(0).max(maxNewPerDay) });
 
 export const listDecks = defineCall({
   id: 'listDecks',

@@ -1,6 +1,6 @@
 /** Pictures on flashcards: only their owner sees them, at `cardPictureUrl`. For the plus tier and above. */
 import * as z from 'zod';
-import { mostFileBytes, picturesPerImport } from '#core/files.ts';
+import { maxFileBytes, picturesPerImport } from '#core/files.ts';
 import { defineCall } from './call.ts';
 import { fileMetadata } from './files.ts';
 
@@ -12,7 +12,7 @@ export const uploadCardPicture = defineCall({
   access: 'plus',
   // A deck that is imported brings its pictures one by one.
   rateLimit: { requests: picturesPerImport + 60, seconds: 600 },
-  file: { mostBytes: mostFileBytes },
+  file: { maxBytes: maxFileBytes },
   output: z.object({ id: z.string(), ...fileMetadata, url: z.string() }),
   status: 201,
   errors: ['file-not-usable', 'quota-exceeded', 'retry-limit-exceeded'],

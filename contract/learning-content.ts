@@ -112,7 +112,7 @@ export const publishLearningItem = defineCall({
   errors: ['item-not-found', 'item-changed', 'item-has-problems'],
 });
 
-export const mostImportedConcepts = 500;
+export const maxImportedConcepts = 500;
 
 export const importConcepts = defineCall({
   id: 'importConcepts',

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { difficulties } from '#core/questions/question.ts';
-import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { sections, topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
@@ -13,7 +13,7 @@ import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives
 const count = z.int().min(0);
 
 /** By the latest answer, except `marked` and `due`. `guessed`: said to be a guess, right or wrong. */
-export const metStates = ['all', 'wrong', 'right', 'guessed', 'marked', 'due'] as const;
+export const answeredStates = ['all', 'wrong', 'right', 'guessed', 'marked', 'due'] as const;
 
 /** A kind of question is what one concept teaches, and is named like it. */
 const kind = z
@@ -29,9 +29,9 @@ const places = {
   /** Found in the question's own text, its passage included. */
   q: storableText(100).optional(),
 };
-const filters = { ...places, state: z.enum(metStates).default('all') };
+const filters = { ...places, state: z.enum(answeredStates).default('all') };
 
-const metSchema = z.object({
+const answeredSchema = z.object({
   questionId: z.string(),
   topicId: z.int(),
   level: z.int(),
@@ -47,9 +47,9 @@ const metSchema = z.object({
   /** Its review is due. */
   due: z.boolean(),
 });
-export type MetQuestion = z.infer<typeof metSchema>;
+export type AnsweredQuestion = z.infer<typeof answeredSchema>;
 
-const explainedMet = z.object({ entry: metSchema, explained: explainedQuestionSchema });
+const explainedAnswered = z.object({ entry: answeredSchema, explained: explainedQuestionSchema });
 
 const kindSchema = z.object({
   /** The id of its concept. */
@@ -76,19 +76,19 @@ export const listQuestionKinds = defineCall({
   output: z.object({ kinds: z.array(kindSchema) }),
 });
 
-export const listMetQuestions = defineCall({
-  id: 'listMetQuestions',
+export const listAnsweredQuestions = defineCall({
+  id: 'listAnsweredQuestions',
   summary: 'Practice questions you have answered, latest first',
   method: 'GET',
   path: '/api/met-questions',
   access: 'verified',
   rateLimit: ordinary,
   query: z.strictObject({ ...filters, ...pageQuery }),
-  output: pageOf(metSchema),
+  output: pageOf(answeredSchema),
 });
 
-export const countMetQuestions = defineCall({
-  id: 'countMetQuestions',
+export const countAnsweredQuestions = defineCall({
+  id: 'countAnsweredQuestions',
   summary: 'How many practice questions you have answered, by how they stand',
   method: 'GET',
   path: '/api/met-questions-count',
@@ -98,20 +98,20 @@ export const countMetQuestions = defineCall({
   output: z.object({ all: count, wrong: count, right: count, guessed: count, marked: count, due: count }),
 });
 
-export const getMetQuestion = defineCall({
-  id: 'getMetQuestion',
+export const getAnsweredQuestion = defineCall({
+  id: 'getAnsweredQuestion',
   summary: 'A practice question you have answered, with its explanation',
   method: 'GET',
   path: '/api/met-questions/:questionId',
   access: 'verified',
   rateLimit: ordinary,
   params: z.strictObject({ questionId: idSchema }),
-  output: explainedMet,
+  output: explainedAnswered,
   errors: ['question-not-met'],
 });
 
-export const keepMetQuestion = defineCall({
-  id: 'keepMetQuestion',
+export const updateAnsweredQuestion = defineCall({
+  id: 'updateAnsweredQuestion',
   summary: 'Mark a practice question you have answered, or keep a note about it',
   method: 'PATCH',
   path: '/api/met-questions/:questionId',
@@ -119,19 +119,26 @@ export const keepMetQuestion = defineCall({
   rateLimit: ordinary,
   params: z.strictObject({ questionId: idSchema }),
   body: z.strictObject({ marked: z.boolean().optional(), note: storableText(1000).optional() }),
-  output: metSchema,
+  output: answeredSchema,
   errors: ['question-not-met'],
 });
 
-export const printMetQuestions = defineCall({
-  id: 'printMetQuestions',
-  summary: `At most ${mostPrinted} practice questions you have answered, with their explanations, to print`,
+export const printAnsweredQuestions = defineCall({
+  id: 'printAnsweredQuestions',
+  summary: `At most ${maxPrinted} practice questions you have answered, with their explanations, to print`,
   method: 'GET',
   path: '/api/met-question-sheets',
   access: 'verified',
   rateLimit: ordinary,
   query: z.strictObject(filters),
-  output: z.object({ items: z.array(explainedMet) }),
+  output: z.object({ items: z.array(explainedAnswered) }),
 });
 
-export const questionBankCalls = { listQuestionKinds, listMetQuestions, countMetQuestions, getMetQuestion, keepMetQuestion, printMetQuestions };
+export const questionBankCalls = {
+  listQuestionKinds,
+  listAnsweredQuestions,
+  countAnsweredQuestions,
+  getAnsweredQuestion,
+  updateAnsweredQuestion,
+  printAnsweredQuestions,
+};

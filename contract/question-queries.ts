@@ -27,7 +27,7 @@ const recordSchema = z.object({
 });
 const records = z.object({ questions: z.array(recordSchema) });
 
-const mostIds = 10;
+const maxIds = 10;
 const ids = z
   .string()
   .max(800)
@@ -39,7 +39,7 @@ const ids = z
         .filter(Boolean),
     ),
   ])
-  .pipe(z.array(idSchema).min(1, 'Name at least one id.').max(mostIds, `At most ${mostIds} ids in one request.`));
+  .pipe(z.array(idSchema).min(1, 'Name at least one id.').max(maxIds, `At most ${maxIds} ids in one request.`));
 
 const getQuestionsById = defineCall({
   id: 'getQuestionsById',

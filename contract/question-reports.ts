@@ -181,7 +181,7 @@ const closeQuestionReport = defineCall({
   output: z.object({ closed: z.boolean() }),
 });
 
-const touchedSchema = z.object({
+const affectedSchema = z.object({
   resultId: z.string(),
   examTitle: z.string(),
   completedAt: instant,
@@ -197,10 +197,10 @@ const touchedSchema = z.object({
   score: z.int().nullable(),
   without: z.int().nullable(),
 });
-export type TouchedResult = z.infer<typeof touchedSchema>;
+export type AffectedResult = z.infer<typeof affectedSchema>;
 
-export const listTouchedResults = defineCall({
-  id: 'listTouchedResults',
+export const listAffectedResults = defineCall({
+  id: 'listAffectedResults',
   summary: 'Exam results in which a question was asked, newest first: whether it was right, and what the section score would be without it',
   method: 'GET',
   path: '/api/admin/reported-questions/:questionId/results',
@@ -208,7 +208,7 @@ export const listTouchedResults = defineCall({
   rateLimit: ordinary,
   params,
   query: z.strictObject({ ...pageQuery }),
-  output: pageOf(touchedSchema),
+  output: pageOf(affectedSchema),
 });
 
 export const questionReportCalls = {
@@ -221,5 +221,5 @@ export const questionReportCalls = {
   reopenReports,
   listQuestionReports,
   closeQuestionReport,
-  listTouchedResults,
+  listAffectedResults,
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { attemptContexts } from '#core/learning/attempt.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
-import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { errorCauses } from '#core/review/error-causes.ts';
 import { sections, topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
@@ -114,7 +114,7 @@ export const removeError = defineCall({
 
 export const printErrors = defineCall({
   id: 'printErrors',
-  summary: `At most ${mostPrinted} questions of the log with their explanations, to print`,
+  summary: `At most ${maxPrinted} questions of the log with their explanations, to print`,
   method: 'GET',
   path: '/api/error-log-sheets',
   access: 'verified',

@@ -1,18 +1,18 @@
 /** Limits of uploaded files. */
 
 /** Bytes of an upload. */
-export const mostFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 /** Width times height of a picture, as its file says. */
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 /** px; wider or higher pictures are made smaller. */
 export const longestEdge = 2_000;
 /** px; of a picture on a flashcard. */
 export const longestCardEdge = 1_200;
 
 /** Pictures on the flashcards of one account. */
-export const mostCardPictures = 1_000;
+export const maxCardPictures = 1_000;
 /** Bytes of all of them, as they are kept. */
-export const mostCardPictureBytes = 100 * 1024 * 1024;
+export const maxCardPictureBytes = 100 * 1024 * 1024;
 
 /** Pictures that come along when a deck is imported. */
 export const picturesPerImport = 300;
@@ -24,8 +24,8 @@ export const longestAlt = 300;
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** How long a failed operation on a file is tried again, ms. */
-export const mostUploadRetryMs = 600_000;
-export const mostOperationRetryMs = 120_000;
+export const maxUploadRetryMs = 600_000;
+export const maxOperationRetryMs = 120_000;
 
 /** Where the owner’s browser gets a picture of a card. */
 export const cardPictureUrl = (id: string): string => `/api/flashcards/pictures/${id}`;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '#core/random.ts';
-import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
+import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, statusOf } from '#content/judgments/figures.ts';
 import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
 import { prepareSheets, renderSheet } from '#content/judgments/sheets.ts';
 import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
@@ -125,18 +125,18 @@ export function report(batch: string, withNotes = false): void {
   for (const [kind, found] of recall(planted, entries)) console.log(`planted, ${kind}: ${percent(found)} found`);
   const levels = presentLevels(allBatchItems());
   for (const item of items) {
-    const standing = standingOf(item, prints.get(item.id) ?? '', entries, levels);
-    const lacks = notReady(standing);
-    const moved = standing.level !== undefined && standing.level !== item.level ? ` (was ${item.level})` : '';
-    const realism = standing.ratings.length > 0 ? mean(standing.ratings).toFixed(1) : '–';
+    const status = statusOf(item, prints.get(item.id) ?? '', entries, levels);
+    const lacks = notReady(status);
+    const moved = status.level !== undefined && status.level !== item.level ? ` (was ${item.level})` : '';
+    const realism = status.ratings.length > 0 ? mean(status.ratings).toFixed(1) : '–';
     const seenThrough = [
-      ...(standing.guessed.count > 0 ? [`guessed by ${standing.guessed.count} of ${standing.guessed.of}`] : []),
-      ...(standing.solvedWithout.count > 0 ? ['solved without its clue'] : []),
+      ...(status.guessed.count > 0 ? [`guessed by ${status.guessed.count} of ${status.guessed.of}`] : []),
+      ...(status.solvedWithout.count > 0 ? ['solved without its clue'] : []),
     ];
     console.log(
-      `${item.id} ${item.archetype} level ${standing.level ?? '?'}${moved}, realism ${realism}${seenThrough.map((one) => `, ${one}`).join('')}: ${lacks.join('; ') || 'ready'}`,
+      `${item.id} ${item.archetype} level ${status.level ?? '?'}${moved}, realism ${realism}${seenThrough.map((one) => `, ${one}`).join('')}: ${lacks.join('; ') || 'ready'}`,
     );
-    if (withNotes) for (const { step, note } of standing.notes) console.log(`    ${step}: ${note}`);
+    if (withNotes) for (const { step, note } of status.notes) console.log(`    ${step}: ${note}`);
   }
 }
 
@@ -148,7 +148,7 @@ export function publish(batch: string, use: Use, only: readonly string[]): void 
   const levels = presentLevels(allBatchItems());
   const chosen = items.filter(({ id }) => only.length === 0 || only.includes(id));
   const ready = chosen.filter((item) => {
-    const lacks = notReady(standingOf(item, prints.get(item.id) ?? '', entries, levels));
+    const lacks = notReady(statusOf(item, prints.get(item.id) ?? '', entries, levels));
     if (lacks.length > 0) console.log(`${item.id} stays: ${lacks.join('; ')}`);
     return lacks.length === 0;
   });
@@ -172,7 +172,7 @@ export function copyEdited(batch: string, only: readonly string[]): void {
     const to = printOf(item);
     const texts = [...new Set(entries.flatMap(({ findings }) => findings.filter(({ id }) => id === item.id).map(({ print }) => print)))];
     if (texts.includes(to) || (only.length > 0 && !only.includes(item.id))) return [];
-    const from = texts.findLast((text) => notReady(standingOf(item, text, entries, levels)).length === 0);
+    const from = texts.findLast((text) => notReady(statusOf(item, text, entries, levels)).length === 0);
     return from === undefined ? [] : [{ id: item.id, from, to }];
   });
   writeCopyEdits(batch, [...edits, ...found]);

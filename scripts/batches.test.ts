@@ -1,7 +1,7 @@
 /** Every question of every batch passes the gates that apply to a single question. */
 import { describe, expect, it } from 'vitest';
 import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
-import { levelsOf, notReady, standingOf } from '#content/judgments/figures.ts';
+import { levelsOf, notReady, statusOf } from '#content/judgments/figures.ts';
 import { publishedQuestions } from '#content/items/published.ts';
 import { choiceOrders } from '#content/items/to-question.ts';
 import { allBatches, kept, readElsewhere, spellingOf } from './batches.ts';
@@ -30,7 +30,7 @@ describe('published questions', () => {
     for (const { batch, items } of batches) {
       const entries = readJudgments(batch);
       const levels = levelsOf(entries, new Map(items.map((item) => [item.id, printOf(item)])));
-      for (const item of items.filter(({ id }) => published.has(id))) expect(notReady(standingOf(item, printOf(item), entries, levels)), item.id).toEqual([]);
+      for (const item of items.filter(({ id }) => published.has(id))) expect(notReady(statusOf(item, printOf(item), entries, levels)), item.id).toEqual([]);
     }
   });
 });

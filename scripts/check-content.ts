@@ -24,16 +24,16 @@ const countBy = (items: readonly JudgedItem[], key: (one: JudgedItem) => string)
 
 function topicLines(own: readonly JudgedItem[], { entries, planted }: Library, name: string): string[] {
   const ids = new Set(own.map(({ item }) => item.id));
-  const ratings = own.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
-  const judged = own.filter(({ standing }) => standing.level !== undefined);
+  const ratings = own.flatMap(({ status }) => (status.ratings.length > 0 ? [mean(status.ratings)] : []));
+  const judged = own.filter(({ status }) => status.level !== undefined);
   const defects = recall(
     planted.filter(({ item }) => item.topicId === own[0]?.item.topicId),
     entries,
   );
   const found = [...defects.values()].reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), { count: 0, of: 0 });
   return [
-    `${name}: ${own.length} written, ${own.filter(({ use }) => use).length} published, ${own.filter(({ standing }) => notReady(standing).length === 0).length} ready`,
-    `  levels ${[1, 2, 3, 4, 5].map((level) => own.filter((one) => one.level === level).length).join(' ')} (judged ${judged.length}, moved ${judged.filter(({ item, standing }) => standing.level !== item.level).length})` +
+    `${name}: ${own.length} written, ${own.filter(({ use }) => use).length} published, ${own.filter(({ status }) => notReady(status).length === 0).length} ready`,
+    `  levels ${[1, 2, 3, 4, 5].map((level) => own.filter((one) => one.level === level).length).join(' ')} (judged ${judged.length}, moved ${judged.filter(({ item, status }) => status.level !== item.level).length})` +
       `  archetypes ${list(countBy(own, ({ item }) => item.archetype))}`,
     `  texts ${list(countBy(own, ({ description }) => description.origin))}  genres ${list(countBy(own, ({ description }) => description.genre))}`,
     `  subjects ${list(countBy(own, ({ description }) => description.subject))}  grids ${own.filter(hasGrid).length}`,
@@ -54,9 +54,9 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
     limit: `≤ ${Math.round(100 * limit)} %`,
     holds: verdictOn(share.count / Math.max(1, share.of), share.of, 0, limit),
   });
-  const ratings = items.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
+  const ratings = items.flatMap(({ status }) => (status.ratings.length > 0 ? [mean(status.ratings)] : []));
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));
-  const low = inExams.filter(({ standing }) => standing.ratings.length === 0 || mean(standing.ratings) < 4);
+  const low = inExams.filter(({ status }) => status.ratings.length === 0 || mean(status.ratings) < 4);
   const agreement = levelAgreement(entries);
   const headwords = wordBank.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
   const asked = items

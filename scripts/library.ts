@@ -3,7 +3,7 @@ import type { Difficulty } from '#core/questions/question.ts';
 import { practiceExams } from '#content/exams/practice-exams.ts';
 import { fromBatch } from '#content/items/from-batch.ts';
 import { choiceOrders, toQuestion } from '#content/items/to-question.ts';
-import { standingOf, type Standing } from '#content/judgments/figures.ts';
+import { statusOf, type ItemStatus } from '#content/judgments/figures.ts';
 import type { Entry, Planted } from '#content/judgments/record.ts';
 import { describeItem } from '#content/verify/reading-writing/description.ts';
 import type { LibraryItem } from '#content/verify/reading-writing/gate-row.ts';
@@ -12,7 +12,7 @@ import { judgedBatches, printOf, readPlanted } from './judgment-files.ts';
 import { allRecorded, presentLevels, readUses } from './published.ts';
 
 export interface JudgedItem extends LibraryItem {
-  readonly standing: Standing;
+  readonly status: ItemStatus;
   /** The level set by readers, or the writer's until there is one. */
   readonly level: Difficulty;
 }
@@ -35,15 +35,15 @@ export function readLibrary(): Library {
   const items = batches.flatMap((batch) => {
     const checked = spellingOf(batch, elsewhere);
     return batch.items.map((item): JudgedItem => {
-      const standing = standingOf(item, printOf(item), entries, levels);
+      const status = statusOf(item, printOf(item), entries, levels);
       return {
         item,
         description: describeItem(item, sources, (word) => checked.has(word)),
-        question: toQuestion(fromBatch(item, sources, standing.level), choiceOrders[item.id] ?? '0123'),
+        question: toQuestion(fromBatch(item, sources, status.level), choiceOrders[item.id] ?? '0123'),
         use: uses[item.id],
         exam: exams.get(item.id),
-        standing,
-        level: standing.level ?? item.level,
+        status,
+        level: status.level ?? item.level,
       };
     });
   });

@@ -8,12 +8,12 @@ import type { Prices } from '#core/authoring/model-drafts/cost.ts';
 import { isCommonPassword } from './features/accounts/common-passwords.ts';
 import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
 import type { ModelSettings } from './integrations/language-model.ts';
-import { isSafeAddress, isThisMachine, weaknessOf } from './safe-settings.ts';
+import { isSafeUrl, isThisMachine, weaknessOf } from './safe-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsAbsent, schema.optional());
 
-const serviceAddress = z.string().refine(isSafeAddress, 'must be an https:// address');
+const serviceUrl = z.string().refine(isSafeUrl, 'must be an https:// address');
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -35,8 +35,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Ascent <no-reply@localhost>')),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
-  STRIPE_API_URL: optional(serviceAddress),
-  SMS_URL: z.preprocess(blankAsAbsent, serviceAddress.default('https://api.twilio.com')),
+  STRIPE_API_URL: optional(serviceUrl),
+  SMS_URL: z.preprocess(blankAsAbsent, serviceUrl.default('https://api.twilio.com')),
   SMS_ACCOUNT: optional(z.string()),
   SMS_TOKEN: optional(z.string()),
   SMS_FROM: optional(z.string()),
@@ -45,16 +45,16 @@ const environmentSchema = z.object({
   VAPID_SUBJECT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
   /** Origins of push services beyond those of the usual browsers, separated by spaces. */
   PUSH_SERVICES: optional(z.string()),
-  ANALYTICS_URL: optional(serviceAddress),
+  ANALYTICS_URL: optional(serviceUrl),
   ANALYTICS_SITE: optional(z.string().max(100)),
   /** Where files are kept, instead of in DATA_DIR. */
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
-  S3_ENDPOINT: optional(serviceAddress),
+  S3_ENDPOINT: optional(serviceUrl),
   S3_REGION: z.preprocess(blankAsAbsent, z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   /** Base address of an API like OpenAI's. */
-  LLM_URL: optional(serviceAddress),
+  LLM_URL: optional(serviceUrl),
   LLM_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')),
   LLM_MODEL: optional(z.string().max(120)),
   /** Dollars. */
@@ -146,7 +146,7 @@ function languageModelOf(env: z.output<typeof environmentSchema>): LanguageModel
 export class ConfigError extends Error {}
 
 /** An administrator's password gives access to everybody's data. */
-const leastAdminPassword = 12;
+const minAdminPassword = 12;
 
 /** Without SECRET, one is generated once and stored in DATA_DIR, so that restarts keep sessions alive. */
 function keptSecret(dataDir: string): string {
@@ -182,8 +182,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('PUBLIC_URL must begin with https:// in production, because passwords travel to it.');
   if (production && !env.SMTP_URL && env.MAIL_OUTBOX !== '1')
     throw new ConfigError('SMTP_URL must be set in production, or nobody can confirm an address. To only write mails to DATA_DIR/outbox, set MAIL_OUTBOX=1.');
-  if (production && env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < leastAdminPassword)
-    throw new ConfigError(`ADMIN_PASSWORD must have at least ${leastAdminPassword} characters in production.`);
+  if (production && env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < minAdminPassword)
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${minAdminPassword} characters in production.`);
   if (env.ADMIN_PASSWORD !== undefined && isCommonPassword(env.ADMIN_PASSWORD)) throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords.');
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
@@ -197,7 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!s3 && (env.S3_BUCKET ?? env.S3_ENDPOINT ?? env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY))
     throw new ConfigError('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
   const moreServices = (env.PUSH_SERVICES ?? '').split(/\s+/).filter(Boolean);
-  if (!moreServices.every(isSafeAddress)) throw new ConfigError('PUSH_SERVICES must be https:// addresses, separated by spaces.');
+  if (!moreServices.every(isSafeUrl)) throw new ConfigError('PUSH_SERVICES must be https:// addresses, separated by spaces.');
   return {
     production,
     port: env.PORT,

@@ -1,7 +1,7 @@
 /** Settings of the identity providers: each is there when its variables are. */
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
-import { isSafeAddress } from './safe-settings.ts';
+import { isSafeUrl } from './safe-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(blankAsAbsent, z.string().optional());
@@ -11,7 +11,7 @@ const baseUrl = (standard?: string) =>
     (value) => blankAsAbsent(value) ?? standard,
     z
       .string()
-      .refine(isSafeAddress, 'must be an https:// address')
+      .refine(isSafeUrl, 'must be an https:// address')
       .transform((address) => address.replace(/\/$/, ''))
       .optional(),
   );

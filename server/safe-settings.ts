@@ -1,20 +1,20 @@
 /** What a setting must be like for secrets to be safe. */
 
 /** URLs that secrets are sent to: unencrypted only within this machine. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)));
 }
 
 export const isThisMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-const leastCharacters = 32;
-const leastDifferent = 10;
+const minCharacters = 32;
+const minDifferent = 10;
 const placeholder = /change.?me|replace.?me|example|password|secret|your.?key|placeholder/i;
 
 /** What is wrong with a secret that should have been drawn at random, as the end of a sentence; null if nothing is. */
 export function weaknessOf(secret: string): string | null {
-  if (secret.length < leastCharacters) return `must have at least ${leastCharacters} characters`;
+  if (secret.length < minCharacters) return `must have at least ${minCharacters} characters`;
   if (placeholder.test(secret)) return 'is a placeholder';
   const isRepetition = Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1).some((length) =>
     secret
@@ -22,6 +22,6 @@ export function weaknessOf(secret: string): string | null {
       .repeat(Math.ceil(secret.length / length))
       .startsWith(secret),
   );
-  if (new Set(secret).size < leastDifferent || isRepetition) return 'is too easy to guess';
+  if (new Set(secret).size < minDifferent || isRepetition) return 'is too easy to guess';
   return null;
 }

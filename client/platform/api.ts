@@ -64,7 +64,7 @@ function formWith(file: File, fields: unknown): FormData {
 
 const loose = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
 
-function address(path: string, params: unknown, query: unknown): string {
+function urlOf(path: string, params: unknown, query: unknown): string {
   const given = loose(params);
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
   const search = new URLSearchParams(Object.entries(loose(query)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
@@ -124,7 +124,7 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
   const { params, query, body } = loose(input);
   const limit = limited(options.timeoutMs ?? 15_000, options.signal);
   try {
-    const url = address(call.path, params, query);
+    const url = urlOf(call.path, params, query);
     const account = options.account ?? believed();
     if (call.method !== 'GET') forgetEarly();
     const early = await takeEarly(url, account, limit.signal);

@@ -49,12 +49,12 @@ export type Decks = Output<typeof listDecks>;
 export type StudyQueue = Output<typeof getStudyQueue>;
 
 /** Pictures of one deck that are read ahead. */
-const mostPictures = 60;
+const maxPictures = 60;
 
 /** Has the browser keep the pictures of these cards: they are served for good, so it does not ask again, and shows them without a network. */
 export async function keepPictures({ cards }: StudyQueue): Promise<void> {
   const ids = cards.flatMap(({ frontPicture, backPicture }) => [frontPicture, backPicture]).filter((id) => id !== null);
-  for (const id of ids.slice(0, mostPictures)) await fetch(cardPictureUrl(id), { credentials: 'same-origin', priority: 'low' }).then((answer) => answer.blob());
+  for (const id of ids.slice(0, maxPictures)) await fetch(cardPictureUrl(id), { credentials: 'same-origin', priority: 'low' }).then((answer) => answer.blob());
 }
 
 /** The bytes of a picture of one's own; undefined where it is gone. Throws where it could not be read now. */

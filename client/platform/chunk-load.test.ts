@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chunkTimeoutMs, loadPatiently } from './chunk-load.ts';
+import { chunkTimeoutMs, loadWithRetry } from './chunk-load.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('code that comes at the third try is there, without an error', async () => {
   let tries = 0;
-  const loading = loadPatiently(async () => {
+  const loading = loadWithRetry(async () => {
     tries++;
     if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
     return 'screen';
@@ -19,7 +19,7 @@ test('code that comes at the third try is there, without an error', async () => 
 test('a slow connection gets two minutes each time; then the failure is told', async () => {
   const load = vi.fn(() => new Promise<never>(() => undefined));
   let failure = '';
-  void loadPatiently(load).catch((error: unknown) => (failure = String(error)));
+  void loadWithRetry(load).catch((error: unknown) => (failure = String(error)));
   await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * chunkTimeoutMs + 4_000);
@@ -32,7 +32,7 @@ test('code that fails for good is not asked for more than three times', async ()
   const load = vi.fn(async () => {
     throw new Error('gone');
   });
-  const failing = expect(loadPatiently(load)).rejects.toThrow('gone');
+  const failing = expect(loadWithRetry(load)).rejects.toThrow('gone');
   await vi.advanceTimersByTimeAsync(10_000);
   await failing;
   expect(load).toHaveBeenCalledTimes(3);

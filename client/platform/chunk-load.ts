@@ -18,7 +18,7 @@ function within<Loaded>(load: () => Promise<Loaded>, timeoutMs: number): Promise
 }
 
 /** Resolves with what `load` brings; after a failure it is called again, twice at most. Rejects with the last failure. */
-export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (const ms of pauses)
     try {
       return await within(load, chunkTimeoutMs);

@@ -3,7 +3,7 @@
  * of the codes that storage errors have.
  */
 import type { Call } from '#contract/call.ts';
-import { mostOperationRetryMs, mostUploadRetryMs } from '#core/files.ts';
+import { maxOperationRetryMs, maxUploadRetryMs } from '#core/files.ts';
 import { api, ApiError, isPassing, type Output } from './api.ts';
 
 export type StorageCode = 'unknown' | 'object-not-found' | 'unauthenticated' | 'unauthorized' | 'quota-exceeded' | 'retry-limit-exceeded' | 'canceled';
@@ -60,7 +60,7 @@ const canceled = () => new StorageError('canceled', 'The upload was canceled.');
 /** Does something with a stored file, again and again until it is done, refused, canceled, or not worth waiting for. Throws StorageError. */
 export async function onStorage<Result>(
   run: () => Promise<Result>,
-  { signal, onRetry, retryForMs = mostOperationRetryMs, firstWaitMs = 1_000 }: UploadOptions = {},
+  { signal, onRetry, retryForMs = maxOperationRetryMs, firstWaitMs = 1_000 }: UploadOptions = {},
 ): Promise<Result> {
   const until = Date.now() + retryForMs;
   for (let pause = firstWaitMs; ; pause = Math.min(pause * 2, longestWait)) {
@@ -83,6 +83,6 @@ export async function onStorage<Result>(
 /** Sends a file. Resolves to the call's answer. */
 export const upload = <C extends Call>(call: C, input: Parameters<typeof api<C>>[1], file: File, options: UploadOptions = {}): Promise<Output<C>> =>
   onStorage(() => api(call, input, { file, timeoutMs: longestTry, ...(options.signal && { signal: options.signal }) }), {
-    retryForMs: mostUploadRetryMs,
+    retryForMs: maxUploadRetryMs,
     ...options,
   });

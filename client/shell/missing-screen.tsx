@@ -1,10 +1,10 @@
 import { useSession } from '../platform/session.ts';
-import { MissingPage, missingTitle, WaysOfStudents, WaysOfVisitors } from '../ui/missing-page.tsx';
+import { MissingPage, missingTitle, StudentLinks, VisitorLinks } from '../ui/missing-page.tsx';
 import { useDocumentTitle } from '../ui/page-states.tsx';
 
 /** Where no screen is, once the app is there; the server says the same in client/site/pages/missing.tsx. */
 export function MissingScreen() {
   const session = useSession();
   useDocumentTitle(missingTitle);
-  return <MissingPage ways={session.kind === 'user' ? <WaysOfStudents /> : <WaysOfVisitors />} />;
+  return <MissingPage links={session.kind === 'user' ? <StudentLinks /> : <VisitorLinks />} />;
 }

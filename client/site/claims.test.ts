@@ -8,7 +8,7 @@ import { siteCookies } from './cookies.ts';
 import { fixedPages, renderFixedPage } from './render.tsx';
 import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { breakSeconds, moduleFacts } from '#core/exams/format.ts';
-import { leastMsPerAnswer } from '#core/exams/pace.ts';
+import { minMsPerAnswer } from '#core/exams/pace.ts';
 import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
 import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { membershipTiers, tierDefinitions } from '#core/membership/tiers.ts';
@@ -94,7 +94,7 @@ const help: readonly string[] = [
   `${quizzesPerDay.free} a day on the Free plan, counted over the last 24 hours, with up to ${longestQuizFor.free} questions each`,
   `once every ${predictiveEveryDays.free} days on the Free plan, once a week on Plus, and any time on Max`,
   `${reading.questionCount} questions in ${reading.timeLimit / 60} minutes per module, then a ${small[breakSeconds / 60]}-minute break, then Math with ${math.questionCount} questions in ${math.timeLimit / 60} minutes`,
-  `less than ${small[leastMsPerAnswer / 1000]} seconds for each answer`,
+  `less than ${small[minMsPerAnswer / 1000]} seconds for each answer`,
   `removed after ${small[constant('server/features/two-factor/shared/remove-two-factor.ts', 'waitMs') / dayMs]} days`,
 ];
 

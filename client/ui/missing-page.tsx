@@ -6,7 +6,7 @@ import { EmptyState } from './page-states.tsx';
 export const missingTitle = 'This page does not exist';
 
 /** Where somebody with an account goes on. */
-export const WaysOfStudents = () => (
+export const StudentLinks = () => (
   <>
     <ButtonLink to={pathTo('progress')}>My progress</ButtonLink>
     <ButtonLink to={pathTo('practiceExams')} variant="secondary">
@@ -15,7 +15,7 @@ export const WaysOfStudents = () => (
   </>
 );
 
-export const WaysOfVisitors = () => (
+export const VisitorLinks = () => (
   <>
     <ButtonLink to={pathTo('landing')}>Home</ButtonLink>
     <ButtonLink to={pathTo('guestQuiz')} variant="secondary">
@@ -24,15 +24,15 @@ export const WaysOfVisitors = () => (
   </>
 );
 
-/** What the app and the server both show where no page is; `ways` for who is signed in, and who is not. */
-export const MissingPage = ({ ways }: { readonly ways: ReactNode }) => (
+/** What the app and the server both show where no page is; `links` for who is signed in, and who is not. */
+export const MissingPage = ({ links }: { readonly links: ReactNode }) => (
   <div className="page-column py-8">
     <EmptyState
       heading="h1"
       title={missingTitle}
       action={
         <>
-          {ways}
+          {links}
           <ButtonLink to={pathTo('help')} variant="quiet">
             Help
           </ButtonLink>

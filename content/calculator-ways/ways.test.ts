@@ -32,7 +32,7 @@ function readOff({ rows, reading }: Way): number[][] {
     rows.map((text, index) => ({ id: `r${index + 1}`, text, hidden: false })),
     'radians',
   );
-  for (const { meaning, text } of read) expect(meaning.kind, text).not.toBe('fault');
+  for (const { meaning, text } of read) expect(meaning.kind, text).not.toBe('error');
   const last = read.at(-1)?.meaning;
   if (reading.of === 'value') {
     if (last?.kind !== 'value' || last.result.type !== 'number') throw new Error('the last row has no value');

@@ -5,7 +5,7 @@ import type { Question } from '#core/questions/question.ts';
 const floors = { hardGeometry: 2, hardInContext: 3, ratesAndData: 1, graphChoices: 1 } as const;
 
 /** Largest part of a form's Math archetypes that another form may have too. */
-const mostShared = 0.5;
+const maxShared = 0.5;
 
 /** A stem shorter than this tells no story: it is an equation with its question. */
 const wordsOfContext = 25;
@@ -28,6 +28,6 @@ export function floorProblems(math: readonly Question[], harder: readonly Questi
   const shared = others.map((other) => [...own].filter((archetype) => other.has(archetype)).length / own.size);
   return [
     ...counts.flatMap(([what, found, least]) => (found < least ? [`${found} ${what}, at least ${least} are needed`] : [])),
-    ...shared.flatMap((part) => (part > mostShared ? [`${Math.round(part * 100)} % of the archetypes are those of another form`] : [])),
+    ...shared.flatMap((part) => (part > maxShared ? [`${Math.round(part * 100)} % of the archetypes are those of another form`] : [])),
   ];
 }

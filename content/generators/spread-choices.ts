@@ -32,7 +32,7 @@ export function mostLikeTheOthers(texts: readonly string[]): number[] {
 const triples = <T>(list: readonly T[]): T[][] => list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])));
 
 /** With more candidates than this, some are dropped at random: the work grows with their cube. */
-const mostCandidates = 8;
+const maxCandidates = 8;
 
 /**
  * Three of the wrong choices, with `below` of them from `lower` and the rest from `upper`, such that the key is
@@ -45,7 +45,7 @@ export function spreadChoices<T extends { readonly text: string }>(
   upper: readonly T[],
   below: number,
 ): T[] {
-  const candidates = [...random.shuffle(lower).slice(0, mostCandidates / 2 + below), ...random.shuffle(upper).slice(0, mostCandidates / 2 + 3 - below)];
+  const candidates = [...random.shuffle(lower).slice(0, maxCandidates / 2 + below), ...random.shuffle(upper).slice(0, maxCandidates / 2 + 3 - below)];
   const sets = random.shuffle(triples(candidates)).filter((set) => set.filter((option) => lower.includes(option)).length === below);
   const wantHub = random.chance(1, 4);
   return sets.find((set) => mostLikeTheOthers([correct, ...set].map(({ text }) => text)).includes(0) === wantHub) ?? sets[0] ?? [];

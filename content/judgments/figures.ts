@@ -94,7 +94,7 @@ export function recall(planted: Planted, entries: readonly Entry[]): Map<DefectK
   );
 }
 
-export interface Standing {
+export interface ItemStatus {
   /** The level judged by readers; undefined until then. */
   readonly level: Difficulty | undefined;
   readonly ratings: readonly number[];
@@ -112,7 +112,7 @@ export interface Standing {
 }
 
 /** What is known about the current text of a question; readings of an earlier text do not count. */
-export function standingOf(item: Pick<BatchItem, 'id'>, print: string, entries: readonly Entry[], levels: ReadonlyMap<string, Difficulty>): Standing {
+export function statusOf(item: Pick<BatchItem, 'id'>, print: string, entries: readonly Entry[], levels: ReadonlyMap<string, Difficulty>): ItemStatus {
   const current = entries.flatMap((entry) =>
     entry.findings.filter((finding) => finding.id === item.id && finding.print === print).map((finding) => ({ step: entry.step, finding })),
   );
@@ -140,7 +140,7 @@ export function standingOf(item: Pick<BatchItem, 'id'>, print: string, entries: 
 export const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 
 /** What keeps a question from being published; empty if it passed its readers. */
-export function notReady({ level, ratings, solved, contested, readers }: Standing): string[] {
+export function notReady({ level, ratings, solved, contested, readers }: ItemStatus): string[] {
   return [
     ...(solved && readers.blind >= 2 ? [] : [readers.blind < 2 ? 'two blind solvers are missing' : 'a blind solver missed the key']),
     ...(readers.attack === 0 ? ['no key attack'] : []),

@@ -2,8 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { anchorsOf } from './anchors.ts';
 
-export const fewestComparisons = 6;
-const fewestAnchors = 2;
+export const minComparisons = 6;
+const minAnchors = 2;
 
 export interface Pair {
   readonly first: string;
@@ -25,7 +25,7 @@ export function pairsOf(topicId: number, ids: readonly string[], random: Random)
   const met = (id: string) => [...among.values()].filter(({ first, second }) => first === id || second === id).length;
   const anchors = anchorsOf(topicId).map(({ id }) => id);
   const withAnchors = circle.flatMap((id, index) => {
-    const count = Math.min(anchors.length, Math.max(fewestAnchors, fewestComparisons - met(id)));
+    const count = Math.min(anchors.length, Math.max(minAnchors, minComparisons - met(id)));
     // Anchors take turns, so that each is used about equally often.
     return Array.from({ length: count }, (_, step): Pair => ({ first: id, second: anchors[(index + step * 2) % anchors.length] ?? '' }));
   });

@@ -6,8 +6,8 @@ import { seededRandom } from '#core/random.ts';
 import { readBatch } from '../../scripts/batches.ts';
 import { brokenSeals, printOf, withEntry } from '../../scripts/judgment-files.ts';
 import type { BatchItem } from '../items/batch.ts';
-import { firstShareRight, levelAgreement, levelsOf, notReady, recall, standingOf } from './figures.ts';
-import { fewestComparisons, pairsOf } from './pairs.ts';
+import { firstShareRight, levelAgreement, levelsOf, notReady, recall, statusOf } from './figures.ts';
+import { minComparisons, pairsOf } from './pairs.ts';
 import { keyIn, readAnswers, readingSteps, type Entry, type Planted, type Sheet } from './record.ts';
 import { prepareSheets } from './sheets.ts';
 
@@ -59,7 +59,7 @@ describe('comparisons', () => {
           own.every((id) => {
             const met = pairs.filter(({ first: a, second: b }) => a === id || b === id);
             const anchors = met.filter((pair) => pair.first.startsWith('anchor-') || pair.second.startsWith('anchor-'));
-            return anchors.length >= 2 && met.length >= Math.min(fewestComparisons, count - 1 + 5);
+            return anchors.length >= 2 && met.length >= Math.min(minComparisons, count - 1 + 5);
           })
         );
       }),
@@ -70,7 +70,7 @@ describe('comparisons', () => {
     const alone = prepareSheets([first], [], seededRandom(1), ['levels', 'blind'], others);
     const shown = (name: string) => alone.find(({ sheet }) => sheet.name === name)?.sheet;
     expect(shown('levels-1')?.questions).toHaveLength(5);
-    expect(shown('levels-1')?.pairs.filter((pair) => pair.first === first.id || pair.second === first.id).length).toBeGreaterThanOrEqual(fewestComparisons);
+    expect(shown('levels-1')?.pairs.filter((pair) => pair.first === first.id || pair.second === first.id).length).toBeGreaterThanOrEqual(minComparisons);
     expect(shown('blind-1')?.questions).toHaveLength(1);
   });
   it('are the same for both readers', () => {
@@ -133,19 +133,18 @@ describe('a question', () => {
       if (sheet.step === 'attack') return entered(entries, sheet, attack(sheet, survives));
       return entered(entries, sheet, sheet.step === 'realism' ? rating(sheet, stars) : solved(sheet));
     }, []);
-  const standing = (entries: readonly Entry[], item = first) =>
-    standingOf(item, printOf(item), entries, levelsOf(entries, new Map([[item.id, printOf(item)]])));
+  const status = (entries: readonly Entry[], item = first) => statusOf(item, printOf(item), entries, levelsOf(entries, new Map([[item.id, printOf(item)]])));
 
-  it('is ready when it passed every reader', () => expect(notReady(standing(all()))).toEqual([]));
+  it('is ready when it passed every reader', () => expect(notReady(status(all()))).toEqual([]));
   it.each([
     ['a solver missed it', entered([], sheetOf('blind-1').sheet, solved(sheetOf('blind-1').sheet, [first.id])), /missing|missed/],
     ['a wrong choice was defended', all(true), /defended/],
     ['it reads like practice', all(false, 3), /realism 3\.0/],
     ['nobody read it', [], /two blind solvers are missing/],
-  ] as const)('is not when %s', (_why, entries, found) => expect(notReady(standing(entries)).join()).toMatch(found));
+  ] as const)('is not when %s', (_why, entries, found) => expect(notReady(status(entries)).join()).toMatch(found));
   it('must be read again when its text has changed', () => {
     const changed = { ...first, stem: `${first.stem} ` };
-    expect(notReady(standing(all(), changed)).length).toBeGreaterThan(3);
+    expect(notReady(status(all(), changed)).length).toBeGreaterThan(3);
   });
   it('with a planted defect counts as found when a reader saw it', () => {
     expect(recall(planted, all()).get('false fact')).toEqual({ count: 1, of: 1 });

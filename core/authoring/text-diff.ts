@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** Above this many pairs of words, a text counts as replaced as a whole. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 const tokens = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
@@ -31,7 +31,7 @@ export function textDiff(before: string, after: string): Piece[] {
     if (last?.kind === kind) pieces[pieces.length - 1] = { kind, text: last.text + text };
     else pieces.push({ kind, text });
   };
-  if (a.length * b.length > mostPairs) {
+  if (a.length * b.length > maxPairs) {
     add('removed', before);
     add('added', after);
     return pieces;

@@ -7,7 +7,7 @@ import { sectionsOf, type Shape } from './shape.ts';
  * A section needs an answer to this share of its questions. A blank counts as wrong, as it should for somebody who ran out of time;
  * but where most are blank, the score would be made of the blanks: a module submitted by accident would say 200 points.
  */
-const leastAnsweredShare = 1 / 2;
+const minAnsweredShare = 1 / 2;
 
 interface Given {
   readonly position: number;
@@ -18,7 +18,7 @@ interface Given {
 function isMostlyBlank(modules: readonly (readonly Given[])[]): boolean {
   const answered = modules.map((own) => own.filter(({ answer }) => isAnswered(answer)).length);
   const questions = modules.reduce((sum, own) => sum + own.length, 0);
-  return answered.reduce((sum, one) => sum + one, 0) < questions * leastAnsweredShare || answered.includes(0);
+  return answered.reduce((sum, one) => sum + one, 0) < questions * minAnsweredShare || answered.includes(0);
 }
 
 /** Sections that give no estimate because of what was left blank, in the order taken. Nothing of them counts beyond the result itself. */

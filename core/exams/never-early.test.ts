@@ -1,7 +1,7 @@
 /** A fixed cut-off once ended ten thousand exams too early. Here no module ends by the clock while there is time left. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyStep, play } from '#tests/support/clock-stories.ts';
+import { anyStep, play } from '#tests/support/clock-histories.ts';
 import { lateMs, remainingMs, start } from './clock.ts';
 import { timeMultipliers } from './format.ts';
 import { allowedMsOf, breakMsOf, slotAt, standardShape } from './shape.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { timeMultipliers } from './format.ts';
-import { honestMs, isExplained, leastMsPerAnswer, paceOf } from './pace.ts';
+import { honestMs, isExplained, minMsPerAnswer, paceOf } from './pace.ts';
 import { allowedMsOf, standardShape } from './shape.ts';
 
 const modules = fc.record({ slot: fc.constantFrom(...standardShape), multiplier: fc.constantFrom(...timeMultipliers) });
@@ -34,13 +34,13 @@ it('more time never makes a pace worse, and extended time asks for no more of it
 });
 
 it('a third of the time on a standard module is enough to read and answer all of it', () => {
-  for (const { timeLimit, questionCount } of standardShape) expect(honestMs(timeLimit * 1000)).toBeGreaterThan(questionCount * leastMsPerAnswer);
+  for (const { timeLimit, questionCount } of standardShape) expect(honestMs(timeLimit * 1000)).toBeGreaterThan(questionCount * minMsPerAnswer);
 });
 
 it('explains nothing of what is submitted at once, whatever is answered', () => {
   fc.assert(
     fc.property(worked, ({ workedMs, ...module }) => {
-      const pace = paceOf({ ...module, workedMs: workedMs % leastMsPerAnswer });
+      const pace = paceOf({ ...module, workedMs: workedMs % minMsPerAnswer });
       expect(isExplained(pace, true) && module.answered > 0).toBe(false);
       expect(isExplained(pace, false)).toBe(false);
     }),
@@ -51,9 +51,9 @@ it('explains what was answered at a human pace, and blanks of an honest module o
   fc.assert(
     fc.property(worked, (module) => {
       const pace = paceOf(module);
-      if (module.workedMs >= module.answered * leastMsPerAnswer) expect(isExplained(pace, true)).toBe(true);
+      if (module.workedMs >= module.answered * minMsPerAnswer) expect(isExplained(pace, true)).toBe(true);
       expect(isExplained(pace, false)).toBe(
-        module.workedMs >= Math.min(module.allowedMs, Math.max(honestMs(module.standardMs), module.answered * leastMsPerAnswer)),
+        module.workedMs >= Math.min(module.allowedMs, Math.max(honestMs(module.standardMs), module.answered * minMsPerAnswer)),
       );
     }),
   );

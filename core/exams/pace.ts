@@ -11,7 +11,7 @@ export const paces = ['honest', 'short', 'hurried'] as const;
 export type Pace = (typeof paces)[number];
 
 /** With less time than this per answer, ms, nobody can have read the questions. Quick test takers need five times as long. */
-export const leastMsPerAnswer = 5_000;
+export const minMsPerAnswer = 5_000;
 /** From this share of the standard time on, blank questions are explained too. Extended time does not raise it. */
 const honestShare = 1 / 3;
 
@@ -32,7 +32,7 @@ export const honestMs = (standardMs: number): number => standardMs * honestShare
 export function paceOf({ workedMs, standardMs, allowedMs, answered }: WorkedModule): Pace {
   // Somebody who is still there when time is up has done all they could.
   if (workedMs >= allowedMs) return 'honest';
-  if (workedMs < answered * leastMsPerAnswer) return 'hurried';
+  if (workedMs < answered * minMsPerAnswer) return 'hurried';
   return workedMs >= honestMs(standardMs) ? 'honest' : 'short';
 }
 

@@ -66,7 +66,7 @@ export interface ExamScores {
  * The least a section must have for a score from 200 to 800: two modules, since one alone reaches
  * neither end of the scale, and this many scored questions, since fewer leave a range of 200 points.
  */
-const leastForScore = { modules: 2, questions: 20 } as const;
+const minForScore = { modules: 2, questions: 20 } as const;
 
 const parametersOf = (section: Section, { difficulty, format, parameters }: ScorableQuestion): ItemParameters =>
   itemParameters(section, difficulty, format, parameters);
@@ -103,7 +103,7 @@ export function scoredCounts(outcomes: readonly Pick<Outcome, 'correct' | 'prete
 function sectionScore(section: Section, { shape, answered, hardPath }: FinishedExam): SectionScore | null {
   const scored = answered.filter(({ position, pretest }) => !pretest && slotAt(shape, position).section === section);
   const modules = shape.filter((slot) => slot.section === section).length;
-  if (modules < leastForScore.modules || scored.length < leastForScore.questions) return null;
+  if (modules < minForScore.modules || scored.length < minForScore.questions) return null;
   return scoreSection({
     section,
     items: scored.map((question) => parametersOf(section, question)),

@@ -3,13 +3,13 @@
 /** The deck that a first card lands in. */
 export const defaultDeck = { name: 'Deck 1', description: 'Default flashcard deck' } as const;
 
-export const mostDecks = 100;
-export const mostCardsInDeck = 10_000;
+export const maxDecks = 100;
+export const maxCardsInDeck = 10_000;
 /** Over all decks of an account. */
-export const mostCards = 30_000;
+export const maxCards = 30_000;
 
 /** How many more cards fit into a deck, with so many in it and in all decks. */
-export const roomFor = (inDeck: number, inAll: number): number => Math.max(0, Math.min(mostCardsInDeck - inDeck, mostCards - inAll));
+export const roomFor = (inDeck: number, inAll: number): number => Math.max(0, Math.min(maxCardsInDeck - inDeck, maxCards - inAll));
 
 /** Characters. */
 export const longestName = 80;
@@ -35,4 +35,4 @@ export const defaultCardSettings: StudySettingsOfCards = { retention: 90, newPer
 
 /** Retentions to choose from, percent: below, too much is forgotten; above, reviews become too many. */
 export const retentions = [80, 85, 90, 95] as const;
-export const mostNewPerDay = 200;
+export const maxNewPerDay = 200;

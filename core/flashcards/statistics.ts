@@ -21,11 +21,11 @@ export function dueForecast(
 }
 
 /** Below this a share says little. */
-export const fewestRecalls = 20;
+export const minRecalls = 20;
 
 /** The share of cards remembered when they came back after a day or more; null where too few did. */
 export const retentionOf = ({ recalled, asked }: { readonly recalled: number; readonly asked: number }): number | null =>
-  asked < fewestRecalls ? null : recalled / asked;
+  asked < minRecalls ? null : recalled / asked;
 
 /** What counts as a busy day: nine in ten of the days studied were no busier. The busiest alone would make all others look idle. */
 export function busyDay(days: readonly number[]): number {

@@ -19,10 +19,10 @@ export const learnAheadMs = 20 * 60_000;
 
 const isStep = ({ state }: Schedule): boolean => state === 'learning' || state === 'relearning';
 
-type Standing = 'new' | 'step' | 'due' | 'later';
+type CardStatus = 'new' | 'step' | 'due' | 'later';
 
 /** How a card stands today. `step`: it comes back within the session. */
-function standingOf({ schedule, spread }: Omit<QueuedCard, 'id'>, { dayEnd, horizon }: Omit<Today, 'now'>): Standing {
+function statusOf({ schedule, spread }: Omit<QueuedCard, 'id'>, { dayEnd, horizon }: Omit<Today, 'now'>): CardStatus {
   if (schedule.state === 'new') return 'new';
   const due = dueWith(schedule, { horizon, spread }) ?? 0;
   if (due >= dayEnd) return 'later';
@@ -37,10 +37,10 @@ export function nextCard<C extends QueuedCard>(cards: readonly C[], today: Today
   let best: { readonly card: C; readonly rank: number; readonly due: number } | null = null;
   for (const card of cards) {
     const due = dueWith(card.schedule, { horizon: today.horizon, spread: card.spread }) ?? 0;
-    const standing = isStep(card.schedule) && due <= today.now + learnAheadMs ? 'step' : standingOf(card, today);
-    const early = standing === 'step' && due > today.now;
-    if (standing === 'later' || (standing === 'new' && newLeft <= 0) || (early && due > today.now + learnAheadMs)) continue;
-    const rank = (early ? 3 : { step: 0, due: 1, new: 2 }[standing]) + (card.id === after ? 4 : 0);
+    const status = isStep(card.schedule) && due <= today.now + learnAheadMs ? 'step' : statusOf(card, today);
+    const early = status === 'step' && due > today.now;
+    if (status === 'later' || (status === 'new' && newLeft <= 0) || (early && due > today.now + learnAheadMs)) continue;
+    const rank = (early ? 3 : { step: 0, due: 1, new: 2 }[status]) + (card.id === after ? 4 : 0);
     if (best === null || rank < best.rank || (rank === best.rank && due < best.due)) best = { card, rank, due };
   }
   return best?.card ?? null;
@@ -56,7 +56,7 @@ export interface LeftToday {
 /** How much is left today. */
 export function leftToday(cards: readonly QueuedCard[], today: Omit<Today, 'now'>, newLeft: number): LeftToday {
   const count = { new: 0, step: 0, due: 0, later: 0 };
-  for (const card of cards) count[standingOf(card, today)] += 1;
+  for (const card of cards) count[statusOf(card, today)] += 1;
   return { new: Math.min(Math.max(0, newLeft), count.new), step: count.step, due: count.due };
 }
 

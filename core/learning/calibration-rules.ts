@@ -1,11 +1,11 @@
 /** Which answers a calibration reads, and what its estimates are good for. */
 
 /** With fewer first answers an estimate is hardly more than its label, and none is made. */
-export const leastToEstimate = 30;
+export const minToEstimate = 30;
 /** With fewer first answers a question keeps its label wherever scores are made. */
-export const leastToUse = 300;
+export const minToUse = 300;
 /** A person with fewer answers says little about whose answers they are. */
-export const leastOfPerson = 5;
+export const minPerPerson = 5;
 /** Answers of one person within so long are taken to show one ability. */
 export const onePersonMs = 60 * 24 * 3600_000;
 

@@ -38,7 +38,7 @@ export interface Calibration {
 
 const nodes = Float64Array.from({ length: 49 }, (_, index) => -4.8 + index * 0.2);
 const farthest = 4;
-const [mostRounds, enough] = [80, 0.002];
+const [maxRounds, enough] = [80, 0.002];
 
 /**
  * How steep a question is as seen from the ability in its section: topics scatter around that, which flattens the curve by this factor
@@ -164,7 +164,7 @@ export function calibrate(items: readonly ItemParameters[], people: readonly Per
   const count = labels.filter(isAnswered).length;
   let bs = labels.slice();
   let [mean, deviation] = [0, 1];
-  for (let round = 0; round < mostRounds && count > 0; round++) {
+  for (let round = 0; round < maxRounds && count > 0; round++) {
     const curves = curvesOf(items, bs);
     const found = expectation(items, people, curves, logPriorOf(mean, deviation));
     const next = improved(items, bs, curves, found.asked, found.rights);

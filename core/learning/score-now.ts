@@ -6,7 +6,7 @@ import type { SectionBelief } from './abilities.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Fewer answers in a section leave a range too wide to be of use. */
-export const leastAnswersForScore = 10;
+export const minAnswersForScore = 10;
 
 /**
  * Widens the range for what the model does not know: levels are labels until enough students have answered, and labels are wrong by a few
@@ -42,7 +42,7 @@ export function sectionNow(section: Section, { ability: { theta, se } }: Section
 
 export function scoreNow(beliefs: Readonly<Record<Section, SectionBelief>>, evidence: readonly Evidence[]): ScoreNow {
   const answers = (section: Section) => evidence.reduce((sum, { topicId, questions }) => sum + (topicById(topicId).section === section ? questions : 0), 0);
-  const measured = sections.filter((section) => answers(section) >= leastAnswersForScore).map((section) => sectionNow(section, beliefs[section]));
+  const measured = sections.filter((section) => answers(section) >= minAnswersForScore).map((section) => sectionNow(section, beliefs[section]));
   return {
     sections: measured,
     total: measured.length === sections.length ? totalScore(measured) : null,

@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Most minutes a day may have. */
-export const mostMinutes = 480;
+export const maxMinutes = 480;
 
 /** Whether there is a time zone of this name (IANA). */
 export function isTimeZone(name: string): boolean {
@@ -25,7 +25,7 @@ export const studySettingsSchema = z.strictObject({
     .multipleOf(10, 'SAT scores are multiples of 10.')
     .nullable(),
   /** On each day of the week, from Monday. */
-  minutes: z.array(z.int('Please enter whole minutes.').min(0).max(mostMinutes, `Please stay below ${mostMinutes} minutes a day.`)).length(7),
+  minutes: z.array(z.int('Please enter whole minutes.').min(0).max(maxMinutes, `Please stay below ${maxMinutes} minutes a day.`)).length(7),
   /** IANA name. */
   timeZone: z.string().min(1).max(64).refine(isTimeZone, 'We do not know this time zone.'),
 });

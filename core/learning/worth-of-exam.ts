@@ -15,7 +15,7 @@ export interface ExamAnswer {
 }
 
 /** A round worth less than this, points, is not worth naming. */
-const leastPoints = 1;
+const minPoints = 1;
 
 const isDifficulty = (level: number): level is Difficulty => level >= 1 && level <= 5 && Number.isInteger(level);
 
@@ -34,6 +34,6 @@ export function worthOfExam(answers: readonly ExamAnswer[], most: number): Topic
   };
   const missed = new Set(answers.filter(({ correct }) => !correct).map(({ topicId }) => topicId));
   return topicWorths(beliefs, { paceMs: { 'reading-writing': paceMs('reading-writing'), math: paceMs('math') }, spentMs: new Map() })
-    .filter(({ topicId, points }) => missed.has(topicId) && points >= leastPoints)
+    .filter(({ topicId, points }) => missed.has(topicId) && points >= minPoints)
     .slice(0, most);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difficulties } from '../questions/question.ts';
-import { levelStandings, neededInRow, nextStep, pathSteps, type PracticeAnswer } from './learning-path.ts';
+import { levelProgress, neededInRow, nextStep, pathSteps, type PracticeAnswer } from './learning-path.ts';
 
 const answer = fc.record({ level: fc.constantFrom(...difficulties), right: fc.boolean(), day: fc.constantFrom('2027-01-04', '2027-01-05', '2027-01-06') });
 /** As they were given: days never go back. */
 const answers = fc.array(answer, { maxLength: 40 }).map((all) => all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)));
-const atLevel = (all: readonly PracticeAnswer[], level: number) => levelStandings(all).find((standing) => standing.level === level);
+const atLevel = (all: readonly PracticeAnswer[], level: number) => levelProgress(all).find((progress) => progress.level === level);
 const given = (text: string): PracticeAnswer[] => text.split(' ').map((mark) => ({ level: 3, right: mark.startsWith('+'), day: `2027-01-0${mark.slice(1)}` }));
 
 describe('a level', () => {
@@ -25,7 +25,7 @@ describe('a level', () => {
     fc.assert(
       fc.property(answers, answers, (before, after) => {
         const later = after.map((one) => ({ ...one, day: `2027-02${one.day.slice(7)}` }));
-        for (const { level, passed, mastered } of levelStandings(before)) {
+        for (const { level, passed, mastered } of levelProgress(before)) {
           const now = atLevel([...before, ...later], level);
           if (passed) expect(now?.passed).toBe(true);
           if (mastered) expect(now?.mastered).toBe(true);
@@ -42,8 +42,8 @@ describe('a level', () => {
   it('is mastered only if it is passed, and never within one day', () =>
     fc.assert(
       fc.property(answers, (all) => {
-        expect(levelStandings(all).filter(({ passed, mastered }) => mastered && !passed)).toEqual([]);
-        expect(levelStandings(all.map((one) => ({ ...one, day: '2027-01-04' }))).filter(({ mastered }) => mastered)).toEqual([]);
+        expect(levelProgress(all).filter(({ passed, mastered }) => mastered && !passed)).toEqual([]);
+        expect(levelProgress(all.map((one) => ({ ...one, day: '2027-01-04' }))).filter(({ mastered }) => mastered)).toEqual([]);
       }),
     ));
   it('is passed by no fewer than three right answers, and begins anew after a wrong one', () =>

@@ -20,7 +20,7 @@ export interface PracticeAnswer {
   readonly day: string;
 }
 
-export interface LevelStanding {
+export interface LevelProgress {
   readonly level: Difficulty;
   /** Right answers since the last wrong one. */
   readonly rightInRow: number;
@@ -28,7 +28,7 @@ export interface LevelStanding {
   readonly mastered: boolean;
 }
 
-function standingOf(level: Difficulty, answers: readonly PracticeAnswer[]): LevelStanding {
+function progressOf(level: Difficulty, answers: readonly PracticeAnswer[]): LevelProgress {
   let row: PracticeAnswer[] = [];
   let [passed, mastered] = [false, false];
   for (const answer of answers) {
@@ -41,9 +41,9 @@ function standingOf(level: Difficulty, answers: readonly PracticeAnswer[]): Leve
 }
 
 /** How each level stands after these answers, oldest first. */
-export const levelStandings = (answers: readonly PracticeAnswer[]): LevelStanding[] =>
+export const levelProgress = (answers: readonly PracticeAnswer[]): LevelProgress[] =>
   difficulties.map((level) =>
-    standingOf(
+    progressOf(
       level,
       answers.filter((answer) => answer.level === level),
     ),
@@ -58,7 +58,7 @@ export interface PathFacts {
   /** Right answers for each concept that this student may read. */
   readonly concepts: readonly number[];
   /** Of the levels that can be practiced. */
-  readonly levels: readonly Pick<LevelStanding, 'passed' | 'mastered'>[];
+  readonly levels: readonly Pick<LevelProgress, 'passed' | 'mastered'>[];
   readonly testPassed: boolean;
 }
 

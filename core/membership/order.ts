@@ -45,13 +45,13 @@ const smallestChargeCents = 50;
 const isAddition = (order: Order, status: MembershipStatus): boolean => order.months !== null && order.tier === status.tier;
 
 /** The fewest months to pay at once so that none of the credit is lost. */
-export function fewestMonths(tier: PaidTier, status: MembershipStatus): number {
+export function minMonths(tier: PaidTier, status: MembershipStatus): number {
   const credit = isAddition({ tier, months: 1 }, status) ? 0 : status.unusedCents;
   return Math.max(1, Math.ceil(credit / tierDefinitions[tier].monthlyCents));
 }
 
 /** The most months that may be paid for at once: months already paid ahead count. */
-export function mostMonths(tier: PaidTier, status: MembershipStatus, now: number): number {
+export function maxMonths(tier: PaidTier, status: MembershipStatus, now: number): number {
   if (tier !== status.tier) return longestPrepaid;
   if (status.endDate === null) return 0;
   const limit = addMonths(now, longestPrepaid);
@@ -66,7 +66,7 @@ export function priceOrder(order: Order, status: MembershipStatus, now: number, 
   if (status.subscribed) return { refused: 'subscription-running' };
   const endless = tier === status.tier && status.endDate === null;
   if (tierRank(tier) < tierRank(status.tier) || endless) return { refused: 'plan-lower' };
-  if (months !== null && months > mostMonths(tier, status, now)) return { refused: 'too-many-months' };
+  if (months !== null && months > maxMonths(tier, status, now)) return { refused: 'too-many-months' };
   const addition = isAddition(order, status);
   const startsAt = addition ? Math.max(now, status.endDate ?? now) : now;
   const subtotalCents = tierDefinitions[tier].monthlyCents * (months ?? 1);

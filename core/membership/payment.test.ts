@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entitledTo, grantedTime, renewalGraceMs, validPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
 import { addMonths, paidChange } from './membership.ts';
-import { fewestMonths, mostMonths, priceOrder, type MembershipStatus } from './order.ts';
+import { minMonths, maxMonths, priceOrder, type MembershipStatus } from './order.ts';
 import { longestPrepaid, prepaidSpans, unusedCents, type Prepaid } from './prepaid.ts';
 import { tierDefinitions } from './tiers.ts';
 
@@ -227,16 +227,16 @@ describe('an order', () => {
       laterCents: 5994,
       dueCents: 1499,
     });
-    expect(fewestMonths('max', hasPlus)).toBe(3);
-    expect([fewestMonths('plus', hasPlus), fewestMonths('max', nobody)]).toEqual([1, 1]);
+    expect(minMonths('max', hasPlus)).toBe(3);
+    expect([minMonths('plus', hasPlus), minMonths('max', nobody)]).toEqual([1, 1]);
   });
   it('is refused where it makes no sense', () => {
     expect(priceOrder({ tier: 'max', months: 1 }, { ...hasPlus, subscribed: true }, start)).toEqual({ refused: 'subscription-running' });
     expect(priceOrder({ tier: 'plus', months: null }, { ...hasPlus, tier: 'max' }, start)).toEqual({ refused: 'plan-lower' });
     expect(priceOrder({ tier: 'plus', months: 19 }, hasPlus, start)).toEqual({ refused: 'too-many-months' });
     expect(priceOrder({ tier: 'plus', months: null }, { ...hasPlus, endDate: null }, start)).toEqual({ refused: 'plan-lower' });
-    expect(mostMonths('plus', hasPlus, start)).toBe(18);
-    expect(mostMonths('plus', { ...hasPlus, endDate: null }, start)).toBe(0);
+    expect(maxMonths('plus', hasPlus, start)).toBe(18);
+    expect(maxMonths('plus', { ...hasPlus, endDate: null }, start)).toBe(0);
   });
   it('never costs less than nothing, nor an amount too small to charge, and every cent is accounted for', () => {
     fc.assert(

@@ -11,7 +11,7 @@ export interface Ranking {
 }
 
 /** From this many answers on, an accuracy is compared with other users'. */
-export const leastAnswersForAccuracyRank = 30;
+export const minAnswersForAccuracyRank = 30;
 
 export interface RankedValues {
   /** Null: not ranked by it. */
@@ -23,7 +23,7 @@ export interface RankedValues {
 /** The values a user is ranked by; those without a question are not ranked. */
 export const rankedValues = ({ questions, correct }: Tally): RankedValues => ({
   questions: questions > 0 ? questions : null,
-  accuracy: questions >= leastAnswersForAccuracyRank ? accuracy(correct, questions) : null,
+  accuracy: questions >= minAnswersForAccuracyRank ? accuracy(correct, questions) : null,
 });
 
 /** Of somebody who is not ranked. */

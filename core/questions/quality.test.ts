@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correlationInterval, expectedShare, flagsOf, leastResponses, shareInterval, type MeasuredQuestion } from './quality.ts';
+import { correlationInterval, expectedShare, flagsOf, minResponses, shareInterval, type MeasuredQuestion } from './quality.ts';
 
 const counts = fc.integer({ min: 1, max: 5000 }).chain((count) => fc.record({ count: fc.constant(count), of: fc.integer({ min: 0, max: count }) }));
 
@@ -53,7 +53,7 @@ const sound: MeasuredQuestion = {
 describe('what somebody should look at', () => {
   it('is not a sound question, and not one with few responses', () => {
     expect(flagsOf(sound)).toEqual([]);
-    expect(flagsOf({ ...sound, responses: leastResponses - 1, correct: 0, chosen: [29, 0, 0, 0] })).toEqual([]);
+    expect(flagsOf({ ...sound, responses: minResponses - 1, correct: 0, chosen: [29, 0, 0, 0] })).toEqual([]);
   });
   it.each([
     ['key-beaten', { correct: 100, chosen: [200, 100, 60, 40] }],

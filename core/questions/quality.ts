@@ -26,7 +26,7 @@ export interface Interval {
 /** 95 percent. */
 const z = 1.96;
 /** Fewer first responses say nothing worth acting on. */
-export const leastResponses = 30;
+export const minResponses = 30;
 
 /** Wilson's interval of a share. With no responses: all of it. */
 export function shareInterval(of: number, count: number): Interval {
@@ -87,18 +87,18 @@ const beaten = ({ key, chosen, responses }: MeasuredQuestion): boolean => {
 /** From two halves of its life: whether the share of right answers has moved by more than chance and five points. */
 function hasMoved({ responses, correct, recentResponses, recentCorrect }: MeasuredQuestion): boolean {
   const [count, right] = [responses - recentResponses, correct - recentCorrect];
-  if (count < leastResponses || recentResponses < leastResponses) return false;
+  if (count < minResponses || recentResponses < minResponses) return false;
   const [before, now] = [shareInterval(right, count), shareInterval(recentCorrect, recentResponses)];
   return Math.abs(right / count - recentCorrect / recentResponses) > 0.05 && (before.high < now.low || now.high < before.low);
 }
 
-/** Why somebody should look at it, the gravest first; none below `leastResponses`. */
+/** Why somebody should look at it, the gravest first; none below `minResponses`. */
 export function flagsOf(question: MeasuredQuestion): QualityFlag[] {
   const { section, level, format, responses, correct, chosen, key, pointBiserial, pairs, medianTimeMs, targetMinutes } = question;
-  if (responses < leastResponses) return [];
+  if (responses < minResponses) return [];
   const share = shareInterval(correct, responses);
   const expected = expectedShare(section, level, format);
-  const fit = pointBiserial === null || pairs < leastResponses ? null : correlationInterval(pointBiserial, pairs);
+  const fit = pointBiserial === null || pairs < minResponses ? null : correlationInterval(pointBiserial, pairs);
   const found: Record<QualityFlag, boolean> = {
     'key-beaten': beaten(question),
     negative: fit !== null && fit.high < 0,

@@ -24,7 +24,7 @@ const rank = (reference: string): number => {
   return edited.has(host) || learned.test(host) ? 0 : copied.test(host) ? 2 : 1;
 };
 
-const mostShown = 2;
+const maxShown = 2;
 
 /** At most two references, edited ones first; what only copies others is named where there is nothing else. */
 export function shownSources(references: readonly string[]): readonly string[] {
@@ -32,6 +32,6 @@ export function shownSources(references: readonly string[]): readonly string[] {
   const best = ranked[0]?.place ?? 0;
   return ranked
     .filter(({ place }) => place < 2 || place === best)
-    .slice(0, best === 2 ? 1 : mostShown)
+    .slice(0, best === 2 ? 1 : maxShown)
     .map(({ reference }) => reference);
 }

@@ -9,7 +9,7 @@ export const shortestQuiz = 5;
 export const longestQuiz = 40;
 
 /** Questions on one set of printed sheets. */
-export const mostPrinted = 60;
+export const maxPrinted = 60;
 
 /** A day is the last 24 hours: it has no fixed beginning, so no time zone is better off. */
 export const dayMs = 24 * 3600_000;

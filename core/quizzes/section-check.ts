@@ -26,14 +26,14 @@ export function checkedSection({ source, topics: asked, levels, length, timing, 
 export const otherSection = (section: Section): Section => (section === 'math' ? 'reading-writing' : 'math');
 
 /** What the answers so far amount to. */
-export interface Standing {
+export interface Checked {
   readonly answers: readonly { readonly section: Section; readonly questions: number }[];
   /** Answers a section needs for an estimate. */
   readonly least: number;
 }
 
 /** After more answers than two checks give with room to spare, an estimate is no longer the first one. */
-const mostAnswersOfNew = 40;
+const maxAnswersOfNew = 40;
 
 export type AfterCheck =
   | { readonly kind: 'estimate' }
@@ -43,11 +43,11 @@ export type AfterCheck =
   | { readonly kind: 'more'; readonly section: Section; readonly missing: number };
 
 /** What comes after the check of a section; null for a student who has long had an estimate. */
-export function afterCheck(checked: Section, { answers, least }: Standing): AfterCheck | null {
+export function afterCheck(checked: Section, { answers, least }: Checked): AfterCheck | null {
   const given = (section: Section) => answers.find((one) => one.section === section)?.questions ?? 0;
   const missing = (section: Section) => Math.max(0, least - given(section));
   const other = otherSection(checked);
-  if (given(checked) + given(other) > mostAnswersOfNew) return null;
+  if (given(checked) + given(other) > maxAnswersOfNew) return null;
   if (given(other) === 0) return { kind: 'check', section: other, missing: missing(checked) };
   const short = [checked, other].find((section) => missing(section) > 0);
   return short === undefined ? { kind: 'estimate' } : { kind: 'more', section: short, missing: missing(short) };

@@ -40,7 +40,7 @@ export interface Selection {
 export const repeatAfterMs = 30 * 24 * 3600_000;
 
 /** A topic that was asked for never gets nothing at all. */
-const leastShare = 0.001;
+const minShare = 0.001;
 /** A chance 0.2 off weighs as much as one more question of the same archetype. */
 const misfitWeight = 5;
 
@@ -61,7 +61,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const isRested = ({ id }: PracticeQuestion) => (seen.get(id) ?? -Infinity) < notSeenSince;
   const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && isRested(question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
-  const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), leastShare) : 1) * (weights?.get(id) ?? 1)]));
+  const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), minShare) : 1) * (weights?.get(id) ?? 1)]));
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();

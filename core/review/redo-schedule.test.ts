@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterRedo, dueBefore, firstRedo, leastDistanceMs, type RedoState } from './redo-schedule.ts';
+import { afterRedo, dueBefore, firstRedo, minSpacingMs, type RedoState } from './redo-schedule.ts';
 
 const day = 24 * 3600_000;
 const start = Date.UTC(2026, 0, 5);
@@ -89,7 +89,7 @@ describe('the schedule of redos', () => {
 
   it('does not close by answers that come too soon to tell', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: leastDistanceMs - 1 }), { maxLength: 10 }), (distances) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: minSpacingMs - 1 }), { maxLength: 10 }), (distances) => {
         expect(story(distances.map((distance) => [true, distance] as const)).closed).toBe(false);
       }),
     );

@@ -23,7 +23,7 @@ export interface RedoState {
 const dayMs = 24 * 3600_000;
 
 /** A right answer sooner than this after the last says nothing about remembering. */
-export const leastDistanceMs = 20 * 3600_000;
+export const minSpacingMs = 20 * 3600_000;
 
 /** Before the exam the last redos are spread over so long, or over the last quarter of the time there is. */
 const spreadMs = 7 * dayMs;
@@ -74,7 +74,7 @@ export function afterRedo(state: RedoState, { right, at }: { readonly right: boo
   const counted = { ...scheduled(card, now), redos: state.redos + 1, lapses: state.lapses + (right ? 0 : 1) };
   const distance = now - state.seenAt;
   if (!right) return { ...counted, rightAfter: null, closed: false };
-  if (distance < leastDistanceMs) return { ...counted, rightAfter: state.rightAfter, closed: false };
+  if (distance < minSpacingMs) return { ...counted, rightAfter: state.rightAfter, closed: false };
   // Whole days may round two distances to the same; the next one is always longer than the one just bridged.
   const dueAt = Math.max(counted.dueAt, now + distance + dayMs);
   return { ...counted, dueAt, rightAfter: distance, closed: state.rightAfter !== null && distance > state.rightAfter };

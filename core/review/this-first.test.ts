@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { thisFirst, type ArchetypeStand } from './this-first.ts';
+import { thisFirst, type ArchetypeRecord } from './this-first.ts';
 
 const edges = [
   { archetype: 'SYS-f', leansOn: 'LE1-c' },
   { archetype: 'NLE-b', leansOn: 'EQX-c' },
 ];
 const blank = { answers: 0, correct: 0, openMisses: 0 };
-const found = (stands: Readonly<Record<string, Partial<ArchetypeStand>>>) => thisFirst(edges, (archetype) => ({ ...blank, ...stands[archetype] }));
+const found = (stands: Readonly<Record<string, Partial<ArchetypeRecord>>>) => thisFirst(edges, (archetype) => ({ ...blank, ...stands[archetype] }));
 const missed = { answers: 3, correct: 1, openMisses: 2 };
 
 test('two misses lead to a prerequisite that was never asked, or is weak', () => {

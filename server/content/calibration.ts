@@ -1,10 +1,10 @@
 /** The estimates of difficulty that scores and choices use now: those of the run that an administrator switched on, or none. */
 import type { ItemParameters } from '#core/exams/scoring.ts';
 import type { Attempt } from '#core/learning/attempt.ts';
-import { leastToUse } from '#core/learning/calibration-rules.ts';
+import { minToUse } from '#core/learning/calibration-rules.ts';
 import { onScaleOfLabels } from '#core/learning/calibration-scale.ts';
 import type { Database } from '../database/database.ts';
-import { withUrgency } from '../database/urgency.ts';
+import { withPriority } from '../database/priority.ts';
 import { selectRunInUse, selectUsable } from './calibration-store.ts';
 import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
 
@@ -26,7 +26,7 @@ const unknown = { parametersVersion: 0, b: null };
 const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined, knownOf: () => unknown };
 
 async function read(database: Database, run: number): Promise<CalibrationInUse> {
-  const rows = await selectUsable(database, run, leastToUse);
+  const rows = await selectUsable(database, run, minToUse);
   const used = onScaleOfLabels(rows.map(({ is_math, ...row }) => ({ ...row, section: is_math ? ('math' as const) : ('reading-writing' as const) })));
   const found = new Map(used.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
   const parametersOf = ({ id, version }: Versioned) => found.get(`${id}@${version}`);
@@ -55,7 +55,7 @@ export function calibrationInUse(database: Database, now: () => number): () => P
   return refreshed(
     async () => {
       try {
-        latest = await withUrgency('save', readAgain);
+        latest = await withPriority('save', readAgain);
       } catch (error) {
         // At the first read nothing is known: not even whether scores go by levels.
         if (!latest) throw error;

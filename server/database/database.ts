@@ -3,10 +3,10 @@ import pg from 'pg';
 import { withArrayText } from './array-text.ts';
 import { createHangWatch, type Line } from './hang-watch.ts';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
-import { createPlaces, DatabaseBusy } from './places.ts';
+import { createConnectionQueue, DatabaseBusy } from './connection-queue.ts';
 import { isDiskFull } from './retry.ts';
 import { createRoomWatch } from './room-watch.ts';
-import { currentWork, type Urgency } from './urgency.ts';
+import { currentWork, type Priority } from './priority.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -82,7 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // a listener that would end the process. The next query on it reports the loss.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listeners = new Set<(health: Health) => void>();
-  const places = createPlaces(poolSize);
+  const places = createConnectionQueue(poolSize);
   const tell = () => {
     for (const listener of listeners) listener(current());
   };
@@ -91,14 +91,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   const current = (): Health => (watch.isHung() ? 'hung' : room.isFull() ? 'full' : 'well');
 
   /** Works with a connection of the pool, for which the most urgent wait the least. */
-  const borrow = async <T>(work: (client: pg.PoolClient, urgency: Urgency, broken: (error: Error) => void) => Promise<T>): Promise<T> => {
+  const borrow = async <T>(work: (client: pg.PoolClient, priority: Priority, broken: (error: Error) => void) => Promise<T>): Promise<T> => {
     refuseSecondConnection(pool);
     const current = currentWork();
-    const { urgency } = current;
+    const { priority } = current;
     const giveBack = await places.take(current);
     let connecting: Promise<pg.PoolClient> | undefined;
     try {
-      const client = await watch.run(urgency, null, () => (connecting = pool.connect()));
+      const client = await watch.run(priority, null, () => (connecting = pool.connect()));
       connecting = undefined;
       let failure: Error | undefined;
       const broken = (error: Error) => {
@@ -107,7 +107,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
       client.on('error', broken);
       try {
-        return await work(client, urgency, broken);
+        return await work(client, priority, broken);
       } finally {
         client.off('error', broken);
         client.release(failure);
@@ -124,12 +124,12 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const queryOn = async <Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
-    urgency: Urgency,
+    priority: Priority,
     text: string,
     values?: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> => {
     try {
-      return await watch.run(urgency, lineOf(client), () =>
+      return await watch.run(priority, lineOf(client), () =>
         values === undefined ? client.query<Row>(text) : client.query<Row>({ text, values: values.map(withArrayText), ...(prepare && { name: nameOf(text) }) }),
       );
     } catch (error) {
@@ -139,11 +139,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 
   const transaction = <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> =>
-    borrow(async (client, urgency, broken) => {
+    borrow(async (client, priority, broken) => {
       try {
-        await queryOn(client, urgency, begin);
-        const result = await asTransaction(pool, () => work({ query: (text, values) => queryOn(client, urgency, text, values) }));
-        await queryOn(client, urgency, 'commit');
+        await queryOn(client, priority, begin);
+        const result = await asTransaction(pool, () => work({ query: (text, values) => queryOn(client, priority, text, values) }));
+        await queryOn(client, priority, 'commit');
         return result;
       } catch (error) {
         // A connection that gives no answer cannot be rolled back; closing it does that.
@@ -155,9 +155,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const database: Database = {
     query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) =>
-      borrow(async (client, urgency, broken) => {
+      borrow(async (client, priority, broken) => {
         try {
-          return await queryOn<Row>(client, urgency, text, values);
+          return await queryOn<Row>(client, priority, text, values);
         } catch (error) {
           // What PostgreSQL itself reports leaves the connection usable.
           if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken(error);

@@ -4,8 +4,8 @@
  * refused at once until the database answers again; if it does, connections whose statement the database is not working on
  * have lost their answer, and are closed.
  */
-import { DatabaseBusy } from './places.ts';
-import type { Urgency } from './urgency.ts';
+import { DatabaseBusy } from './connection-queue.ts';
+import type { Priority } from './priority.ts';
 
 /** The connection that a statement runs on. */
 export interface Line {
@@ -17,7 +17,7 @@ export interface Line {
 
 export interface HangWatch {
   /** Runs one statement, or opens a connection (`line` null). Throws DatabaseBusy in place of less urgent work that gets no answer. */
-  run<T>(urgency: Urgency, line: Line | null, work: () => Promise<T>): Promise<T>;
+  run<T>(priority: Priority, line: Line | null, work: () => Promise<T>): Promise<T>;
   isHung(): boolean;
   stop(): void;
 }
@@ -34,7 +34,7 @@ const quietMs = 1_500;
 const lookMs = 250;
 
 interface Running {
-  readonly urgency: Urgency;
+  readonly priority: Priority;
   readonly line: Line | null;
   readonly since: number;
   readonly fail: (error: Error) => void;
@@ -69,7 +69,7 @@ export function createHangWatch({ ask, onChange, now = () => performance.now() }
       if (active) for (const one of old) if (running.has(one) && one.line?.pid && !active.has(one.line.pid)) one.line.cut();
     } catch {
       setHung(true);
-      for (const one of old) if (running.has(one) && one.urgency !== 'save') give(one);
+      for (const one of old) if (running.has(one) && one.priority !== 'save') give(one);
     } finally {
       asking = false;
     }
@@ -91,10 +91,10 @@ export function createHangWatch({ ask, onChange, now = () => performance.now() }
   return {
     isHung: () => hung,
     stop: () => clearInterval(timer),
-    run: (urgency, line, work) => {
-      if (hung && urgency !== 'save') return Promise.reject(new DatabaseBusy('it does not answer'));
+    run: (priority, line, work) => {
+      if (hung && priority !== 'save') return Promise.reject(new DatabaseBusy('it does not answer'));
       return new Promise((resolve, reject) => {
-        const one: Running = { urgency, line, since: now(), fail: reject };
+        const one: Running = { priority, line, since: now(), fail: reject };
         running.add(one);
         if (!timer) {
           lookedAt = now();

@@ -1,6 +1,6 @@
 /** Recognizes that the database is briefly unavailable, and waits it out where a repeat is harmless. */
 
-import { DatabaseBusy } from './places.ts';
+import { DatabaseBusy } from './connection-queue.ts';
 
 /** The disk of the database is full, or a limit of its files is reached: waiting a moment does not help. */
 export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100';

@@ -2,7 +2,7 @@
 import type { Queryable } from './database.ts';
 import { isDiskFull } from './retry.ts';
 import { writeMuch } from './room-store.ts';
-import { withUrgency } from './urgency.ts';
+import { withPriority } from './priority.ts';
 
 export interface RoomWatch {
   /** The database has just refused a write for lack of room. */
@@ -33,7 +33,7 @@ export function createRoomWatch(transaction: (work: (queryable: Queryable) => Pr
   };
   const tryWriting = async () => {
     try {
-      await withUrgency('save', () =>
+      await withPriority('save', () =>
         transaction(async (queryable) => {
           await writeMuch(queryable);
           throw new Undo();

@@ -1,6 +1,6 @@
 /** Draws a picture again from its pixels. In a file of its own because the library takes memory that a server without uploads can do without. */
 import sharp from 'sharp';
-import { mostPixels } from '#core/files.ts';
+import { maxPixels } from '#core/files.ts';
 
 export interface Picture {
   readonly bytes: Uint8Array;
@@ -25,14 +25,14 @@ sharp.concurrency(1);
 /** Seconds. */
 const longestWork = 15;
 export const cannotRead: NotUsable = { problem: 'This picture is damaged or incomplete. Please try another copy of it.' };
-export const tooManyPixels: NotUsable = { problem: `This picture has more than ${mostPixels / 1_000_000} megapixels. Make it smaller, then try again.` };
+export const tooManyPixels: NotUsable = { problem: `This picture has more than ${maxPixels / 1_000_000} megapixels. Make it smaller, then try again.` };
 
 export async function drawAgain(bytes: Uint8Array, expected: string, longest: number): Promise<Picture | NotUsable> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true }).timeout({ seconds: longestWork });
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true }).timeout({ seconds: longestWork });
   const { width, height, format, compression } = await picture.metadata();
   // HEIC has the same container as AVIF, and a decoder we do not have.
   if (format !== expected || (format === 'heif' && compression !== 'av1')) return cannotRead;
-  if (width * height > mostPixels) return tooManyPixels;
+  if (width * height > maxPixels) return tooManyPixels;
   const isDrawing = expected === 'png' || expected === 'gif';
   const { data, info } = await picture
     .autoOrient()

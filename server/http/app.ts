@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Database } from '../database/database.ts';
-import { withUrgency } from '../database/urgency.ts';
+import { withPriority } from '../database/priority.ts';
 import { uuidv7 } from '../database/uuid.ts';
 import { contractHeader, contractVersion } from './contract-version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -55,7 +55,7 @@ async function readiness(database: Database): Promise<[text: string, status: 200
   if (health === 'hung') return away;
   if (health === 'full') return ['database full: nothing can be saved until its disk has room', 503];
   const late = new Promise<[string, 503]>((resolve) => setTimeout(resolve, readyWithinMs, away).unref());
-  const answer = withUrgency('save', () => database.query('select 1')).then(
+  const answer = withPriority('save', () => database.query('select 1')).then(
     (): [string, 200] => ['ready', 200],
     () => away,
   );

@@ -17,8 +17,8 @@ import { eventOf } from './events-of-calls.ts';
 import type { Limiter } from './rate-limit.ts';
 import { emailIn, limitsOf } from './request-limits.ts';
 import type { FindOwner } from './sessions.ts';
-import { withUrgency } from '../database/urgency.ts';
-import { urgencyOf } from './urgency-of-calls.ts';
+import { withPriority } from '../database/priority.ts';
+import { priorityOf } from './call-priorities.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 
 export interface Variables {
@@ -94,7 +94,7 @@ async function readInput(call: Call, context: Context): Promise<Read | Refusal> 
   if (call.query) raw.query = query.value;
   else if (Object.keys(query.value).length > 0) return refuse('bad-input', { query: 'This call takes no query parameters.' });
   if (call.file) {
-    const upload = await readUpload(context.req.raw, call.file.mostBytes);
+    const upload = await readUpload(context.req.raw, call.file.maxBytes);
     if (isRefusal(upload)) return upload;
     [raw.body, raw.file] = [upload.fields, upload.file];
   } else if (call.body) {
@@ -114,7 +114,7 @@ async function readInput(call: Call, context: Context): Promise<Read | Refusal> 
 
 function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, security }: MountOptions) {
   const limits = limitsOf(call, limiter);
-  const urgency = urgencyOf(call);
+  const priority = priorityOf(call);
   const answer = async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
     const owner = await findOwner(context.req.header('cookie') ?? null);
@@ -160,7 +160,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
     const json = result instanceof Prepared ? result.json : JSON.stringify(call.output.parse(result));
     return new Response(await packed(json, context.req.header('accept-encoding'), headers), { status: call.status ?? 200, headers });
   };
-  return (context: Context<{ Variables: Variables }>) => withUrgency(urgency, () => answer(context));
+  return (context: Context<{ Variables: Variables }>) => withPriority(priority, () => answer(context));
 }
 
 /** Compresses what is worth it, off the main thread; says so in `headers`. */

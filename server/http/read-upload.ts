@@ -20,11 +20,11 @@ const plainName = (name: string): string =>
 /** The file, and the other fields as texts; a field that comes twice is refused. */
 export async function readUpload(
   request: globalThis.Request,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ readonly file: UploadedFile; readonly fields: Record<string, string> } | Refusal> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('unsupported-media-type');
-  const bytes = await readBytes(request, mostBytes + aroundFile);
+  const bytes = await readBytes(request, maxBytes + aroundFile);
   if (isRefusal(bytes)) return bytes;
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => null);
   if (!form) return refuse('bad-input', { file: 'This upload is incomplete. Please try again.' });
@@ -34,7 +34,7 @@ export async function readUpload(
     if (key in fields || (key === 'file' && file)) return refuse('bad-input', { [key]: 'Given twice.' });
     if (typeof value === 'string') fields[key] = value;
     else if (key !== 'file') return refuse('bad-input', { [key]: 'This is not where the file belongs.' });
-    else if (value.size > mostBytes) return refuse('body-too-large');
+    else if (value.size > maxBytes) return refuse('body-too-large');
     else file = { name: plainName(value.name), bytes: new Uint8Array(await value.arrayBuffer()) };
   }
   if (!file || file.bytes.length === 0) return refuse('bad-input', { file: 'Please choose a file.' });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
-import { currentUrgency } from '../database/urgency.ts';
+import { currentPriority } from '../database/priority.ts';
 import { ownCookie, readCookie } from './cookies.ts';
 import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
 
@@ -43,6 +43,6 @@ export function ownerFinder(
   const finders = { save: batched(look), other: batched(look) } as const;
   return async (cookieHeader) => {
     const token = tokenFromCookie(cookieHeader, name);
-    return token ? finders[currentUrgency() === 'save' ? 'save' : 'other'](hashToken(token)) : nobody;
+    return token ? finders[currentPriority() === 'save' ? 'save' : 'other'](hashToken(token)) : nobody;
   };
 }

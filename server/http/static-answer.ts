@@ -22,7 +22,7 @@ export interface StaticContent {
 }
 
 /** More takes seconds. */
-const mostPackedBytes = 200_000;
+const maxPackedBytes = 200_000;
 
 /**
  * For texts that are complete only here: what is asked for first is compressed quickly, later as far as possible. The window fits them; a larger
@@ -48,7 +48,7 @@ export function prepareAnswer({ bytes, type, cacheControl, headers = {}, brotli 
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     headers: { 'content-type': type, 'cache-control': cacheControl, ...(packed && { vary: 'accept-encoding' }), ...headers },
   };
-  if (packed && !brotli && bytes.length <= mostPackedBytes) packBetter(answer, bytes);
+  if (packed && !brotli && bytes.length <= maxPackedBytes) packBetter(answer, bytes);
   return answer;
 }
 

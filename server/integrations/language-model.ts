@@ -54,9 +54,9 @@ export class ModelFailure extends Error {
 }
 
 const standardTimeouts: ModelTimeouts = { first: 60_000, pause: 45_000, whole: 240_000 };
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 /** An answer far beyond what was asked for is not read to its end. */
-const mostText = 80_000;
+const maxText = 80_000;
 const soonMs = 5_000;
 
 const usageSchema = z.object({ prompt_tokens: z.int().min(0).max(10_000_000), completion_tokens: z.int().min(0).max(10_000_000) });
@@ -102,7 +102,7 @@ function collector(onText: (text: string) => void) {
       const piece = choices[0]?.delta?.content ?? choices[0]?.message?.content ?? '';
       finish = choices[0]?.finish_reason ?? finish;
       text += piece;
-      if (text.length > mostText) throw new ModelFailure('The model wrote far more than was asked for.');
+      if (text.length > maxText) throw new ModelFailure('The model wrote far more than was asked for.');
       if (piece !== '') onText(piece);
     },
     done(isComplete: boolean): ModelAnswer {
@@ -120,7 +120,7 @@ async function* limited(body: ReadableStream<Uint8Array>, renew: () => void): As
   for await (const chunk of body) {
     renew();
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new ModelFailure('The model’s server sent far more than was asked for.');
+    if (bytes > maxBytes) throw new ModelFailure('The model’s server sent far more than was asked for.');
     yield decoder.decode(chunk, { stream: true });
   }
 }

@@ -49,7 +49,7 @@ export const planChangedMail = (mail: PlanMail, previous: MembershipTier, end: D
       : `Your plan changed from ${planOf(previous)} to ${planOf(mail.tier)}. ${renewsAt === null ? `It runs ${until(end)}` : `It renews each month, next on ${day.format(renewsAt)}`}`,
   );
 
-export const planCancelledMail = (mail: PlanMail, end: Date): Mail =>
+export const planCanceledMail = (mail: PlanMail, end: Date): Mail =>
   about(
     mail,
     `Your ${planOf(mail.tier)} plan will not renew`,

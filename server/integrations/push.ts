@@ -10,7 +10,7 @@ export interface VapidKeys {
 /** A new pair. */
 export const makeVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
-interface PushAddress {
+interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -38,7 +38,7 @@ export class PushRefused extends Error {
 export interface Push {
   accepts(endpoint: string): boolean;
   /** `gone`: the browser takes no more messages there. Rejects with PushRefused, or if the service cannot be reached. */
-  send(address: PushAddress, keys: VapidKeys, message: PushMessage): Promise<'sent' | 'gone'>;
+  send(address: PushTarget, keys: VapidKeys, message: PushMessage): Promise<'sent' | 'gone'>;
 }
 
 const timeoutMs = 10_000;

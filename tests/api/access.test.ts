@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { accessTable } from '../support/access-table.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

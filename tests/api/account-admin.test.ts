@@ -1,7 +1,7 @@
 /** What administrators can do about the security of somebody's account. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, isSignedIn, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,14 +1,14 @@
 /** Deleting an account leaves nothing behind, whatever it had and whatever begins at that moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteUser, lockUser } from '#server/features/accounts/settings-store.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { fillRow, tablesByUser } from '../support/row-filler.ts';
-import { openShop, type Shop } from '../support/shop.ts';
+import { startPaymentServer, type PaymentServer } from '../support/payment-server.ts';
 import { answerState, goodPassword, startExam, verifiedStudent } from '../support/students.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startPaymentServer();
 });
 afterAll(() => shop.stop());
 

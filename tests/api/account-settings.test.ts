@@ -1,6 +1,6 @@
 /** Changed and corrected addresses, the name, and devices. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
 import { goodPassword, isSignedIn, signIn, signUp, verifiedStudent, type Person } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { createSeal } from '#server/sealed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, signUp, verificationToken, verifiedStudent } from '../support/students.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 /** Counting visits: nobody is recognized, whoever does not want to be counted is not, and administrators read true numbers. */
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,11 +1,11 @@
 /** Switching estimates on moves questions against each other, and leaves their average difficulty; a failed refresh fails no submit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemParameters } from '#core/exams/scoring.ts';
-import { leastToUse } from '#core/learning/calibration-rules.ts';
+import { minToUse } from '#core/learning/calibration-rules.ts';
 import { calibrationInUse } from '#server/content/calibration.ts';
 import { publishedMaxAgeMs } from '#server/content/refreshed.ts';
 import type { Database } from '#server/database/database.ts';
-import { currentUrgency, withUrgency } from '#server/database/urgency.ts';
+import { currentPriority, withPriority } from '#server/database/priority.ts';
 import { calibrateQuestions } from '#server/features/calibration/jobs/calibrate-questions.ts';
 import { measureQuestions } from '#server/features/question-quality/jobs/measure-questions.ts';
 import { answerAsMany, questionsOfExam, someQuestions, type AnsweredQuestion } from '../support/many-answers.ts';
@@ -38,7 +38,7 @@ async function takenWith() {
 
 test('exam questions easier than their labels, practice questions harder: an exam is scored as if its questions were as hard as labelled on average', async () => {
   const [exam, practice] = [await questionsOfExam(server.database, 'practice-exam-1'), await someQuestions(server.database, 20)];
-  await answerAsMany(server.database, exam, leastToUse + 20, server.now(), movedBy(exam, -0.5));
+  await answerAsMany(server.database, exam, minToUse + 20, server.now(), movedBy(exam, -0.5));
   await answerAsMany(server.database, practice, 100, server.now(), movedBy(practice, 0.3));
   await measureQuestions(server).run({}, job);
   await calibrateQuestions(server).run({}, job);
@@ -62,18 +62,18 @@ test('it is read as urgently as a submit needs it, and when it cannot be read, w
   let isAway = true;
   let time = 0;
   const query: Database['query'] = (text, values) => {
-    seen.push(currentUrgency());
+    seen.push(currentPriority());
     return isAway ? Promise.reject(new Error('away')) : server.database.query(text, values);
   };
   const calibration = calibrationInUse({ ...server.database, query }, () => time);
   // Nothing is known yet: better no score than one by levels.
   await expect(calibration()).rejects.toThrow('away');
   isAway = false;
-  const { run } = await withUrgency('start', calibration);
+  const { run } = await withPriority('start', calibration);
   expect(run).toBeGreaterThan(0);
   isAway = true;
   time += publishedMaxAgeMs + 1;
-  const [one, other] = await Promise.all([withUrgency('start', calibration), withUrgency('save', calibration)]);
+  const [one, other] = await Promise.all([withPriority('start', calibration), withPriority('save', calibration)]);
   expect([one.run, other.run]).toEqual([run, run]);
   expect(new Set(seen)).toEqual(new Set(['save']));
   // A switch made meanwhile is seen as soon as it can be.

@@ -1,6 +1,6 @@
 /** How difficult questions are by their answers: estimated every night, kept run by run, shown to authors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leastToEstimate } from '#core/learning/calibration-rules.ts';
+import { minToEstimate } from '#core/learning/calibration-rules.ts';
 import { calibrateQuestions } from '#server/features/calibration/jobs/calibrate-questions.ts';
 import { measureQuestions } from '#server/features/question-quality/jobs/measure-questions.ts';
 import { answerAsMany, questionsOfExam, someQuestions, type AnsweredQuestion } from '../support/many-answers.ts';
@@ -78,7 +78,7 @@ test('a night finds which questions are easier or harder than their level, with 
 });
 
 test('only honest first answers are read', async () => {
-  const people = leastToEstimate + 5;
+  const people = minToEstimate + 5;
   const answersRead = async () => (await author.api.call('getCalibration')).runs[0]?.responses;
   const inExam = await questionsOfExam(server.database, 'practice-exam-1');
   await answerAsMany(server.database, inExam, people, server.now());

@@ -1,7 +1,7 @@
 /** The concept bank: the server gives it to the plus tier and above, with the caller's own results, and without what its examples are checked with. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { concepts } from '#content/concepts/all.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

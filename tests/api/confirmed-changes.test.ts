@@ -1,12 +1,12 @@
 /** A change of plan whose payment the customer must confirm with the bank, as with 3-D Secure: nothing is charged or changed before that. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaidTier } from '#core/membership/coupons.ts';
-import { openShop, planOf, type Shop } from '../support/shop.ts';
+import { startPaymentServer, planOf, type PaymentServer } from '../support/payment-server.ts';
 import type { Person } from '../support/students.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startPaymentServer();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Identity providers connected to an account, and accounts that have nothing else. */
 import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, connect, outcomeOf, signInAt } from '../support/identity/visit.ts';

@@ -1,6 +1,6 @@
 /** Messages to us: stored once, in the order of plans, answered by mail, and safe from programs without asking anybody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

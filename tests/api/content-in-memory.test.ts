@@ -1,6 +1,6 @@
 /** Content that servers cache in memory: it follows publication within seconds and never makes a full pool wait for itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { answerAndSubmit, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponErrors } from '#contract/coupons.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { verifiedStudent } from '../support/students.ts';
-import { codeOf, day, decision, endReason, openCouponDesk, type CouponDesk } from '../support/coupon-desk.ts';
+import { codeOf, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
 
-let desk: CouponDesk;
+let desk: CouponServer;
 beforeAll(async () => {
-  desk = await openCouponDesk();
+  desk = await startCouponServer();
 });
 afterAll(() => desk.server.stop());
 

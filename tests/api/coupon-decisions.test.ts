@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmReservation } from '#server/features/coupons/store.ts';
 import { signUp } from '../support/students.ts';
-import { codeOf, day, decision, endReason, openCouponDesk, type CouponDesk } from '../support/coupon-desk.ts';
+import { codeOf, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
 
-let desk: CouponDesk;
+let desk: CouponServer;
 beforeAll(async () => {
-  desk = await openCouponDesk();
+  desk = await startCouponServer();
 });
 afterAll(() => desk.server.stop());
 

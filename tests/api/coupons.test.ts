@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { triesCodes } from '#contract/coupons.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer } from '../support/test-server.ts';
-import { batchForm, codeOf, couponForm, day, decision, endReason, openCouponDesk, type CouponDesk } from '../support/coupon-desk.ts';
+import { batchForm, codeOf, couponForm, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
 
-let desk: CouponDesk;
+let desk: CouponServer;
 beforeAll(async () => {
-  desk = await openCouponDesk();
+  desk = await startCouponServer();
 });
 afterAll(() => desk.server.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz, QuizSave } from '#contract/quizzes.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { ApiClient } from '../support/browserless-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quiz } from '#contract/quizzes.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { evidenceHalfLifeMs } from '#core/learning/evidence.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, signUp, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

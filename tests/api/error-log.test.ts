@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Quiz } from '#contract/quizzes.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

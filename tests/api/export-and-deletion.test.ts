@@ -1,7 +1,7 @@
 /** The export of an account, and its end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportParts, type ExportPart } from '#contract/account-settings.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { mailedLink, tokenIn } from '#tests/support/outbox.ts';
 import { tablesByUser } from '#tests/support/row-filler.ts';
 import { answerState, goodPassword, isSignedIn, signIn, startExam, takeExam, verifiedStudent } from '#tests/support/students.ts';

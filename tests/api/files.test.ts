@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostCardPictures, mostFileBytes } from '#core/files.ts';
+import { maxCardPictures, maxFileBytes } from '#core/files.ts';
 import { removeOrphans } from '#server/features/files/jobs/remove-orphans.ts';
 import { fileStorage } from '#server/integrations/storage.ts';
 import { createLog } from '#server/log.ts';
@@ -148,7 +148,7 @@ describe('refused with a sentence, and nothing is written', () => {
   });
 
   test('one that is too large, before it is read', async () => {
-    const bytes = new Uint8Array(mostFileBytes + 40_000);
+    const bytes = new Uint8Array(maxFileBytes + 40_000);
     expect(await authors.disk.api.refused('uploadFile', { body: {}, file: { name: 'a.png', bytes } })).toMatchObject({ status: 413, code: 'body-too-large' });
   });
 
@@ -244,7 +244,7 @@ describe('pictures on flashcards', () => {
     await servers.disk.database.query(
       `insert into flashcard_pictures (user_id, id, bucket, full_path, name, size, content_type, md5_hash, time_created, updated)
        select $1, gen_random_uuid(), 'local', 'none', 'a', 1, 'image/webp', '', now(), now() from generate_series(1, $2)`,
-      [student.id, mostCardPictures],
+      [student.id, maxCardPictures],
     );
     expect(await student.api.refused('uploadCardPicture', { file: tinyPicture })).toMatchObject({ status: 409, code: 'quota-exceeded' });
   });

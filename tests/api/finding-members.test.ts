@@ -1,6 +1,6 @@
 /** Administrators find people by name or email, page by page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,6 +1,6 @@
 /** Guests: when they are created, what they may do, where their practice goes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, signUp, verifiedStudent } from '../support/students.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { answer, count, idAt, keyOf, ownerOf, start, statsOf, wrongFor } from '../support/quiz-visits.ts';

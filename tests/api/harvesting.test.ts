@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { startsPerDay } from '#server/features/exams/start-limits.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { answerAndSubmit, answerState, startExam, studentWithPlus, takeExam, verifiedStudent, type Answering, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

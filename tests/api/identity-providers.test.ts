@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
 import { ensureAdmin } from '#server/features/accounts/ensure-admin.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { begin, everyProvider, me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, connect, signInAt } from '../support/identity/visit.ts';

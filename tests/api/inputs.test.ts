@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { Input } from '../support/browserless-client.ts';
+import type { Input } from '../support/api-client.ts';
 import { fingerprint, fingerprintOf } from '../support/fingerprint.ts';
 import { inputsWith } from '../support/sample-input.ts';
 import { startFullServer, studentWithEverything, type FullServer, type Owner } from '../support/student-with-everything.ts';

@@ -1,6 +1,6 @@
 /** The job queue for administrators: what it shows, what it hides, and how changes are logged. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { goodPassword, type Person } from '../support/students.ts';

@@ -9,7 +9,7 @@ import type { Task } from '#server/jobs/task.ts';
 import { createLog } from '#server/log.ts';
 import * as z from 'zod';
 import { inject } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { startRealServer, type RealServer } from '../support/real-server.ts';
 import { buryWorkers } from '../support/server-database.ts';

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
 import { stripePayment } from '#server/integrations/payment.ts';
-import { openShop, planOf, type Shop } from '../support/shop.ts';
+import { startPaymentServer, planOf, type PaymentServer } from '../support/payment-server.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 
-let shop: Shop;
+let shop: PaymentServer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startPaymentServer();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
@@ -154,7 +154,7 @@ describe('nobody waits while the provider is asked', () => {
 });
 
 describe('a disputed payment', () => {
-  const intentOf = ({ session }: Awaited<ReturnType<Shop['buy']>>) =>
+  const intentOf = ({ session }: Awaited<ReturnType<PaymentServer['buy']>>) =>
     session.payment_intent ?? shop.stripe.model.invoices.get(shop.stripe.subscriptionOf(session).latest_invoice ?? '')?.payment_intent ?? '';
 
   test('counts until the bank has decided, and for good if it was right', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { answerAndSubmit, studentWithPlus, takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,7 +1,7 @@
 /** Lectures: for the plus tier and above, with keys that stay on the server until a question is answered, and a place that is kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lectures } from '#content/lectures/all.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

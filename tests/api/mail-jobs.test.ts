@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import { createLog } from '#server/log.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { goodPassword } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

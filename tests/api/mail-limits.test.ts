@@ -1,6 +1,6 @@
 /** What can be sent to one mailbox: a few mails of all kinds together, whoever requests them, and no text written by strangers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -7,7 +7,7 @@ import { addMonths } from '#core/membership/membership.ts';
 import { selectSessionsByToken } from '#server/features/accounts/store.ts';
 import { selectMember } from '#server/features/membership/store.ts';
 import { hashToken } from '#server/http/sessions.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { goodDraft, letterOf } from '../support/model-answers.ts';
-import { draft, openModelDesk, solved, type ModelDesk } from '../support/model-desk.ts';
+import { draft, startModelServer, solved, type ModelServer } from '../support/model-server.ts';
 import { newAuthor } from '../support/students.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-let desk: ModelDesk;
+let desk: ModelServer;
 beforeAll(async () => {
-  desk = await openModelDesk();
+  desk = await startModelServer();
 });
 afterAll(() => desk.stop());
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { practiceExams } from '#content/exams/practice-exams.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
-import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { ApiClient, type Input } from '../support/api-client.ts';
 import { answerAndSubmit, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { validInputs } from '../support/valid-inputs.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt } from '#core/learning/study-settings.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { newBrowser, startPushService, type PushService, type TestBrowser } from '../support/push-service.ts';
 import { startRealServer, type RealServer } from '../support/real-server.ts';

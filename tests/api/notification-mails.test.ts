@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, weekdayOf } from '#core/learning/study-settings.ts';
 import { nextMoment } from '#core/notifications/next-moment.ts';
 import { notificationKinds, type NotificationKind } from '#core/notifications/kinds.ts';
-import type { Input } from '../support/browserless-client.ts';
+import type { Input } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { answerState, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

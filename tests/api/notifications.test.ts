@@ -1,6 +1,6 @@
 /** Notifications: what is sent when, to which browsers and mailboxes, encrypted for them alone, once, and how students stop it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Input } from '../support/browserless-client.ts';
+import type { Input } from '../support/api-client.ts';
 import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import { nextMoment } from '#core/notifications/next-moment.ts';
 import { mailsTo } from '../support/outbox.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountHeader, nobody } from '#contract/believed-account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { ApiClient, type Input } from '../support/api-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { sampleInput } from '../support/sample-input.ts';
-import { openShop, planOf, type Shop } from '../support/shop.ts';
+import { startPaymentServer, planOf, type PaymentServer } from '../support/payment-server.ts';
 import { goodPassword, signUp, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
@@ -16,14 +16,14 @@ const personal = (Object.entries(calls) as [Id, Call][])
   .filter(([id, { access }]) => access !== 'public' || ['signOut', 'startQuiz', 'listPracticeSets'].includes(id))
   .map(([id]) => id);
 
-let shop: Shop;
+let shop: PaymentServer;
 let ben: Person;
 /** Tabs of the browser in which Ben is now signed in, by the account they show. */
 let tabOf: (account: string) => ApiClient;
 let annas: ApiClient;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startPaymentServer();
   const anna = await signUp(shop.server, 'Anna Kovacs');
   ben = await verifiedStudent(shop.server);
   await shop.server.database.query('update users set is_admin = true where id = $1', [ben.id]);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMonths } from '#core/membership/membership.ts';
 import type { Session } from '../support/fake-stripe/model.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
-import { planOf } from '../support/shop.ts';
-import { endOf, openStaffedShop, tierOf, type StaffedShop } from '../support/staffed-shop.ts';
+import { planOf } from '../support/payment-server.ts';
+import { endOf, startPaymentServerWithAdmin, tierOf, type PaymentServerWithAdmin } from '../support/payment-server-with-admin.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 
-let shop: StaffedShop;
+let shop: PaymentServerWithAdmin;
 beforeAll(async () => {
-  shop = await openStaffedShop();
+  shop = await startPaymentServerWithAdmin();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.calm());

@@ -1,13 +1,13 @@
 /** What the payment provider reports: in any order, repeated, forged, late, and money given back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeEvent } from '../support/fake-stripe/events.ts';
-import { planOf } from '../support/shop.ts';
-import { endOf, openStaffedShop, tierOf, type StaffedShop } from '../support/staffed-shop.ts';
+import { planOf } from '../support/payment-server.ts';
+import { endOf, startPaymentServerWithAdmin, tierOf, type PaymentServerWithAdmin } from '../support/payment-server-with-admin.ts';
 import { verifiedStudent } from '../support/students.ts';
 
-let shop: StaffedShop;
+let shop: PaymentServerWithAdmin;
 beforeAll(async () => {
-  shop = await openStaffedShop();
+  shop = await startPaymentServerWithAdmin();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.calm());

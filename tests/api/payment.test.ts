@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
 import { addMonths } from '#core/membership/membership.ts';
 import { readConfig } from '#server/config.ts';
-import { planOf } from '../support/shop.ts';
-import { endOf, openStaffedShop, tierOf, type StaffedShop } from '../support/staffed-shop.ts';
+import { planOf } from '../support/payment-server.ts';
+import { endOf, startPaymentServerWithAdmin, tierOf, type PaymentServerWithAdmin } from '../support/payment-server-with-admin.ts';
 import { signUp, verifiedStudent } from '../support/students.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-let shop: StaffedShop;
+let shop: PaymentServerWithAdmin;
 beforeAll(async () => {
-  shop = await openStaffedShop();
+  shop = await startPaymentServerWithAdmin();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.calm());

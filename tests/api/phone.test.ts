@@ -1,19 +1,19 @@
 /** A phone number: shown to be the student's by a texted code, and a second way to the code of a sign-in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
-import { ask, newNumber, startTexting, type Texting } from '../support/texting.ts';
+import { ask, newNumber, startTextMessageServer, type TextMessageServer } from '../support/text-message-server.ts';
 import type { TextGateway } from '../support/text-gateway.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 const minute = 60_000;
 let server: TestServer;
 let gateway: TextGateway;
-let stop: Texting['stop'];
+let stop: TextMessageServer['stop'];
 beforeAll(async () => {
-  ({ server, gateway, stop } = await startTexting());
+  ({ server, gateway, stop } = await startTextMessageServer());
 });
 afterAll(() => stop());
 // One address sends no more than its share an hour.

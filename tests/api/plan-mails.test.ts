@@ -1,18 +1,18 @@
 /** What students are told by mail: what became of their plan, who logged in, and that an account is gone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
-import { openShop, type Shop } from '../support/shop.ts';
+import { startPaymentServer, type PaymentServer } from '../support/payment-server.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
 
 const day = 86_400_000;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-let shop: Shop;
+let shop: PaymentServer;
 let admin: Person;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startPaymentServer();
   admin = await verifiedStudent(shop.server);
   await shop.server.database.query('update users set is_admin = true where id = $1', [admin.id]);
 });

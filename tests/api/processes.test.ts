@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRealServer, type RealServer } from '../support/real-server.ts';
 import { answerState, goodPassword, startExam, type Person } from '../support/students.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { until } from '../support/until.ts';
 
 let server: RealServer;

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signed, symmetric, unsigned, type Claims } from '../support/identity/jwt.ts';
 import { begin, me, newPerson, useProviders } from '../support/identity/server-with-providers.ts';
 import type { StandIns } from '../support/identity/stand-ins.ts';

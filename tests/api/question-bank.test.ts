@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quiz } from '#contract/quizzes.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import type { ApiClient } from '../support/browserless-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -28,7 +28,7 @@ async function answer(api: ApiClient, quiz: Quiz, position: number, how: 'right'
 const quizOf = (api: ApiClient, topics: readonly number[], change: object = {}) =>
   api.call('startCustomQuiz', { body: { source: 'topics', topics: [...topics], length: 5, ...change } });
 type Query = Readonly<Record<string, string | number>>;
-const ids = async (api: ApiClient, query: Query = {}) => (await api.call('listMetQuestions', { query })).items.map(({ questionId }) => questionId);
+const ids = async (api: ApiClient, query: Query = {}) => (await api.call('listAnsweredQuestions', { query })).items.map(({ questionId }) => questionId);
 
 test('what was answered in quizzes is listed by how it stands, latest first; exams and unanswered questions are not', async () => {
   const student = await verifiedStudent(server);
@@ -44,20 +44,20 @@ test('what was answered in quizzes is listed by how it stands, latest first; exa
   expect(await ids(api, { state: 'guessed', section: 'math' })).toEqual([guessed.id]);
   expect(await ids(api, { topicId: 8 })).toEqual([right.id]);
   expect(await ids(api, { level: wrong.difficulty, section: 'math', state: 'wrong' })).toEqual([wrong.id]);
-  expect(await api.call('countMetQuestions', { query: {} })).toEqual({ all: 3, wrong: 1, right: 1, guessed: 1, marked: 0, due: 0 });
+  expect(await api.call('countAnsweredQuestions', { query: {} })).toEqual({ all: 3, wrong: 1, right: 1, guessed: 1, marked: 0, due: 0 });
   server.advance(3 * 24 * 3600_000);
   const two = await verifiedStudent(server);
   expect(await ids(two.api)).toEqual([]);
-  expect((await api.call('countMetQuestions', { query: { section: 'math' } })).due).toBeGreaterThanOrEqual(1);
+  expect((await api.call('countAnsweredQuestions', { query: { section: 'math' } })).due).toBeGreaterThanOrEqual(1);
   const [word = ''] = right.stem.match(/[a-z]{6,}/) ?? [];
   expect(await ids(api, { q: word.toUpperCase() })).toContain(right.id);
   expect(await ids(api, { q: 'a % that no question has' })).toEqual([]);
 
-  const first = await api.call('listMetQuestions', { query: { limit: 2 } });
-  expect((await api.call('listMetQuestions', { query: { limit: 2, cursor: first.nextCursor ?? '' } })).items.map(({ questionId }) => questionId)).toEqual([
+  const first = await api.call('listAnsweredQuestions', { query: { limit: 2 } });
+  expect((await api.call('listAnsweredQuestions', { query: { limit: 2, cursor: first.nextCursor ?? '' } })).items.map(({ questionId }) => questionId)).toEqual([
     wrong.id,
   ]);
-  expect(await api.refused('listMetQuestions', { query: { cursor: 'made-up' } })).toMatchObject({ code: 'bad-input' });
+  expect(await api.refused('listAnsweredQuestions', { query: { cursor: 'made-up' } })).toMatchObject({ code: 'bad-input' });
 });
 
 test('only what was answered is explained, marked, noted or printed', async () => {
@@ -66,19 +66,19 @@ test('only what was answered is explained, marked, noted or printed', async () =
   const unanswered = quiz.questions[1]?.question.id ?? '';
   const question = await answer(api, quiz, 0, 'wrong');
   const params = { questionId: question.id };
-  expect((await api.call('getMetQuestion', { params })).explained.keys).toContain(keyOf(question));
-  expect(await api.call('keepMetQuestion', { params, body: { marked: true } })).toMatchObject({ marked: true, note: '' });
-  expect(await api.call('keepMetQuestion', { params, body: { note: 'Slope first' } })).toMatchObject({ marked: true, note: 'Slope first' });
+  expect((await api.call('getAnsweredQuestion', { params })).explained.keys).toContain(keyOf(question));
+  expect(await api.call('updateAnsweredQuestion', { params, body: { marked: true } })).toMatchObject({ marked: true, note: '' });
+  expect(await api.call('updateAnsweredQuestion', { params, body: { note: 'Slope first' } })).toMatchObject({ marked: true, note: 'Slope first' });
   expect(await ids(api, { state: 'marked' })).toEqual([question.id]);
-  const { items } = await api.call('printMetQuestions', { query: {} });
+  const { items } = await api.call('printAnsweredQuestions', { query: {} });
   expect(items.map(({ entry }) => entry.questionId)).toEqual([question.id]);
 
   for (const id of [unanswered, 'made-up']) {
-    expect(await api.refused('getMetQuestion', { params: { questionId: id } })).toMatchObject({ code: 'question-not-met' });
-    expect(await api.refused('keepMetQuestion', { params: { questionId: id }, body: { marked: true } })).toMatchObject({ code: 'question-not-met' });
+    expect(await api.refused('getAnsweredQuestion', { params: { questionId: id } })).toMatchObject({ code: 'question-not-met' });
+    expect(await api.refused('updateAnsweredQuestion', { params: { questionId: id }, body: { marked: true } })).toMatchObject({ code: 'question-not-met' });
   }
   const other = await verifiedStudent(server);
-  expect(await other.api.refused('getMetQuestion', { params })).toMatchObject({ code: 'question-not-met' });
+  expect(await other.api.refused('getAnsweredQuestion', { params })).toMatchObject({ code: 'question-not-met' });
 });
 
 test('questions can be asked again as chosen, though only those that were asked before', async () => {
@@ -94,7 +94,7 @@ test('questions can be asked again as chosen, though only those that were asked 
   expect(again.questions.map(({ question }) => question.id)).toEqual(asked);
   expect(again.questions.every(({ outcome }) => outcome === null)).toBe(true);
   await answer(api, again, 0, 'right');
-  expect((await api.call('countMetQuestions', { query: {} })).wrong).toBe(1);
+  expect((await api.call('countAnsweredQuestions', { query: {} })).wrong).toBe(1);
   expect(await api.refused('startCustomQuiz', { body: { source: 'topics', topics: [8], questions: [rows[0]?.id ?? ''] } })).toMatchObject({
     code: 'no-new-questions',
   });

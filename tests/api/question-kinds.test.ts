@@ -43,16 +43,16 @@ test('a quiz of one kind asks nothing else; what was answered is found by its ki
     await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer, timeSpentMs: 5000 } });
   }
   const found = async (kind: string) => ({
-    listed: (await api.call('listMetQuestions', { query: { topicId: 12, kind } })).items.length,
-    counted: (await api.call('countMetQuestions', { query: { topicId: 12, kind } })).all,
-    printed: (await api.call('printMetQuestions', { query: { topicId: 12, kind } })).items.length,
+    listed: (await api.call('listAnsweredQuestions', { query: { topicId: 12, kind } })).items.length,
+    counted: (await api.call('countAnsweredQuestions', { query: { topicId: 12, kind } })).all,
+    printed: (await api.call('printAnsweredQuestions', { query: { topicId: 12, kind } })).items.length,
   });
   expect(await found(chosen.id)).toEqual({ listed: 3, counted: 3, printed: 3 });
   expect(await found(other.id)).toEqual({ listed: 0, counted: 0, printed: 0 });
   expect(await found('no-such-kind')).toEqual({ listed: 0, counted: 0, printed: 0 });
 
   await server.database.query("update users set membership_tier = 'plus', membership_end_date = null where id = $1", [id]);
-  const { items } = await api.call('listMetQuestions', { query: { topicId: 12, kind: chosen.id } });
+  const { items } = await api.call('listAnsweredQuestions', { query: { topicId: 12, kind: chosen.id } });
   const [otherNow, now] = await kindsOf();
   expect(now?.results).toEqual({ answered: 3, right: items.filter(({ correct }) => correct).length });
   expect(otherNow?.results).toEqual({ answered: 0, right: 0 });

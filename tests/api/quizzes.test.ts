@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { verifiedStudent } from '../support/students.ts';
 import { answer, count, idAt, inBank, keyOf, ownerOf, start, statsOf, wrongFor } from '../support/quiz-visits.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { ApiClient, type Input } from '../support/api-client.ts';
 import { fingerprintOf } from '../support/fingerprint.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { inputsWith } from '../support/sample-input.ts';

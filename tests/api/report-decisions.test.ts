@@ -193,7 +193,7 @@ test('results that a question has touched are listed with the score each would h
   const { responses, sections } = await student.api.call('getResult', { params: { resultId } });
   const scored = responses.find(({ pretest, correct, position }) => !pretest && correct && position === 0);
   const unscored = responses.find(({ pretest }) => pretest);
-  const listed = async ({ api }: Person, questionId = '') => (await api.call('listTouchedResults', { params: { questionId } })).items;
+  const listed = async ({ api }: Person, questionId = '') => (await api.call('listAffectedResults', { params: { questionId } })).items;
   const [row] = await listed(admin, scored?.questionId);
   const score = sections.find(({ section }) => section === 'reading-writing')?.score ?? 0;
   expect(row).toMatchObject({ resultId, correct: true, unscored: false, section: 'reading-writing', score, student: { id: student.id } });

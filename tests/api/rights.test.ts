@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { ApiClient, type Input } from '../support/api-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import type { Shop } from '../support/shop.ts';
-import { openShopWithModel } from '../support/shop-with-model.ts';
+import type { PaymentServer } from '../support/payment-server.ts';
+import { startPaymentServerWithModel } from '../support/payment-server-with-model.ts';
 import { newBrowser } from '../support/push-service.ts';
 import { goodPassword, newGuest, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 
@@ -14,9 +14,9 @@ type Id = keyof typeof calls;
 const all = Object.entries(calls) as [Id, Call][];
 const missing = '01900000-0000-7000-8000-000000000000';
 
-let shop: Shop;
+let shop: PaymentServer;
 beforeAll(async () => {
-  shop = await openShopWithModel();
+  shop = await startPaymentServerWithModel();
 });
 afterAll(() => shop.stop());
 

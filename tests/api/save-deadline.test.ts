@@ -7,7 +7,7 @@ import { timeMultipliers } from '#core/exams/format.ts';
 import { allowedMsOf, slotAt, standardShape } from '#core/exams/shape.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
 import { insertSessions, insertModuleAttempt, updateClock } from '#server/features/exams/session-store.ts';
-import { anyStep, play } from '../support/clock-stories.ts';
+import { anyStep, play } from '../support/clock-histories.ts';
 import { answerState } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { appCode } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startFakeStripe, webhookSecret } from '../support/fake-stripe/start.ts';
 import { answerState, answerAndSubmit } from '../support/students.ts';
 import { startTestServer } from '../support/test-server.ts';

@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { createSeal } from '#server/sealed.ts';
 import { securityEventKinds, securityEvents, type SecurityEventKind } from '#server/security-events.ts';
 import { appCode, wrongCode } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, signInAt } from '../support/identity/visit.ts';
 import { freePort, startRealServer } from '../support/real-server.ts';

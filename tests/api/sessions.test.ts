@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { goodPassword, signUp, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 /** Senders that take for ever, to hold connections: they are cut off, by heads and by bodies, and nobody else waits for them. */
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const [headersTimeout, requestTimeout] = [500, 1500];

@@ -5,21 +5,21 @@ import { questionFromTemplate } from '#core/authoring/templates.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { ApiClient, type Input } from '../support/api-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { concepts } from '#content/concepts/all.ts';
 import { grayPicture, tinyPicture } from '../support/pictures.ts';
-import type { Shop } from '../support/shop.ts';
-import { openShopWithModel } from '../support/shop-with-model.ts';
+import type { PaymentServer } from '../support/payment-server.ts';
+import { startPaymentServerWithModel } from '../support/payment-server-with-model.ts';
 import { newGuest, signUp, startExam, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
 const all = Object.entries(calls) as [Id, Call][];
 const reason = 'Asked for by mail, checked';
 
-let shop: Shop;
+let shop: PaymentServer;
 beforeAll(async () => {
-  shop = await openShopWithModel();
+  shop = await startPaymentServerWithModel();
 });
 afterAll(() => shop.stop());
 
@@ -233,7 +233,7 @@ describe('the calls of administrators', () => {
       listReportedQuestions: {},
       listReportDecisions: {},
       getQuestionReports: { params: { questionId } },
-      listTouchedResults: { params: { questionId } },
+      listAffectedResults: { params: { questionId } },
       listQuestionReports: {},
       closeQuestionReport: { params: { reportId: toClose ?? '' } },
       decideReports: { params: { questionId }, body: { outcome: 'kept', answer: 'The key is right.', newestReport: toDecide ?? '' } },

@@ -1,7 +1,7 @@
 /** Every later build shows earlier results and continues exams in progress: rows of an earlier build are migrated and read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardShape } from '#core/exams/shape.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { stored, updateFromEarlier } from '../support/earlier-build.ts';
 import { answerState, goodPassword, verifiedStudent, takeExam } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 /** Study resources: the server gives them to the plus tier and above, and to nobody else, by its own clock. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studySheets } from '#content/study-sheets/all.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,12 +1,12 @@
 /** A running subscription is changed, kept after it was cancelled, and ends with its account. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { planOf } from '../support/shop.ts';
-import { openStaffedShop, tierOf, type StaffedShop } from '../support/staffed-shop.ts';
+import { planOf } from '../support/payment-server.ts';
+import { startPaymentServerWithAdmin, tierOf, type PaymentServerWithAdmin } from '../support/payment-server-with-admin.ts';
 import { goodPassword, verifiedStudent } from '../support/students.ts';
 
-let shop: StaffedShop;
+let shop: PaymentServerWithAdmin;
 beforeAll(async () => {
-  shop = await openStaffedShop();
+  shop = await startPaymentServerWithAdmin();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.calm());

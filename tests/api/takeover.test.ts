@@ -1,7 +1,7 @@
 /** Account takeover: whoever creates an account with a stranger's email must not keep access to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
 import { goodPassword, signIn, signUp, verificationToken, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../support/outbox.ts';
 import { verifiedStudent } from '../support/students.ts';
-import { ask, newNumber, startTexting, type Texting } from '../support/texting.ts';
+import { ask, newNumber, startTextMessageServer, type TextMessageServer } from '../support/text-message-server.ts';
 import type { TextGateway } from '../support/text-gateway.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
@@ -10,9 +10,9 @@ import { until } from '../support/until.ts';
 const minute = 60_000;
 let server: TestServer;
 let gateway: TextGateway;
-let stop: Texting['stop'];
+let stop: TextMessageServer['stop'];
 beforeAll(async () => {
-  ({ server, gateway, stop } = await startTexting());
+  ({ server, gateway, stop } = await startTextMessageServer());
 });
 afterAll(() => stop());
 // One address sends no more than its share an hour.

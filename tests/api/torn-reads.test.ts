@@ -1,7 +1,7 @@
 /** A read during a write sees the state before or after it, never a mix. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { calls } from '#contract/calls.ts';
-import type { Input } from '../support/browserless-client.ts';
+import type { Input } from '../support/api-client.ts';
 import { answerState, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,6 +1,6 @@
 /** Browsers that are not asked for a code again: for how long, for whom, and what ends it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { goodPassword } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { give, twoStepStudents } from '#tests/support/two-step-students.ts';

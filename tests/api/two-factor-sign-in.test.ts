@@ -1,7 +1,7 @@
 /** Signing in with two-step verification: what the code opens, what guessing costs, and what cannot bypass it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode } from '#tests/support/authenticator.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { startStandIns, type StandIns } from '#tests/support/identity/stand-ins.ts';
 import { answerAt, comeBack, signInAt } from '#tests/support/identity/visit.ts';
 import { mailedLink, tokenIn } from '#tests/support/outbox.ts';

@@ -1,7 +1,7 @@
 /** Two-step verification: setting it up, its backup codes, and what ends it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor, wrongCode } from '#tests/support/authenticator.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { goodPassword, isSignedIn, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { give, password, twoStepStudents } from '#tests/support/two-step-students.ts';

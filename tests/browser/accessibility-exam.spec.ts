@@ -1,6 +1,6 @@
 /** No axe violation on any screen of an exam, light and dark. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { passModule } from '#tests/support/behind-the-scenes.ts';
+import { passModule } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button, choose, closeDirections, examPath, next, question, sessionOf } from '#tests/support/exam-screens.ts';
 import { longWordIn } from './long-word.ts';

@@ -1,5 +1,5 @@
 /** No axe violation on any page outside the player, light and dark. */
-import { passModule } from '#tests/support/behind-the-scenes.ts';
+import { passModule } from '#tests/support/exam-setup.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import { button, examPath } from '#tests/support/exam-screens.ts';

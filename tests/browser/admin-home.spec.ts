@@ -1,6 +1,6 @@
 /** The home of administrators, the log of what they did, and how questions do: seen by an administrator on one way through. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { passModule } from '#tests/support/behind-the-scenes.ts';
+import { passModule } from '#tests/support/exam-setup.ts';
 import { enrol, enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { inTransaction } from '#tests/support/server-database.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { enterAsAdmin, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';

@@ -2,7 +2,7 @@
 import type { Student } from '#tests/support/browser-test.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import type { Answering } from '#tests/support/students.ts';
 
 /** An exam completed in an instant. */

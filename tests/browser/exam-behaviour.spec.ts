@@ -1,6 +1,6 @@
 /** How the exam player reacts to what a student does. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { examBefore } from '#tests/support/behind-the-scenes.ts';
+import { examBefore } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
   answersOnServer,

@@ -1,6 +1,6 @@
 /** Plans that are paid for or granted, as their owners and administrators see them. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, expectFits, heading, openPlans, phone, test } from '#tests/support/browser-shop.ts';
+import { expect, expectFits, heading, openPlans, phone, test } from '#tests/support/browser-payment.ts';
 import { enterAsAdmin, signIn } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 

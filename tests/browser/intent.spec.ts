@@ -1,7 +1,7 @@
 /** What somebody was about to do survives sign-up, the mailed link and the payment page, and becomes the main button at the end. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { badge, expect, heading, test } from '#tests/support/browser-shop.ts';
+import { badge, expect, heading, test } from '#tests/support/browser-payment.ts';
 import { enrol, signIn } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 

@@ -1,6 +1,6 @@
 /** A whole Math module without a pointer: typed and chosen answers, the calculator, the reference sheet, review and submission. */
 import type { Locator, Page } from '@playwright/test';
-import { examBefore } from '#tests/support/behind-the-scenes.ts';
+import { examBefore } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, button, choice, question } from '#tests/support/exam-screens.ts';
 import { tabTo } from './tab-to.ts';

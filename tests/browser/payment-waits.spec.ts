@@ -1,6 +1,6 @@
 /** Payments that take their time, fail or are not ours, and plans that end while they are on screen. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { badge, expect, heading, openPlans, test } from '#tests/support/browser-shop.ts';
+import { badge, expect, heading, openPlans, test } from '#tests/support/browser-payment.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { endPlanNow } from '#tests/support/server-database.ts';
 

@@ -1,6 +1,6 @@
 /** Buying a plan as people do it: the plans, a stand-in's payment page, and the ways back from it. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { badge, expect, heading, openPlans, test, total } from '#tests/support/browser-shop.ts';
+import { badge, expect, heading, openPlans, test, total } from '#tests/support/browser-payment.ts';
 import { enterAsAdmin } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 

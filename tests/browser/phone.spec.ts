@@ -1,6 +1,6 @@
 /** A whole module, a typed answer, the break and the result on a phone of 390 pixels. */
 import type { Page } from '@playwright/test';
-import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, test } from '#tests/support/browser-test.ts';
 import { takeExam } from '#tests/support/students.ts';

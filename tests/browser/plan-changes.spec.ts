@@ -1,6 +1,6 @@
 /** Managing a subscription: changing to the other plan, canceling, keeping it. */
 import { expectAccessible } from '#tests/support/axe.ts';
-import { badge, expect, expectFits, heading, openPlans, phone, test } from '#tests/support/browser-shop.ts';
+import { badge, expect, expectFits, heading, openPlans, phone, test } from '#tests/support/browser-payment.ts';
 import { enterAsAdmin } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 

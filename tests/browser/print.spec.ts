@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { studySheets } from '#content/study-sheets/all.ts';
 import { grantPlus } from '#tests/support/grant-plus.ts';
 import { png } from '#tests/support/pictures.ts';
-import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 

@@ -1,7 +1,7 @@
 /** Reading aloud, with a fake voice that records what it was asked to say: headless Chromium has no voice. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, next, question } from '#tests/support/exam-screens.ts';
 

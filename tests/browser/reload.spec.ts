@@ -1,6 +1,6 @@
 /** A reload on any screen of an exam comes back to that screen. */
 import { expect, test } from '#tests/support/browser-test.ts';
-import { passModule } from '#tests/support/behind-the-scenes.ts';
+import { passModule } from '#tests/support/exam-setup.ts';
 import { button, choice, choose, closeDirections, examPath, next, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
 
 test('a reload on every screen of an exam keeps the place', async ({ page, student }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { generatePath } from 'react-router';
 import { screenPatterns, type ScreenName } from '#client/paths.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 

@@ -1,6 +1,6 @@
 /** The calculator and the reference sheet beside the question. */
 import { expect, test } from '#tests/support/browser-test.ts';
-import { examBefore } from '#tests/support/behind-the-scenes.ts';
+import { examBefore } from '#tests/support/exam-setup.ts';
 import { button, closeDirections, question } from '#tests/support/exam-screens.ts';
 import type { Page } from '@playwright/test';
 

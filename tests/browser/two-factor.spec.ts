@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 import { appCode, wrongCode } from '#tests/support/authenticator.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts';
 import { mailedLink, mailsTo } from '#tests/support/outbox.ts';

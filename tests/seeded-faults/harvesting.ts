@@ -30,7 +30,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     items: '18',
     says: 'harvesting: perfect exams in no time count',
     file: 'core/exams/pace.ts',
-    from: "if (workedMs < answered * leastMsPerAnswer) return 'hurried';",
+    from: "if (workedMs < answered * minMsPerAnswer) return 'hurried';",
     to: '',
     test: api('harvesting', 'is flagged, and counts neither in ranks'),
   },

@@ -30,8 +30,8 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     items: '28 41',
     says: 'provider: the mailed code may be guessed for ever',
     file: 'server/features/identities/owner-code.ts',
-    from: 'kept.failedAttempts >= mostTries',
-    to: 'kept.failedAttempts >= 1000 * mostTries',
+    from: 'kept.failedAttempts >= maxTries',
+    to: 'kept.failedAttempts >= 1000 * maxTries',
     test: api('connected-providers', 'is asked for a fresh login at the provider'),
   },
   {

@@ -102,7 +102,7 @@ export const operationsFaults: readonly SeededFault[] = [
     items: '80',
     says: 'operations: a secret of one letter is long enough',
     file: 'server/safe-settings.ts',
-    from: 'new Set(secret).size < leastDifferent || isRepetition',
+    from: 'new Set(secret).size < minDifferent || isRepetition',
     to: 'false',
     test: api('operations', 'not with a bad SECRET'),
   },

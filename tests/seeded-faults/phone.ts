@@ -6,7 +6,7 @@ export const phoneFaults: readonly SeededFault[] = [
     items: '41',
     says: 'phone: a texted code may be guessed without end',
     file: 'server/features/two-factor/phone/verify-phone-code.ts',
-    from: 'kept.failedAttempts >= mostTries',
+    from: 'kept.failedAttempts >= maxTries',
     to: 'kept.wrong >= 1e6',
     test: api('phone', 'after five wrong tries'),
   },

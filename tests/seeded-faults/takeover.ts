@@ -29,7 +29,7 @@ export const takeoverFaults: readonly SeededFault[] = [
   {
     items: '36 38',
     says: 'link: whoever reads the mail confirms the address',
-    file: 'server/features/accounts/link-fate.ts',
+    file: 'server/features/accounts/link-status.ts',
     from: "if (!caller) return refuse('link-needs-login');",
     to: "if (!caller) return 'use';",
     test: api('takeover', 'does nothing for its reader'),
@@ -37,7 +37,7 @@ export const takeoverFaults: readonly SeededFault[] = [
   {
     items: '36 38',
     says: 'link: any account confirms the address of another',
-    file: 'server/features/accounts/link-fate.ts',
+    file: 'server/features/accounts/link-status.ts',
     from: "caller.id === link.userId ? 'use' : refuse('link-other-account')",
     to: "'use'",
     test: api('takeover', 'moves no account with its maker’s ways in'),

@@ -1,7 +1,7 @@
 /** An authenticator app, as far as the server can tell. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import type { ApiClient } from './browserless-client.ts';
+import type { ApiClient } from './api-client.ts';
 import { goodPassword } from './students.ts';
 
 /** The code an app shows at this time, ms since 1970. */

@@ -3,15 +3,15 @@
  * as a test needs, and a failure for anything the browser complains about.
  */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { ApiClient } from './browserless-client.ts';
+import { ApiClient } from './api-client.ts';
 import { startRealServer, type RealServer } from './real-server.ts';
 import { spendHalf } from './server-database.ts';
 import { goodPassword } from './students.ts';
 
 /** Each person has their own IP, so that request limits see many people, not one. */
-const addressHeader = 'x-test-address';
+const clientIpHeader = 'x-test-address';
 let addresses = 0;
-const newAddress = () => ({ [addressHeader]: `10.0.${process.pid % 250}.${++addresses}` });
+const newAddress = () => ({ [clientIpHeader]: `10.0.${process.pid % 250}.${++addresses}` });
 
 export interface Student {
   readonly api: ApiClient;
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverSettings }, use) => {
-      const server = await startRealServer({ CLIENT_IP_HEADER: addressHeader, LOG_LEVEL: 'warn', ...serverSettings });
+      const server = await startRealServer({ CLIENT_IP_HEADER: clientIpHeader, LOG_LEVEL: 'warn', ...serverSettings });
       await use(server);
       await server.stop();
     },

@@ -2,7 +2,7 @@
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz } from '#contract/quizzes.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { ApiClient } from './browserless-client.ts';
+import type { ApiClient } from './api-client.ts';
 import type { TestServer } from './test-server.ts';
 
 const bank = new Map(practiceQuestions().map((question) => [question.id, question]));

@@ -1,7 +1,7 @@
 /** Inputs made from a call's own schemas: one that is plausible, and variants with one text replaced. */
 import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
-import type { Input } from './browserless-client.ts';
+import type { Input } from './api-client.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Schema = Readonly<Record<string, unknown>>;

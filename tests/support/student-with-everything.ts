@@ -1,17 +1,17 @@
 /** A student who has one of everything in the product, with texts that occur nowhere else. */
 import { uuidv7 } from '#server/database/uuid.ts';
 import { appCode, turnOnTwoFactor } from './authenticator.ts';
-import { ApiClient } from './browserless-client.ts';
+import { ApiClient } from './api-client.ts';
 import { startStandIns, type StandIns } from './identity/stand-ins.ts';
 import { connect } from './identity/visit.ts';
 import { freePort } from './real-server.ts';
-import { openShop, type Shop } from './shop.ts';
+import { startPaymentServer, type PaymentServer } from './payment-server.ts';
 import { closedPushService, newBrowser } from './push-service.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
 import { startTextGateway, type TextGateway } from './text-gateway.ts';
 import type { Owned } from './inputs/owned.ts';
 
-export interface FullServer extends Shop {
+export interface FullServer extends PaymentServer {
   readonly there: StandIns;
   readonly texts: TextGateway;
 }
@@ -19,7 +19,7 @@ export interface FullServer extends Shop {
 /** The real server with everything it can be connected to. */
 export async function startFullServer(): Promise<FullServer> {
   const [there, texts, port] = [await startStandIns(), await startTextGateway(), String(await freePort())];
-  const shop = await openShop({
+  const shop = await startPaymentServer({
     ...there.environment,
     ...texts.environment,
     PUSH_SERVICES: closedPushService,

@@ -2,7 +2,7 @@
 import type { OpenModule } from '#contract/exam-modules.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import { ApiClient } from './browserless-client.ts';
+import { ApiClient } from './api-client.ts';
 import type { TestServer } from './test-server.ts';
 
 export const goodPassword = 'altitude-2718';

@@ -1,7 +1,7 @@
 /** Students with two-step verification at a server, and what they type. */
 import { expect } from 'vitest';
 import { appCode, turnOnTwoFactor, wrongCode, type TwoFactor } from './authenticator.ts';
-import { ApiClient } from './browserless-client.ts';
+import { ApiClient } from './api-client.ts';
 import { mailsTo } from './outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from './students.ts';
 import type { TestServer } from './test-server.ts';

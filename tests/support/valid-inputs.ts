@@ -3,7 +3,7 @@
  * of the contract, with each parameter and field that the call requires.
  */
 import type { Calls } from '#contract/calls.ts';
-import type { Input } from './browserless-client.ts';
+import type { Input } from './api-client.ts';
 import { accountInputs } from './inputs/account-inputs.ts';
 import { adminInputs } from './inputs/admin-inputs.ts';
 import { authoringInputs } from './inputs/authoring-inputs.ts';

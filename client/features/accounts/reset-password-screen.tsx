@@ -14,7 +14,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
-import { useWaysIn, WaysIn } from './ways-in.tsx';
+import { useOtherSignIns, OtherSignIns } from './other-sign-ins.tsx';
 
 /** /reset-password: the end of the mailed link. */
 export function ResetPasswordScreen() {
@@ -39,7 +39,7 @@ function DeadLink({ message }: { readonly message: string }) {
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
-  const ways = useWaysIn(token);
+  const others = useOtherSignIns(token);
   const [goesAt, setGoesAt] = useState<string | null>(null);
   const form = useForm({
     read: (entries) => ({
@@ -83,7 +83,7 @@ function NewPassword({ token }: { readonly token: string }) {
       <Form form={form}>
         <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
         <PasswordField label="Confirm new password" {...form.field('confirmation')} autoComplete="new-password" required />
-        {ways ? <WaysIn ways={ways} /> : null}
+        {others ? <OtherSignIns others={others} /> : null}
         <Button type="submit" size="large" busy={form.busy} busyLabel="Saving…">
           Set new password
         </Button>

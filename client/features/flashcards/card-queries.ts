@@ -61,11 +61,11 @@ export async function readQueue(client: QueryClient, deckId: string, signal?: Ab
 }
 
 /** Decks whose cards are kept for studying without a network. */
-const mostKept = 5;
+const maxKept = 5;
 
 /** Keeps what there is to study today in the decks that have something left. */
 export async function keepForOffline(client: QueryClient, { decks }: Decks): Promise<void> {
-  const wanted = decks.filter(({ left }) => left.new + left.step + left.due > 0).slice(0, mostKept);
+  const wanted = decks.filter(({ left }) => left.new + left.step + left.due > 0).slice(0, maxKept);
   for (const { id } of wanted) await readQueue(client, id).catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createDeck, saveFlashcardSettings, shareDeck, unshareDeck, updateDeck, type DeckView } from '#contract/flashcard-decks.ts';
-import { longestDescription, longestName, mostNewPerDay, retentions } from '#core/flashcards/card.ts';
+import { longestDescription, longestName, maxNewPerDay, retentions } from '#core/flashcards/card.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
@@ -60,7 +60,7 @@ export function SettingsDialog({ settings, onClose }: { readonly settings: Decks
       newPerDay: entries.number('newPerDay'),
     }),
     check: ({ newPerDay }) =>
-      Number.isInteger(newPerDay) && newPerDay >= 0 && newPerDay <= mostNewPerDay ? {} : { newPerDay: `Enter a whole number from 0 to ${mostNewPerDay}.` },
+      Number.isInteger(newPerDay) && newPerDay >= 0 && newPerDay <= maxNewPerDay ? {} : { newPerDay: `Enter a whole number from 0 to ${maxNewPerDay}.` },
     send: (body) => api(saveFlashcardSettings, { body }),
     onDone: async () => {
       await cardsChanged(client);
@@ -86,7 +86,7 @@ export function SettingsDialog({ settings, onClose }: { readonly settings: Decks
         label="New cards a day, in each deck"
         type="number"
         min={0}
-        max={mostNewPerDay}
+        max={maxNewPerDay}
         {...form.field('newPerDay')}
         defaultValue={settings.newPerDay}
       />

@@ -7,7 +7,7 @@ import { cardFilters, type CardFilter } from '#contract/flashcards.ts';
 import { roomFor } from '#core/flashcards/card.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
@@ -92,7 +92,7 @@ function Actions({ deck, onOpen }: { readonly deck: DeckView; readonly onOpen: (
 export function DeckScreen() {
   const { deckId = '' } = useParams();
   const { data, error, refetch } = useQuery(decksQuery);
-  const { q, show, goTo } = useListAddress(cardFilters, ['added']);
+  const { q, show, goTo } = useListUrl(cardFilters, ['added']);
   const [open, setOpen] = useState<Opened | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const deck = data?.decks.find(({ id }) => id === deckId);

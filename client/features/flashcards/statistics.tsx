@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getFlashcardStatistics } from '#contract/flashcard-study.ts';
-import { fewestRecalls, retentionOf } from '#core/flashcards/statistics.ts';
+import { minRecalls, retentionOf } from '#core/flashcards/statistics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { formatCount, formatPercent } from '#client/ui/format.ts';
 import { ErrorState } from '#client/ui/page-states.tsx';
@@ -28,7 +28,7 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
         <p className="mt-1 text-muted">
           {recalls.asked === 0
             ? 'No cards have come back after a day or more yet.'
-            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. After ${fewestRecalls} times, you’ll see your percentage here.`}
+            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. After ${minRecalls} times, you’ll see your percentage here.`}
         </p>
       ) : (
         <>

@@ -67,7 +67,7 @@ function Step({
   );
 }
 
-const levelStanding = ({ passed, mastered, rightInRow }: Level): string =>
+const levelText = ({ passed, mastered, rightInRow }: Level): string =>
   mastered ? 'Mastered' : passed ? 'Passed' : rightInRow > 0 ? `${rightInRow} right in a row` : 'Not passed yet';
 
 function LevelRow({ level, next, busy, onStart }: { readonly level: Level; readonly next: boolean; readonly busy: boolean; readonly onStart: () => void }) {
@@ -83,7 +83,7 @@ function LevelRow({ level, next, busy, onStart }: { readonly level: Level; reado
             />
           ))}
         </span>
-        <span className={cx('text-sm', level.passed ? 'text-success' : 'text-muted')}>{levelStanding(level)}</span>
+        <span className={cx('text-sm', level.passed ? 'text-success' : 'text-muted')}>{levelText(level)}</span>
       </span>
       <Button variant={next ? 'summit' : 'secondary'} size="small" busy={busy} aria-label={`Practice level ${level.level}`} onClick={onStart}>
         Practice

@@ -12,7 +12,7 @@ import { lecturesQuery, savedLecturesQuery } from './lecture-queries.ts';
 import { LectureOfflineNote } from './save-offline.tsx';
 
 /** How far somebody is, in a few words. */
-function standing({ doneAt, partsRead, parts, minutes }: LectureLine): string {
+function statusText({ doneAt, partsRead, parts, minutes }: LectureLine): string {
   if (doneAt !== null) return 'Done';
   if (partsRead === 0) return `${minutes} minutes`;
   return `Part ${partsRead} of ${parts}`;
@@ -37,7 +37,7 @@ function LectureRow({ lecture }: { readonly lecture: LectureLine }) {
         </span>
         <span className={`flex items-center gap-1.5 text-sm ${begun ? 'font-medium text-primary' : lecture.doneAt === null ? 'text-muted' : 'text-success'}`}>
           {lecture.doneAt === null ? null : <Check aria-hidden size={16} />}
-          {standing(lecture)}
+          {statusText(lecture)}
         </span>
       </Link>
     </li>

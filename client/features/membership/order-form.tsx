@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startCheckout, type Plan } from '#contract/payment.ts';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
-import { fewestMonths, mostMonths, priceOrder, type MembershipStatus } from '#core/membership/order.ts';
+import { minMonths, maxMonths, priceOrder, type MembershipStatus } from '#core/membership/order.ts';
 import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { api } from '../../platform/api.ts';
 import { leavePage } from '../../platform/leave-page.ts';
@@ -22,24 +22,24 @@ export const membershipStatus = (plan: Plan): MembershipStatus => ({
   unusedCents: plan.unusedCents,
 });
 
-const ways = [
+const paymentOptions = [
   { value: 'monthly', label: 'Monthly', description: 'Renews automatically. Cancel anytime.' },
   { value: 'months', label: 'Several months at once', description: 'One payment. It does not renew.' },
 ] as const;
-type Way = (typeof ways)[number]['value'];
+type PaymentOption = (typeof paymentOptions)[number]['value'];
 
 /** How to pay for a plan, what it comes to, and the way to the payment page. */
 export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: PaidTier }) {
   const [openedAt] = useState(() => Date.now());
-  const [way, setWay] = useState<Way>('monthly');
+  const [option, setOption] = useState<PaymentOption>('monthly');
   const [wanted, setWanted] = useState(3);
   const [code, setCode] = useState<string | null>(null);
   const refresh = useRefreshPlan();
 
   const status = membershipStatus(plan);
-  const [fewest, most] = [fewestMonths(tier, status), mostMonths(tier, status, openedAt)];
+  const [fewest, most] = [minMonths(tier, status), maxMonths(tier, status, openedAt)];
   const count = Math.max(fewest, Math.min(wanted, most));
-  const months = way === 'monthly' ? null : count;
+  const months = option === 'monthly' ? null : count;
   const coupon = useCoupon(code, tier, months);
   const price = priceOrder({ tier, months }, status, openedAt, coupon.offCents);
 
@@ -57,8 +57,8 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
         <h2 id="order" className="text-xl font-semibold">
           {tier === plan.tier ? `Continue ${nameOf(tier)}` : `Get ${nameOf(tier)}`}
         </h2>
-        <RadioCards legend="How would you like to pay?" name="way" columns={2} value={way} options={ways} onChange={setWay} />
-        {way === 'months' && most >= fewest ? (
+        <RadioCards legend="How would you like to pay?" name="way" columns={2} value={option} options={paymentOptions} onChange={setOption} />
+        {option === 'months' && most >= fewest ? (
           <div className="max-w-xs">
             <SelectField
               label="Months"

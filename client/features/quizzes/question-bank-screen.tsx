@@ -22,7 +22,7 @@ import { neverEnds, readyFor, totalFor } from './ready.ts';
 import { levelFrom } from './specification-words.ts';
 
 /** With what explains questions: only for who looks at their answers. */
-const MetQuestions = lazy(async () => ({ default: (await import('./met-questions.tsx')).MetQuestions }));
+const AnsweredQuestions = lazy(async () => ({ default: (await import('./answered-questions.tsx')).AnsweredQuestions }));
 const KindPicker = lazy(async () => ({ default: (await import('./kind-picker.tsx')).KindPicker }));
 
 const categories = Object.keys(mainCategories) as MainCategory[];
@@ -197,7 +197,7 @@ function Bank({ bank }: { readonly bank: QuestionBank }) {
             label: 'Your answers',
             content: (
               <Suspense fallback={<LoadingState label="Loading your answers" />}>
-                <MetQuestions longest={bank.longest} />
+                <AnsweredQuestions longest={bank.longest} />
               </Suspense>
             ),
           },

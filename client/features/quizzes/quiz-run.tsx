@@ -7,7 +7,7 @@ import { TopicMark } from '#client/ui/badge.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
-import { AnsweredQuestion } from './answered-question.tsx';
+import { ExplainedAnswer } from './explained-answer.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
 import { usePosition } from './use-position.ts';
@@ -52,7 +52,7 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
         <ThinProgress label="Questions answered" value={done} max={quiz.questions.length} />
       </div>
       {asked.outcome ? (
-        <AnsweredQuestion
+        <ExplainedAnswer
           key={position}
           outcome={asked.outcome}
           asks={session.kind === 'user' && quiz.specification.source !== 'review'}

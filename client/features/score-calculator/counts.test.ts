@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countsAddress, countsFrom } from './counts.ts';
+import { countsUrl, countsFrom } from './counts.ts';
 
 const from = (text: string) => countsFrom(new URLSearchParams(text));
 
@@ -11,7 +11,7 @@ describe('the address of a score', () => {
     fc.assert(
       fc.property(fc.tuple(readingWriting, readingWriting), fc.tuple(math, math), (rw, m) => {
         const counts = { 'reading-writing': rw, math: m };
-        expect(from(countsAddress(counts))).toEqual(counts);
+        expect(from(countsUrl(counts))).toEqual(counts);
       }),
     );
   });

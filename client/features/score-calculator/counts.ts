@@ -24,8 +24,8 @@ export function countsFrom(search: URLSearchParams): Counts {
   return { 'reading-writing': both('reading-writing'), math: both('math') };
 }
 
-export const countsAddress = (counts: Counts): string =>
+export const countsUrl = (counts: Counts): string =>
   new URLSearchParams(sections.flatMap((section) => countKeys[section].map((key, index) => [key, String(counts[section][index === 0 ? 0 : 1])]))).toString();
 
 /** The page of these counts, as a path. */
-export const addressWith = (counts: Counts): string => `${toolPatterns.scoreCalculator}?${countsAddress(counts)}`;
+export const urlWith = (counts: Counts): string => `${toolPatterns.scoreCalculator}?${countsUrl(counts)}`;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '#client/ui/page-states.tsx';
-import { countsAddress, countsFrom } from './counts.ts';
+import { countsUrl, countsFrom } from './counts.ts';
 import { ScoreCalculator } from './score-calculator.tsx';
 import { ScoreCalculatorPage } from './score-calculator-page.tsx';
 
@@ -10,7 +10,7 @@ export function ScoreCalculatorScreen() {
   const [search, setSearch] = useSearchParams();
   return (
     <ScoreCalculatorPage>
-      <ScoreCalculator counts={countsFrom(search)} onChange={(changed) => setSearch(countsAddress(changed), { replace: true, preventScrollReset: true })} />
+      <ScoreCalculator counts={countsFrom(search)} onChange={(changed) => setSearch(countsUrl(changed), { replace: true, preventScrollReset: true })} />
     </ScoreCalculatorPage>
   );
 }

@@ -7,7 +7,7 @@ import { copyText } from '#client/platform/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatCount, formatRange } from '#client/ui/format.ts';
-import { addressWith, type Counts } from './counts.ts';
+import { urlWith, type Counts } from './counts.ts';
 import { SectionCounts } from './section-counts.tsx';
 
 const scoreOf = (counts: Counts) => sections.map((section) => scoreFromCounts(section, ...counts[section]));
@@ -28,7 +28,7 @@ function CopyLink({ counts }: { readonly counts: Counts }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" onClick={() => void copyText(new URL(addressWith(counts), location.href).href).then(setCopied)}>
+      <Button variant="secondary" onClick={() => void copyText(new URL(urlWith(counts), location.href).href).then(setCopied)}>
         Copy a link to this result
       </Button>
       <span role="status" className="text-sm text-muted">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { saveStudySettings } from '#contract/study-plan.ts';
-import { mostMinutes, studySettingsSchema, usualMinutes, weekdays, type StudySettings } from '#core/learning/study-settings.ts';
+import { maxMinutes, studySettingsSchema, usualMinutes, weekdays, type StudySettings } from '#core/learning/study-settings.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
@@ -77,7 +77,7 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
               type="number"
               inputMode="numeric"
               min={0}
-              max={mostMinutes}
+              max={maxMinutes}
               step={5}
               label={name}
               {...form.field(`minutes.${index}`)}

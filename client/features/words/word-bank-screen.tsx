@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { wordFilters, type WordFilter } from '#contract/words.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -31,7 +31,7 @@ const readSet = (text: string | null): number | null => (text && /^[1-8]$/.test(
 
 /** /word-bank */
 export function WordBankScreen() {
-  const { q, show, sort, goTo } = useListAddress(wordFilters, wordSorts);
+  const { q, show, sort, goTo } = useListUrl(wordFilters, wordSorts);
   const [search, setSearch] = useSearchParams();
   const set = readSet(search.get('set'));
   const filters = readFilters(search);

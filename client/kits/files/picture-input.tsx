@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mostFileBytes, pictureTypes } from '#core/files.ts';
+import { maxFileBytes, pictureTypes } from '#core/files.ts';
 import { StorageError, type UploadOptions } from '../../platform/upload.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,8 +21,8 @@ export function PictureInput({ label, accept = pictureTypes, send }: PictureInpu
   useEffect(() => () => control.current?.abort(), []);
 
   const begin = async (file: File) => {
-    if (file.size > mostFileBytes) {
-      setState({ kind: 'failed', sentence: `This file is larger than ${mostFileBytes / 1024 / 1024} MB. Make it smaller, then try again.` });
+    if (file.size > maxFileBytes) {
+      setState({ kind: 'failed', sentence: `This file is larger than ${maxFileBytes / 1024 / 1024} MB. Make it smaller, then try again.` });
       return;
     }
     control.current = new AbortController();

@@ -11,14 +11,14 @@ export interface TextFileFieldProps {
   readonly label: string;
   readonly description: string;
   readonly accept: string;
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   readonly disabled?: boolean;
   /** Null where nothing was chosen, or nothing that can be read. */
   readonly onChoose: (file: TextFile | null) => void;
 }
 
-async function readText(file: File, mostMegabytes: number): Promise<{ readonly text: string } | { readonly error: string }> {
-  if (file.size > mostMegabytes * 1_000_000) return { error: `This file is larger than ${mostMegabytes} MB. Split it, then choose a part.` };
+async function readText(file: File, maxMegabytes: number): Promise<{ readonly text: string } | { readonly error: string }> {
+  if (file.size > maxMegabytes * 1_000_000) return { error: `This file is larger than ${maxMegabytes} MB. Split it, then choose a part.` };
   try {
     return { text: textOfFile(new Uint8Array(await file.arrayBuffer())) };
   } catch {
@@ -27,7 +27,7 @@ async function readText(file: File, mostMegabytes: number): Promise<{ readonly t
 }
 
 /** A file of text, read on this device. */
-export function TextFileField({ label, description, accept, mostMegabytes, disabled, onChoose }: TextFileFieldProps) {
+export function TextFileField({ label, description, accept, maxMegabytes, disabled, onChoose }: TextFileFieldProps) {
   const id = useId();
   const latest = useRef<File | undefined>(undefined);
   const [error, setError] = useState<string>();
@@ -36,7 +36,7 @@ export function TextFileField({ label, description, accept, mostMegabytes, disab
     setError(undefined);
     onChoose(null);
     if (!file) return;
-    const read = await readText(file, mostMegabytes);
+    const read = await readText(file, maxMegabytes);
     // Another one may have been chosen while this one was read.
     if (latest.current !== file) return;
     if ('error' in read) setError(read.error);

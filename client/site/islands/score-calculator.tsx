@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { countKeys, countsAddress, countsFrom, type Counts } from '#client/features/score-calculator/counts.ts';
+import { countKeys, countsUrl, countsFrom, type Counts } from '#client/features/score-calculator/counts.ts';
 import { ScoreCalculator } from '#client/features/score-calculator/score-calculator.tsx';
 
-const keepInAddress = (counts: Counts) => history.replaceState(null, '', `?${countsAddress(counts)}`);
+const keepInUrl = (counts: Counts) => history.replaceState(null, '', `?${countsUrl(counts)}`);
 
 function ScoreCalculatorHere({ begin }: { readonly begin: Counts }) {
   const [counts, setCounts] = useState(begin);
   const set = (changed: Counts) => {
-    keepInAddress(changed);
+    keepInUrl(changed);
     setCounts(changed);
   };
   return <ScoreCalculator counts={counts} onChange={set} />;
@@ -28,6 +28,6 @@ function movedOn(place: HTMLElement): URLSearchParams {
 export function mount(place: HTMLElement): void {
   const moved = movedOn(place);
   const begin = countsFrom(new URLSearchParams([...new URLSearchParams(location.search), ...moved]));
-  if (moved.size > 0) keepInAddress(begin);
+  if (moved.size > 0) keepInUrl(begin);
   hydrateRoot(place, <ScoreCalculatorHere begin={begin} />);
 }

@@ -1,15 +1,15 @@
 /** What the server shows, with status 404, where no page is. */
-import { MissingPage, WaysOfStudents, WaysOfVisitors } from '../../ui/missing-page.tsx';
+import { MissingPage, StudentLinks, VisitorLinks } from '../../ui/missing-page.tsx';
 
 export const MissingSitePage = () => (
   <MissingPage
-    ways={
+    links={
       <>
         <span className="signed-in contents">
-          <WaysOfStudents />
+          <StudentLinks />
         </span>
         <span className="signed-out contents">
-          <WaysOfVisitors />
+          <VisitorLinks />
         </span>
       </>
     }

@@ -72,7 +72,7 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
               data-type-here
               aria-label={`Expression ${row.number}`}
               aria-describedby={below}
-              aria-invalid={row.meaning.kind === 'fault'}
+              aria-invalid={row.meaning.kind === 'error'}
               defaultValue={row.text}
               placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
               inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}

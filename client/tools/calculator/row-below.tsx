@@ -47,7 +47,7 @@ export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowPro
       ) : (
         <ResultLine id={id} result={meaning.result} otherUnit={meaning.otherUnit} unit={unit} onUnit={onUnit} />
       );
-    case 'fault':
+    case 'error':
       return (
         <div className="pb-2 text-sm">
           <p id={id} className="text-danger">

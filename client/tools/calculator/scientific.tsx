@@ -23,7 +23,7 @@ export function Scientific() {
   const [entries, setEntries] = useKept('scientific.entries', entriesSchema, () => []);
   const [memory, setMemory] = useKept('scientific.memory', memorySchema, () => null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [said, setSaid] = useState('');
   const [recalled, setRecalled] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Scientific() {
   const values = { ...(ans === null ? {} : { ans }), ...(memory === null ? {} : { M: memory }) };
   const heard = useCallback((next: string) => {
     setText(next);
-    setFault('');
+    setError('');
     setRecalled(null);
   }, []);
   const field = useTextField(heard);
@@ -50,7 +50,7 @@ export function Scientific() {
     if (text.trim() === '') return;
     const result = calculate(text, unit, values);
     if (!result.ok) {
-      setFault(result.message);
+      setError(result.message);
       return;
     }
     const { result: found } = result;
@@ -132,8 +132,8 @@ export function Scientific() {
             ref={field.ref}
             data-type-here
             aria-label="Expression"
-            aria-invalid={fault !== ''}
-            aria-describedby="scientific-fault"
+            aria-invalid={error !== ''}
+            aria-describedby="scientific-error"
             defaultValue=""
             inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
             autoComplete="off"
@@ -156,8 +156,8 @@ export function Scientific() {
             Angles are in {unit}. In {unit === 'degrees' ? 'radians' : 'degrees'}: {formatNumber(preview.otherUnit, 6)}
           </p>
         ) : null}
-        <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">
-          {fault}
+        <p id="scientific-error" role="alert" className="min-h-6 py-0.5 text-sm text-danger">
+          {error}
         </p>
       </div>
       <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-8">

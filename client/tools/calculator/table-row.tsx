@@ -74,7 +74,7 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
                   <input
                     id={column === 0 ? `row-${row.id}` : undefined}
                     aria-label={`Heading of column ${column + 1}`}
-                    aria-invalid={meaning?.faults[column] ? true : undefined}
+                    aria-invalid={meaning?.errors[column] ? true : undefined}
                     defaultValue={head}
                     autoComplete="off"
                     autoCapitalize="off"
@@ -119,10 +119,10 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
           </tbody>
         </table>
       </div>
-      {meaning?.faults.map((fault, column) =>
-        fault ? (
+      {meaning?.errors.map((error, column) =>
+        error ? (
           <p key={column} className="pt-1 text-sm text-danger">
-            {fault}
+            {error}
           </p>
         ) : null,
       )}

@@ -46,11 +46,11 @@ function WindowFields({ bounds, view, size, onView }: WindowFormProps & { readon
     send: (entered) => Promise.resolve(viewOf(entered, size, view)),
     onDone: (next) => (next ? onView(next) : undefined),
   });
-  const fault = fields.map(([name]) => form.field(name).error).find((error) => error !== undefined);
+  const error = fields.map(([name]) => form.field(name).error).find((error) => error !== undefined);
   return (
     <Form form={form} placed className="gap-2 pb-3">
       <p id={faultId} role="alert" className="text-sm text-danger empty:hidden">
-        {fault}
+        {error}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {fields.map(([name, label]) => (

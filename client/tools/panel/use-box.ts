@@ -15,12 +15,12 @@ interface Remembered {
 const remembered = new Map<string, Remembered>();
 
 /** Narrower windows have no room for a panel beside the question. */
-const leastToDock = 1_000;
+const minToDock = 1_000;
 /** The width a docked panel always leaves free. */
 const leftForQuestion = 420;
 
 /** Narrower windows are a phone's: a panel is a sheet on every screen. */
-const leastToFloat = 768;
+const minToFloat = 768;
 
 /** What a sheet leaves free at the window's foot on screens without a footer of their own. */
 const footerHeight = 64;
@@ -72,14 +72,14 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   const { place } = useDock();
   // Only the player's place ends above the window's foot: its footer is there.
   const footerTop = place && place.height > 0 && place.y + place.height < size.height ? place.y + place.height : null;
-  const sheet = size.width < leastToFloat || (footerTop !== null && size.width < leastToDock);
+  const sheet = size.width < minToFloat || (footerTop !== null && size.width < minToDock);
   const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
   // On a phone, the keys of a panel for work take 200 px: above them there is room for a row, its result and the graph, and the question begins above the sheet.
   const share = dockWidth && (size.width < 576 || size.height < 500) ? 0.66 : 0.52;
   // The bar with Back and Next stays in reach below the sheet.
   const floor = footerTop ?? size.height - footerHeight;
   const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : share)));
-  const canDock = dockWidth !== undefined && place !== null && size.width >= leastToDock;
+  const canDock = dockWidth !== undefined && place !== null && size.width >= minToDock;
   const docked = canDock && state.docked;
   const ownWidth = dockWidth?.(size, state.expanded) ?? 0;
   const width = Math.max(least.width, Math.min(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), size.width - leftForQuestion));

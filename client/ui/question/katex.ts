@@ -7,7 +7,7 @@ const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
 
 /** What was drawn, to be copied: a copy costs a small part of drawing. The oldest go first. */
 const drawn = new Map<string, Element | null>();
-const mostKept = 500;
+const maxKept = 500;
 
 /** The formula as it stands in a page; null if its LaTeX does not parse. */
 function drawing(tex: string, display: boolean): Element | null {
@@ -24,7 +24,7 @@ function drawing(tex: string, display: boolean): Element | null {
   }
   drawn.set(name, made);
   const [oldest] = drawn.keys();
-  if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
   return made;
 }
 

@@ -1,8 +1,8 @@
 /** Axes from what was entered, or from the data. */
 import type { NumberAxis } from '../chart-frame.ts';
-import { EntryFault, numbersOf, textOf, type Entries } from './read.ts';
+import { EntryError, numbersOf, textOf, type Entries } from './read.ts';
 
-const mostTicks = 24;
+const maxTicks = 24;
 const tidy = (value: number) => Math.round(value * 1e9) / 1e9;
 
 /** 1, 2, 2.5 or 5 times a power of ten, so that a span has some `pieces` of it. */
@@ -28,7 +28,7 @@ export function axisFor(entries: Entries, { field, title, values, fromZero = fal
   if (text !== '') {
     const [min, max, step, ...more] = numbersOf(field, text);
     if (min === undefined || max === undefined || step === undefined || more.length > 0)
-      throw new EntryFault(field, 'Enter three numbers: from, to, and step.');
+      throw new EntryError(field, 'Enter three numbers: from, to, and step.');
     return checked(field, { title, min, max, step }, low, high);
   }
   const span = high - (fromZero ? Math.min(0, low) : low) || Math.abs(high) || 1;
@@ -45,11 +45,11 @@ export function checked<Axis extends { readonly min: number; readonly max: numbe
   high: number,
 ): Axis {
   const { min, max, step } = axis;
-  if (max <= min) throw new EntryFault(field, 'The axis has to end above where it begins.');
-  if (step <= 0) throw new EntryFault(field, 'The step has to be above 0.');
+  if (max <= min) throw new EntryError(field, 'The axis has to end above where it begins.');
+  if (step <= 0) throw new EntryError(field, 'The step has to be above 0.');
   const count = (max - min) / step;
-  if (Math.abs(count - Math.round(count)) > 1e-6) throw new EntryFault(field, 'The step has to divide the axis evenly.');
-  if (count > mostTicks) throw new EntryFault(field, `This makes ${Math.round(count)} steps. Use at most ${mostTicks}.`);
-  if (low < min || high > max) throw new EntryFault(field, `The data go from ${low} to ${high}, beyond this axis.`);
+  if (Math.abs(count - Math.round(count)) > 1e-6) throw new EntryError(field, 'The step has to divide the axis evenly.');
+  if (count > maxTicks) throw new EntryError(field, `This makes ${Math.round(count)} steps. Use at most ${maxTicks}.`);
+  if (low < min || high > max) throw new EntryError(field, `The data go from ${low} to ${high}, beyond this axis.`);
   return axis;
 }

@@ -7,7 +7,7 @@ import { boxPlot, dotPlot, histogram } from '../distribution-plots.ts';
 import { lineGraph } from '../line-graph.ts';
 import { scatterplot } from '../scatterplot.ts';
 import { axisFor, checked, niceStep } from './axes.ts';
-import { EntryFault, groupsOf, numberOf, numbersOf, requiredText, rowsOf, textOf, type Entries } from './read.ts';
+import { EntryError, groupsOf, numberOf, numbersOf, requiredText, rowsOf, textOf, type Entries } from './read.ts';
 
 const said = (entries: Entries) => ({ title: requiredText(entries, 'title', 'a title', 120), showTitle: textOf(entries, 'showTitle') === 'yes' });
 
@@ -19,9 +19,9 @@ interface Series {
 /** Names down the first column, one or two series beside it. */
 function seriesOf(entries: Entries, most: number): { names: string[]; series: readonly [Series] | readonly [Series, Series] } {
   const [head = [], ...rows] = rowsOf(entries, 'data', { fewest: 3, most: most + 1 });
-  if (head.length < 2 || head.length > 3) throw new EntryFault('data', 'Use two or three columns: the names, and one or two series.');
+  if (head.length < 2 || head.length > 3) throw new EntryError('data', 'Use two or three columns: the names, and one or two series.');
   const names = rows.map(([name = ''], index) => {
-    if (name === '') throw new EntryFault('data', `Row ${index + 2} has no name.`);
+    if (name === '') throw new EntryError('data', `Row ${index + 2} has no name.`);
     return name;
   });
   const column = (at: number): Series => ({
@@ -34,11 +34,11 @@ function seriesOf(entries: Entries, most: number): { names: string[]; series: re
 export function barFigure(entries: Entries): Figure {
   const { names, series } = seriesOf(entries, 8);
   const values = series.flatMap((each) => each.values);
-  if (values.some((value) => value < 0)) throw new EntryFault('data', 'Bars begin at 0: negative values cannot be drawn.');
+  if (values.some((value) => value < 0)) throw new EntryError('data', 'Bars begin at 0: negative values cannot be drawn.');
   const title = requiredText(entries, 'valueTitle', 'what the vertical axis shows');
   const given = textOf(entries, 'valueAxis') === '' ? [] : numbersOf('valueAxis', textOf(entries, 'valueAxis'));
   const highest = Math.max(...values, 0);
-  if (given.length !== 0 && given.length !== 2) throw new EntryFault('valueAxis', 'Enter two numbers: up to, and step.');
+  if (given.length !== 0 && given.length !== 2) throw new EntryError('valueAxis', 'Enter two numbers: up to, and step.');
   const [max, step] = given;
   const axis =
     max !== undefined && step !== undefined
@@ -81,14 +81,14 @@ function bestFit(points: readonly (readonly [number, number])[]): { slope: numbe
 
 export function scatterFigure(entries: Entries): Figure {
   const rows = rowsOf(entries, 'data', { fewest: 2, most: 60 });
-  if (rows[0]?.length !== 2) throw new EntryFault('data', 'Each row has two numbers: x, then y.');
+  if (rows[0]?.length !== 2) throw new EntryError('data', 'Each row has two numbers: x, then y.');
   const points = rows.map(([x = '', y = ''], index): readonly [number, number] => [
     numberOf('data', x, `Row ${index + 1}: `),
     numberOf('data', y, `Row ${index + 1}: `),
   ]);
   const axis = (field: string, title: string, values: readonly number[]) => axisFor(entries, { field, title, values, fromZero: true });
   const fitted = textOf(entries, 'fit') === 'line' ? bestFit(points) : null;
-  if (textOf(entries, 'fit') === 'line' && !fitted) throw new EntryFault('fit', 'A line of best fit needs points with different x.');
+  if (textOf(entries, 'fit') === 'line' && !fitted) throw new EntryError('fit', 'A line of best fit needs points with different x.');
   return scatterplot({
     ...said(entries),
     xAxis: axis(
@@ -107,8 +107,8 @@ export function scatterFigure(entries: Entries): Figure {
 }
 
 function fewNumbers(values: readonly number[]): readonly number[] {
-  if (values.length < 2) throw new EntryFault('data', 'Enter at least two numbers.');
-  if (values.length > 200) throw new EntryFault('data', 'Use at most 200 numbers.');
+  if (values.length < 2) throw new EntryError('data', 'Enter at least two numbers.');
+  if (values.length > 200) throw new EntryError('data', 'Use at most 200 numbers.');
   return values;
 }
 
@@ -122,7 +122,7 @@ export function histogramFigure(entries: Entries): Figure {
     ? axisFor({ classes }, { field: 'classes', title, values })
     : { title, min: low, step, max: low + step * (Math.floor((Math.max(...values) - low) / step) + 1) };
   if (Math.max(...values) >= axis.max)
-    throw new EntryFault('classes', `${Math.max(...values)} is on the right border of the last class, which does not include it.`);
+    throw new EntryError('classes', `${Math.max(...values)} is on the right border of the last class, which does not include it.`);
   const counts = Array.from({ length: Math.round((axis.max - axis.min) / axis.step) }, (_, index) => {
     const from = axis.min + index * axis.step;
     return values.filter((value) => value >= from - 1e-9 && value < from + axis.step - 1e-9).length;
@@ -153,7 +153,7 @@ export function boxFigure(entries: Entries): Figure {
 
 export function dotFigure(entries: Entries): Figure {
   const groups = groupsOf(entries, 'data');
-  if (groups.length > 2) throw new EntryFault('data', 'Use at most two plots.');
+  if (groups.length > 2) throw new EntryError('data', 'Use at most two plots.');
   const values = groups.flatMap((group) => fewNumbers(group.values));
   const title = requiredText(entries, 'valueTitle', 'what the axis shows');
   const whole = values.every(Number.isInteger) && Math.max(...values) - Math.min(...values) <= 20;
@@ -166,6 +166,6 @@ export function dotFigure(entries: Entries): Figure {
     counts: [...Map.groupBy(own, (value) => value)].toSorted(([a], [b]) => a - b).map(([value, all]): readonly [number, number] => [value, all.length]),
   }));
   if (Math.max(...counted.flatMap(({ counts }) => counts.map(([, count]) => count))) > 20)
-    throw new EntryFault('data', 'A stack has more than 20 dots. Use a histogram.');
+    throw new EntryError('data', 'A stack has more than 20 dots. Use a histogram.');
   return dotPlot({ ...said(entries), axis, groups: counted });
 }

@@ -6,7 +6,7 @@ import { figureProblems } from '../../verify/gates/figure.ts';
 import { barFigure, boxFigure, dotFigure, histogramFigure, lineFigure, scatterFigure } from './charts.ts';
 import { circleFigure, solidFigure, triangleFigure } from './geometry.ts';
 import { planeFromEntries } from './plane.ts';
-import { EntryFault, numberOf, requiredText, rowsOf, textOf, type Entries } from './read.ts';
+import { EntryError, numberOf, requiredText, rowsOf, textOf, type Entries } from './read.ts';
 
 export type Drawn =
   | {
@@ -17,7 +17,7 @@ export type Drawn =
 
 function tableOf(entries: Entries): DataTable {
   const [head = [], ...rows] = rowsOf(entries, 'data', { fewest: 2, most: 12 });
-  if (head.length > 6) throw new EntryFault('data', 'Use at most six columns.');
+  if (head.length > 6) throw new EntryError('data', 'Use at most six columns.');
   const caption = requiredText(entries, 'title', 'a title', 120);
   if (textOf(entries, 'totals') !== 'yes') return { caption, columns: head, rows };
   const numbers = rows.map((row, index) => row.slice(1).map((cell) => numberOf('data', cell, `Row ${index + 2}: `)));
@@ -68,7 +68,7 @@ export function drawEntries(kind: FigureKind, entries: Entries, alt: string): Dr
     if (fields.includes('title')) return { shown: null, errors: { title: 'Use a title of 3 to 120 characters.' } };
     return { shown: null, errors: { [mainField(kind)]: 'This is more than a figure can show, or too large for it. Use less data or shorter labels.' } };
   } catch (error) {
-    if (error instanceof EntryFault) return { shown: null, errors: { [error.field]: error.message } };
+    if (error instanceof EntryError) return { shown: null, errors: { [error.field]: error.message } };
     if (error instanceof RangeError) return { shown: null, errors: { [mainField(kind)]: `This does not fit into the figure: ${error.message}.` } };
     throw error;
   }

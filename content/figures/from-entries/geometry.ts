@@ -2,11 +2,11 @@
 import type { Figure } from '#core/questions/figure.ts';
 import { apexFromSides, centroid, polar, sketch, type Point, type SketchItem } from '../geometry.ts';
 import { box, cone, cylinder, sphere, squarePyramid } from '../solids.ts';
-import { EntryFault, numberOf, numbersOf, placesOf, requiredText, textOf, type Entries } from './read.ts';
+import { EntryError, numberOf, numbersOf, placesOf, requiredText, textOf, type Entries } from './read.ts';
 
 /** A drawing whose labels would touch something is not shown. */
 function clear(figure: Figure | null, field: string): Figure {
-  if (!figure) throw new EntryFault(field, 'The labels do not fit at this scale: use shorter labels, or measurements that differ less.');
+  if (!figure) throw new EntryError(field, 'The labels do not fit at this scale: use shorter labels, or measurements that differ less.');
   return figure;
 }
 
@@ -15,19 +15,19 @@ const sentences = (...parts: readonly (string | false)[]) => parts.filter(Boolea
 
 function places(entries: Entries, field: string, most: number): string[] {
   const found = placesOf(textOf(entries, field));
-  if (found.length > most) throw new EntryFault(field, `Enter at most ${most}, divided by commas.`);
+  if (found.length > most) throw new EntryError(field, `Enter at most ${most}, divided by commas.`);
   const long = found.find((text) => text.length > 16);
-  if (long) throw new EntryFault(field, `“${long}” is longer than 16 characters.`);
+  if (long) throw new EntryError(field, `“${long}” is longer than 16 characters.`);
   return found;
 }
 
 export function triangleFigure(entries: Entries): Figure {
   const lengths = numbersOf('sides', textOf(entries, 'sides'));
   const [ab, bc, ca] = lengths;
-  if (ab === undefined || bc === undefined || ca === undefined || lengths.length > 3) throw new EntryFault('sides', 'Enter three lengths: AB, BC, and CA.');
-  if (lengths.some((length) => length <= 0)) throw new EntryFault('sides', 'Lengths have to be above 0.');
+  if (ab === undefined || bc === undefined || ca === undefined || lengths.length > 3) throw new EntryError('sides', 'Enter three lengths: AB, BC, and CA.');
+  if (lengths.some((length) => length <= 0)) throw new EntryError('sides', 'Lengths have to be above 0.');
   if (ab + bc <= ca || bc + ca <= ab || ca + ab <= bc)
-    throw new EntryFault('sides', 'No triangle has these sides: two together have to be longer than the third.');
+    throw new EntryError('sides', 'No triangle has these sides: two together have to be longer than the third.');
   const names = places(entries, 'names', 3);
   const labels = places(entries, 'sideLabels', 3);
   const angles = places(entries, 'angleLabels', 3);
@@ -70,13 +70,13 @@ export function triangleFigure(entries: Entries): Figure {
 
 export function circleFigure(entries: Entries): Figure {
   const radius = numberOf('radius', textOf(entries, 'radius'));
-  if (radius <= 0) throw new EntryFault('radius', 'The radius has to be above 0.');
+  if (radius <= 0) throw new EntryError('radius', 'The radius has to be above 0.');
   const [center = ''] = places(entries, 'center', 1);
   const [label = ''] = places(entries, 'label', 1);
   const [angleLabel = ''] = places(entries, 'angleLabel', 1);
   const ends = places(entries, 'points', 2);
   const degrees = textOf(entries, 'angle') === '' ? null : numberOf('angle', textOf(entries, 'angle'));
-  if (degrees !== null && (degrees < 15 || degrees > 170)) throw new EntryFault('angle', 'Use an angle from 15 to 170 degrees.');
+  if (degrees !== null && (degrees < 15 || degrees > 170)) throw new EntryError('angle', 'Use an angle from 15 to 170 degrees.');
   const middle: Point = [0, 0];
   const [first, second] = [polar(middle, radius, 0), polar(middle, radius, degrees ?? 0)];
   const below: Point = [0, -radius];
@@ -121,14 +121,14 @@ const solidNames = {
 
 export function solidFigure(entries: Entries): Figure {
   const solid = (Object.keys(measured) as (keyof typeof measured)[]).find((each) => each === textOf(entries, 'solid'));
-  if (!solid) throw new EntryFault('solid', 'Choose a solid.');
+  if (!solid) throw new EntryError('solid', 'Choose a solid.');
   const names = measured[solid];
   const sizes = numbersOf('size', textOf(entries, 'size'));
   if (sizes.length !== names.length)
-    throw new EntryFault('size', `Enter ${names.length === 1 ? 'one number' : `${names.length} numbers`}: ${names.join(', ')}.`);
-  if (sizes.some((each) => each <= 0)) throw new EntryFault('size', 'Measurements have to be above 0.');
+    throw new EntryError('size', `Enter ${names.length === 1 ? 'one number' : `${names.length} numbers`}: ${names.join(', ')}.`);
+  if (sizes.some((each) => each <= 0)) throw new EntryError('size', 'Measurements have to be above 0.');
   if (Math.max(...sizes) > 12 * Math.min(...sizes))
-    throw new EntryFault('size', 'One measurement is more than 12 times another: the drawing could not be read.');
+    throw new EntryError('size', 'One measurement is more than 12 times another: the drawing could not be read.');
   const [a = 1, b = 1, c = 1] = sizes;
   const [first, second, third] = places(entries, 'labels', names.length).map((label) => label || undefined);
   const labeled = [first, second, third].flatMap((label, index) => (label ? [`The ${names[index]} is labeled ${label}.`] : []));

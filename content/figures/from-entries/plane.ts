@@ -6,20 +6,20 @@ import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import type { Curve, Drawing, Field } from '#core/calculator/rows/row.ts';
 import { planeFigure, type PlaneItem } from '../plane.ts';
 import type { Point, Window } from '../plane-clip.ts';
-import { EntryFault, numbersOf, requiredText, textOf, type Entries } from './read.ts';
+import { EntryError, numbersOf, requiredText, textOf, type Entries } from './read.ts';
 
-const mostFormulas = 6;
+const maxFormulas = 6;
 const paints = ['series1', 'series2', 'series3'] as const;
 const size = { width: 320, height: 320 };
 /** Places along a curve at which the edge of a shaded region is drawn. */
 const edgeSteps = 150;
 /** Points that a polyline may have. */
-const mostPoints = 380;
+const maxPoints = 380;
 
 function rangeOf(entries: Entries, field: 'x' | 'y'): readonly [number, number] {
   const [from, to, ...more] = numbersOf(field, textOf(entries, field));
-  if (from === undefined || to === undefined || more.length > 0) throw new EntryFault(field, 'Enter two numbers, like -10, 10.');
-  if (to <= from) throw new EntryFault(field, 'The second number has to be above the first.');
+  if (from === undefined || to === undefined || more.length > 0) throw new EntryError(field, 'Enter two numbers, like -10, 10.');
+  if (to <= from) throw new EntryError(field, 'The second number has to be above the first.');
   return [from, to];
 }
 
@@ -27,7 +27,7 @@ const shortNumber = (value: number): string => String(Math.round(value * 100) / 
 const pointText = ([x, y]: Point): string => `(${shortNumber(x)}, ${shortNumber(y)})`;
 
 const thinned = (points: readonly Point[]): Point[] => {
-  const every = Math.ceil(points.length / mostPoints);
+  const every = Math.ceil(points.length / maxPoints);
   return points.filter((_, index) => index % every === 0 || index === points.length - 1);
 };
 
@@ -82,10 +82,10 @@ function drawCurve(curve: Curve, w: Window, paint: (typeof paints)[number], line
     }
     case 'implicit': {
       const view = viewOf({ xMin: w.xMin, xMax: w.xMax, yMin: w.yMin, yMax: w.yMax }, size);
-      if (!view) throw new EntryFault('formulas', `Line ${line} cannot be drawn in this window.`);
+      if (!view) throw new EntryError('formulas', `Line ${line} cannot be drawn in this window.`);
       const toPlane = ([x, y]: Point): Point => [w.xMin + (x / size.width) * (w.xMax - w.xMin), w.yMax - (y / size.height) * (w.yMax - w.yMin)];
       const pieces = contourPieces(curve.field, view, size, 4).map((piece) => thinned(piece).map(toPlane));
-      if (pieces.length === 0) throw new EntryFault('formulas', `Nothing of line ${line} is in this window.`);
+      if (pieces.length === 0) throw new EntryError('formulas', `Nothing of line ${line} is in this window.`);
       const [xs, ys] = [pieces.flat().map(([x]) => x), pieces.flat().map(([, y]) => y)];
       const span = (values: readonly number[]) => `from ${shortNumber(Math.min(...values))} to ${shortNumber(Math.max(...values))}`;
       return {
@@ -94,20 +94,20 @@ function drawCurve(curve: Curve, w: Window, paint: (typeof paints)[number], line
       };
     }
     default:
-      throw new EntryFault('formulas', `Line ${line} is a curve that depends on t. Use an equation in x and y.`);
+      throw new EntryError('formulas', `Line ${line} is a curve that depends on t. Use an equation in x and y.`);
   }
 }
 
 /** The part of the window where `field` is above 0, beside the one curve that bounds it. */
 function drawRegion(field: Field, curve: Curve, w: Window, paint: 'shade1' | 'shade2', line: number): Drawn {
   if (curve.kind !== 'y' && curve.kind !== 'x')
-    throw new EntryFault('formulas', `The region of line ${line} can be shaded where the inequality can be solved for y or x.`);
+    throw new EntryError('formulas', `The region of line ${line} can be shaded where the inequality can be solved for y or x.`);
   const isY = curve.kind === 'y';
   const [from, to, low, high] = isY ? [w.xMin, w.xMax, w.yMin, w.yMax] : [w.yMin, w.yMax, w.xMin, w.xMax];
   const places = Array.from({ length: edgeSteps + 1 }, (_, step) => from + ((to - from) * step) / edgeSteps);
   const edge = places.map((at): readonly [number, number] => [at, Math.min(Math.max(curve.f(at), low), high)]).filter(([, value]) => Number.isFinite(value));
   const middle = edge[Math.floor(edge.length / 2)];
-  if (!middle || edge.length < 2) throw new EntryFault('formulas', `Nothing of line ${line} is in this window.`);
+  if (!middle || edge.length < 2) throw new EntryError('formulas', `Nothing of line ${line} is in this window.`);
   const at = (along: number, value: number): Point => (isY ? [along, value] : [value, along]);
   const beyond = curve.f(middle[0]) + (high - low) / 1000;
   const isAbove = field(...at(middle[0], beyond)) > 0;
@@ -120,13 +120,13 @@ function drawRegion(field: Field, curve: Curve, w: Window, paint: 'shade1' | 'sh
 function drawRow(drawing: Drawing, w: Window, index: number): Drawn {
   const line = index + 1;
   const paint = paints[index % paints.length] ?? 'series1';
-  if (drawing.region && drawing.curves.length !== 1) throw new EntryFault('formulas', `Line ${line}: use one inequality sign a line.`);
+  if (drawing.region && drawing.curves.length !== 1) throw new EntryError('formulas', `Line ${line}: use one inequality sign a line.`);
   const curves = drawing.curves.map((curve) => drawCurve(curve, w, paint, line));
   const [bound] = drawing.curves;
   const regions = drawing.region && bound ? [drawRegion(drawing.region, bound, w, index % 2 === 0 ? 'shade1' : 'shade2', line)] : [];
   const points = drawing.points.map((at): Drawn => ({ items: [{ type: 'point', at }], says: `A point at ${pointText(at)}.` }));
   const all = [...curves, ...regions, ...points];
-  if (all.length === 0) throw new EntryFault('formulas', `Line ${line} draws nothing: write an equation in x and y, or a point.`);
+  if (all.length === 0) throw new EntryError('formulas', `Line ${line} draws nothing: write an equation in x and y, or a point.`);
   return { items: all.flatMap(({ items }) => items), says: all.map(({ says }) => says).join(' ') };
 }
 
@@ -135,22 +135,22 @@ export function planeFromEntries(entries: Entries): Figure {
     .split(/\r?\n/)
     .map((text) => text.trim())
     .filter(Boolean);
-  if (formulas.length > mostFormulas) throw new EntryFault('formulas', `Use at most ${mostFormulas} formulas.`);
+  if (formulas.length > maxFormulas) throw new EntryError('formulas', `Use at most ${maxFormulas} formulas.`);
   const long = formulas.findIndex((text) => text.length > 200);
-  if (long >= 0) throw new EntryFault('formulas', `Line ${long + 1} is longer than 200 characters.`);
+  if (long >= 0) throw new EntryError('formulas', `Line ${long + 1} is longer than 200 characters.`);
   const [[xMin, xMax], [yMin, yMax]] = [rangeOf(entries, 'x'), rangeOf(entries, 'y')];
   const w: Window = { xMin, xMax, yMin, yMax };
   const steps = numbersOf('step', textOf(entries, 'step') || '1');
   const [xStep = 1, yStep = xStep] = steps;
-  if (xStep <= 0 || yStep <= 0) throw new EntryFault('step', 'The distance has to be above 0.');
-  if ((xMax - xMin) / xStep > 40 || (yMax - yMin) / yStep > 40) throw new EntryFault('step', 'This makes more than 40 grid lines. Use a larger distance.');
+  if (xStep <= 0 || yStep <= 0) throw new EntryError('step', 'The distance has to be above 0.');
+  if ((xMax - xMin) / xStep > 40 || (yMax - yMin) / yStep > 40) throw new EntryError('step', 'This makes more than 40 grid lines. Use a larger distance.');
   const rows = rowReader()(
     formulas.map((text, index) => ({ id: String(index), text, hidden: false })),
     'radians',
   );
   const drawn = rows.map(({ meaning }, index) => {
-    if (meaning.kind === 'fault') throw new EntryFault('formulas', `Line ${index + 1}: ${meaning.message}`);
-    if (meaning.kind !== 'drawing') throw new EntryFault('formulas', `Line ${index + 1} draws nothing: write an equation in x and y, or a point.`);
+    if (meaning.kind === 'error') throw new EntryError('formulas', `Line ${index + 1}: ${meaning.message}`);
+    if (meaning.kind !== 'drawing') throw new EntryError('formulas', `Line ${index + 1} draws nothing: write an equation in x and y, or a point.`);
     return drawRow(meaning, w, index);
   });
   const name = (field: 'xName' | 'yName') => textOf(entries, field).slice(0, 40) || field[0] || '';

@@ -2,7 +2,7 @@
 export type Entries = Readonly<Record<string, string>>;
 
 /** Something is wrong with what was entered in this field. */
-export class EntryFault extends Error {
+export class EntryError extends Error {
   readonly field: string;
   constructor(field: string, message: string) {
     super(message);
@@ -14,8 +14,8 @@ export const textOf = (entries: Entries, field: string): string => (Object.hasOw
 
 export function requiredText(entries: Entries, field: string, what: string, most = 60): string {
   const text = textOf(entries, field);
-  if (text === '') throw new EntryFault(field, `Enter ${what}.`);
-  if (text.length > most) throw new EntryFault(field, `Use at most ${most} characters.`);
+  if (text === '') throw new EntryError(field, `Enter ${what}.`);
+  if (text.length > most) throw new EntryError(field, `Use at most ${most} characters.`);
   return text;
 }
 
@@ -29,9 +29,9 @@ export function numberOf(field: string, text: string, where = ''): number {
     .replace(/^(-?)\$/, '$1')
     .replace(/%$/, '');
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(grouped)) throw new EntryFault(field, `${where}“${shortened(text.trim())}” is not a number.`);
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(grouped)) throw new EntryError(field, `${where}“${shortened(text.trim())}” is not a number.`);
   const value = Number(grouped);
-  if (Math.abs(value) > 1e9) throw new EntryFault(field, `${where}${shortened(text)} is too large to be drawn.`);
+  if (Math.abs(value) > 1e9) throw new EntryError(field, `${where}${shortened(text)} is too large to be drawn.`);
   return value;
 }
 
@@ -51,11 +51,11 @@ export function rowsOf(entries: Entries, field: string, { fewest, most }: { read
   const lines = linesOf(textOf(entries, field));
   const divider = ['\t', ';', '|'].find((sign) => lines.some((line) => line.includes(sign))) ?? ',';
   const rows = lines.map((line) => line.split(divider).map((cell) => cell.trim()));
-  if (rows.length < fewest) throw new EntryFault(field, `Enter at least ${fewest} rows.`);
-  if (rows.length > most) throw new EntryFault(field, `Use at most ${most} rows: more cannot be read in a figure.`);
+  if (rows.length < fewest) throw new EntryError(field, `Enter at least ${fewest} rows.`);
+  if (rows.length > most) throw new EntryError(field, `Use at most ${most} rows: more cannot be read in a figure.`);
   const width = rows[0]?.length ?? 0;
   const uneven = rows.findIndex((row) => row.length !== width);
-  if (uneven > 0) throw new EntryFault(field, `Row ${uneven + 1} has ${rows[uneven]?.length} cells where the first row has ${width}.`);
+  if (uneven > 0) throw new EntryError(field, `Row ${uneven + 1} has ${rows[uneven]?.length} cells where the first row has ${width}.`);
   return rows;
 }
 
@@ -68,13 +68,13 @@ export interface Group {
 export function groupsOf(entries: Entries, field: string): Group[] {
   const lines = linesOf(textOf(entries, field));
   const named = lines.filter((line) => line.includes(':'));
-  if (lines.length === 0) throw new EntryFault(field, 'Enter some numbers.');
+  if (lines.length === 0) throw new EntryError(field, 'Enter some numbers.');
   if (named.length === 0) return [{ values: numbersOf(field, lines.join(' ')) }];
-  if (named.length < lines.length) throw new EntryFault(field, 'Name every line, or none: a name is followed by a colon.');
-  if (lines.length > 4) throw new EntryFault(field, 'Use at most four groups.');
+  if (named.length < lines.length) throw new EntryError(field, 'Name every line, or none: a name is followed by a colon.');
+  if (lines.length > 4) throw new EntryError(field, 'Use at most four groups.');
   return lines.map((line, index) => {
     const [name = '', ...rest] = line.split(':');
-    if (name.trim().length > 24) throw new EntryFault(field, `Line ${index + 1}: use a name of at most 24 characters.`);
+    if (name.trim().length > 24) throw new EntryError(field, `Line ${index + 1}: use a name of at most 24 characters.`);
     return { name: name.trim(), values: numbersOf(field, rest.join(':'), `Line ${index + 1}: `) };
   });
 }

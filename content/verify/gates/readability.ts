@@ -2,7 +2,7 @@
 import type { Difficulty, Question } from '#core/questions/question.ts';
 import { passage, plainWords, sentences } from './question-texts.ts';
 
-const fewestWords = 60;
+const minWords = 60;
 const bands = { 1: [4, 10], 2: [4, 10], 3: [7, 14], 4: [9, 18], 5: [9, 18] } as const satisfies Record<Difficulty, readonly [number, number]>;
 
 /** Vowel groups, without a silent final e: right for most English words. */
@@ -19,7 +19,7 @@ export function gradeLevel(text: string): number {
 /** The grade if it lies outside the band of the level; null for texts in band or too short to judge. */
 export function offBand({ difficulty, stimulus }: Question): number | null {
   const text = passage(stimulus);
-  if (plainWords(text).length < fewestWords) return null;
+  if (plainWords(text).length < minWords) return null;
   const grade = gradeLevel(text);
   const [low, high] = bands[difficulty];
   return grade < low || grade > high ? grade : null;

@@ -6,7 +6,7 @@ import { isGrid } from './grid.ts';
 
 /** Topics whose choices are statements of natural length. */
 const statementTopics: ReadonlySet<number> = new Set([1, 2, 3, 5, 6, 7]);
-const statementWords = { least: 8, most: 30, mostOfQuotation: 60 } as const;
+const statementWords = { least: 8, most: 30, maxOfQuotation: 60 } as const;
 
 /** Archetypes whose choices may be short: a number, a pair of cells. */
 const shortChoices: ReadonlySet<string> = new Set(['COE-f', 'CID-a']);
@@ -15,7 +15,7 @@ const isQuotation = ({ source }: BatchItem) => source.kind === 'extract' && sour
 export function choiceLengthProblems(item: BatchItem): string[] {
   if (!statementTopics.has(item.topicId)) return [];
   const least = shortChoices.has(item.archetype) ? 3 : statementWords.least;
-  const most = isQuotation(item) ? statementWords.mostOfQuotation : statementWords.most;
+  const most = isQuotation(item) ? statementWords.maxOfQuotation : statementWords.most;
   return choiceTexts(item)
     .map((text) => ({ text, words: wordCount(text) }))
     .filter(({ words }) => words < least || words > most)

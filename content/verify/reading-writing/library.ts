@@ -82,7 +82,7 @@ export function gridRows(library: readonly LibraryItem[]): GateRow[] {
 }
 
 /** A guesser needs this many sets of choices to learn anything from. */
-const fewestForStyle = 100;
+const minForStyle = 100;
 /** On 167 released questions of the test it finds 31 %. */
 const mostByStyle = 0.38;
 
@@ -93,7 +93,7 @@ function styleRow(statements: readonly ChoiceQuestion[]): GateRow {
     'a guesser who learned our style',
     `${percent(share)} of ${of}`,
     `≤ ${percent(mostByStyle)}`,
-    of < fewestForStyle ? null : verdictOn(share, of, 0, mostByStyle),
+    of < minForStyle ? null : verdictOn(share, of, 0, mostByStyle),
   );
 }
 

@@ -11,7 +11,7 @@ const wrong = (...problems: string[]): { readonly ok: false; readonly problems: 
 /** Longest answer that is read at all, characters. */
 const longestAnswer = 60_000;
 const shownStart = 80;
-const mostProblems = 8;
+const maxProblems = 8;
 
 /** Markup beyond underline and italics, outside mathematics. */
 const markup = /<(?!\/?[ui]>)[a-z/!?]/i;
@@ -30,7 +30,7 @@ const bare = (text: string): string =>
     .replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
 
 /** Deeper than any question goes; whoever walks through such data could run out of stack. */
-const mostDepth = 20;
+const maxDepth = 20;
 
 function isTooDeep(json: string): boolean {
   let [depth, inText] = [0, false];
@@ -42,7 +42,7 @@ function isTooDeep(json: string): boolean {
     } else if (sign === '"') inText = true;
     else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > mostDepth) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }
@@ -61,7 +61,7 @@ export function readObject<Value>(text: string, schema: z.ZodType<Value>): Read<
   }
   if (!isStorableData(data)) return wrong('The answer contains characters that cannot be saved.');
   const read = schema.safeParse(data);
-  if (!read.success) return wrong(...read.error.issues.slice(0, mostProblems).map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`));
+  if (!read.success) return wrong(...read.error.issues.slice(0, maxProblems).map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`));
   const texts = textsIn(read.data);
   if (texts.some((each) => markup.test(withoutMath(each)))) return wrong('The answer contains markup other than underline and italics.');
   if (texts.some((each) => withoutDirecting(each) !== each)) return wrong('The answer contains invisible characters that turn the direction of text.');

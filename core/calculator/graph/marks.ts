@@ -23,7 +23,7 @@ export interface Plot {
 
 const samples = 400;
 /** More would be dots on dots. */
-const mostOfAKind = 60;
+const maxOfAKind = 60;
 const isPoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
 export const drawingsOf = (rows: readonly ReadRow[]): readonly { readonly number: number; readonly drawing: Drawing }[] =>
@@ -80,10 +80,10 @@ const along = ({ at, over }: Track, of: (point: Point) => number, window: Window
 
 function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null): readonly Mark[] {
   const rows = [number];
-  const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, mostOfAKind).map((at): Mark => ({ kind, at, rows }));
+  const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, maxOfAKind).map((at): Mark => ({ kind, at, rows }));
   if (curve.kind === 'y') {
     const own = known ?? sampled(curve.f, window.xs);
-    const turns = findTurns(own).slice(0, mostOfAKind);
+    const turns = findTurns(own).slice(0, maxOfAKind);
     const height = (x: number): Point => [x, tidy(curve.f(x), window.tall)];
     return [
       ...marked(
@@ -149,7 +149,7 @@ const meetingsOf = inView((_: Curve, view: View, size: Size) => ({ window: windo
 
 function sharedPoints(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
   const known = meetingsOf(a, view, size);
-  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, mostOfAKind);
+  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, maxOfAKind);
   known.with.set(b, found);
   return found;
 }

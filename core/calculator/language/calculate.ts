@@ -1,7 +1,7 @@
 /** The value of one line, as the scientific calculator needs it. */
 import { compile, type UserFunction } from './compile.ts';
 import { exactValue, fromDecimal, type Rational } from './exact.ts';
-import { attempt, ExpressionFault } from './fault.ts';
+import { attempt, ExpressionError } from './expression-error.ts';
 import { parseStatement } from './parse.ts';
 import type { AngleUnit } from './real.ts';
 import { isCondition, usesAngles } from './syntax.ts';
@@ -50,19 +50,19 @@ export type Calculation =
 export const otherUnit = (unit: AngleUnit): AngleUnit => (unit === 'degrees' ? 'radians' : 'degrees');
 const noFunctions: ReadonlyMap<string, UserFunction> = new Map();
 
-/** @throws ExpressionFault if there is no real value */
+/** @throws ExpressionError if there is no real value */
 function requireReal(value: number): void {
-  if (Number.isNaN(value)) throw new ExpressionFault('Undefined: there is no real number for this.');
-  if (!Number.isFinite(value)) throw new ExpressionFault('Undefined: this divides by zero or is too large.');
+  if (Number.isNaN(value)) throw new ExpressionError('Undefined: there is no real number for this.');
+  if (!Number.isFinite(value)) throw new ExpressionError('Undefined: this divides by zero or is too large.');
 }
 
 /** The value of an expression; `values` are letters that have one, like `ans`, as decimal text. */
 export function calculate(text: string, unit: AngleUnit, values: Readonly<Record<string, number>> = {}): Calculation {
   const found = attempt(() => {
     const tokens = tokenize(text);
-    if (tokens.length === 0) throw new ExpressionFault('The expression is not finished.');
+    if (tokens.length === 0) throw new ExpressionError('The expression is not finished.');
     const statement = parseStatement(tokens);
-    if (isCondition(statement)) throw new ExpressionFault('For equations, use the graphing calculator.');
+    if (isCondition(statement)) throw new ExpressionError('For equations, use the graphing calculator.');
     const names = new Map(Object.entries(values).map(([name, value]) => [name, numberOf(() => value)]));
     const rationals = new Map(
       Object.entries(values).flatMap(([name, value]) =>
@@ -77,5 +77,5 @@ export function calculate(text: string, unit: AngleUnit, values: Readonly<Record
     const differs = other?.type === 'number' && Number.isFinite(other.value) && Math.abs(other.value - result.value) > 1e-9;
     return { result, otherUnit: differs ? other.value : null };
   });
-  return found.ok ? { ok: true, ...found.value } : { ok: false, message: found.fault.message };
+  return found.ok ? { ok: true, ...found.value } : { ok: false, message: found.error.message };
 }

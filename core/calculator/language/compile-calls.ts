@@ -1,4 +1,4 @@
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import { binary, fold, unary, type AngleUnit } from './real.ts';
 import { ascending, correlation, mode, ofNumbers, quantile, quartile } from './statistics.ts';
 import { asPoint, eachNumber, flatNumbers, listOf, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
@@ -8,7 +8,7 @@ const has = <Name extends string>(names: readonly Name[], name: string): name is
 
 function listArgument(value: Compiled | undefined, name: string): () => Numbers {
   if (value?.type === 'list') return value.run;
-  throw new ExpressionFault(`“${name}” takes a list first: ${name}([1, 2, 3, 4], 1).`);
+  throw new ExpressionError(`“${name}” takes a list first: ${name}([1, 2, 3, 4], 1).`);
 }
 
 /** The functions that make lists of lists. */
@@ -29,7 +29,7 @@ function compileListCall(name: string, args: readonly Compiled[]): Compiled | nu
   return listOf(() => apply(run()));
 }
 
-/** A function the calculator knows, of these arguments; how many there are is checked when parsing. @throws ExpressionFault for values of the wrong kind */
+/** A function the calculator knows, of these arguments; how many there are is checked when parsing. @throws ExpressionError for values of the wrong kind */
 export function compileCall(name: string, args: readonly Compiled[], unit: AngleUnit): Compiled {
   const [first, second] = args;
   const what = `“${displayName(name)}”`;
@@ -74,6 +74,6 @@ export function compileCall(name: string, args: readonly Compiled[], unit: Angle
     return pointOf(() => [(a()[0] + b()[0]) / 2, (a()[1] + b()[1]) / 2]);
   }
   const list = compileListCall(name, args);
-  if (!list) throw new ExpressionFault(`${what} is not understood.`);
+  if (!list) throw new ExpressionError(`${what} is not understood.`);
   return list;
 }

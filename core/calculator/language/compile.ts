@@ -1,7 +1,7 @@
 /** Trees to functions, with their types worked out beforehand. */
 import { compilePiecewise, compileFilter } from './compile-conditions.ts';
 import { compileCall } from './compile-calls.ts';
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import { pointArithmetic } from './points.ts';
 import { power, type AngleUnit } from './real.ts';
 import { isCondition, type Expression, type Operator } from './syntax.ts';
@@ -35,13 +35,13 @@ const arithmetic: Readonly<Record<Operator, (a: number, b: number) => number>> =
   '^': power,
 };
 
-function unknownName(name: string): ExpressionFault {
+function unknownName(name: string): ExpressionError {
   const shown = shownName(name);
-  if (name === 'ans') return new ExpressionFault('There is no earlier answer yet.');
+  if (name === 'ans') return new ExpressionError('There is no earlier answer yet.');
   const [letter, subscript] = name.split('_');
   if ((letter === 'x' || letter === 'y') && /^\d+$/.test(subscript ?? ''))
-    return new ExpressionFault(`“${shown}” has no value yet. For a power write ${letter}^${subscript}, for a product ${subscript}${letter}.`, [name]);
-  return new ExpressionFault(`“${shown}” has no value yet.`, [name]);
+    return new ExpressionError(`“${shown}” has no value yet. For a power write ${letter}^${subscript}, for a product ${subscript}${letter}.`, [name]);
+  return new ExpressionError(`“${shown}” has no value yet.`, [name]);
 }
 
 function compileBinary(operator: Operator, left: Compiled, right: Compiled): Compiled {
@@ -64,7 +64,7 @@ function compileList(items: readonly Compiled[]): Compiled {
   if (items.length > 0 && items.every((item) => item.type === 'point'))
     return pointsOf(() => items.map((item) => (item.type === 'point' ? item.run() : [0, 0])));
   const runs = items.map((item) => {
-    if (item.type !== 'number') throw new ExpressionFault(`A list can hold numbers or points, not ${kindName(item)}. Use join([1, 2], [3]) to combine lists.`);
+    if (item.type !== 'number') throw new ExpressionError(`A list can hold numbers or points, not ${kindName(item)}. Use join([1, 2], [3]) to combine lists.`);
     return item.run;
   });
   return listOf(() => runs.map((run) => run()));
@@ -73,14 +73,14 @@ function compileList(items: readonly Compiled[]): Compiled {
 function rangeOf(from: number, step: number, to: number): Numbers {
   if (!Number.isFinite(from + step + to) || step === 0) return [];
   const length = Math.floor((to - from) / step + 1 + 1e-9);
-  if (length > longest) throw new ExpressionFault(`A list can have at most ${longest.toLocaleString('en-US')} items.`);
+  if (length > longest) throw new ExpressionError(`A list can have at most ${longest.toLocaleString('en-US')} items.`);
   return Array.from({ length: Math.max(0, length) }, (_, index) => Number((from + index * step).toPrecision(15)));
 }
 
 function compilePoint(x: Compiled, y: Compiled): Compiled {
   if (x.type === 'number' && y.type === 'number') return pointOf(() => [x.run(), y.run()]);
   const [xs, ys] = [eachNumber([x, y], 'A coordinate', ([a = Number.NaN]) => a), eachNumber([x, y], 'A coordinate', ([, b = Number.NaN]) => b)];
-  if (xs.type !== 'list' || ys.type !== 'list') throw new ExpressionFault('A point needs two numbers: (2, 3).');
+  if (xs.type !== 'list' || ys.type !== 'list') throw new ExpressionError('A point needs two numbers: (2, 3).');
   return pointsOf(() => {
     const up = ys.run();
     return xs.run().map((across, index) => [across, up[index] ?? Number.NaN]);
@@ -88,9 +88,9 @@ function compilePoint(x: Compiled, y: Compiled): Compiled {
 }
 
 function compileItem(of: Compiled, at: Compiled): Compiled {
-  if (of.type !== 'list' && of.type !== 'points') throw new ExpressionFault(`Only a list has items; this is ${kindName(of)}.`);
+  if (of.type !== 'list' && of.type !== 'points') throw new ExpressionError(`Only a list has items; this is ${kindName(of)}.`);
   if (at.type === 'list' && of.type === 'list') return listOf(() => pickItems(of.run(), at.run()));
-  if (at.type !== 'number') throw new ExpressionFault('Use a number to pick an item: L[1] is the first.');
+  if (at.type !== 'number') throw new ExpressionError('Use a number to pick an item: L[1] is the first.');
   const index = () => Math.floor(at.run()) - 1;
   if (of.type === 'points') return pointOf(() => of.run()[index()] ?? [Number.NaN, Number.NaN]);
   return numberOf(() => of.run()[index()] ?? Number.NaN);
@@ -101,17 +101,17 @@ function compileMember(of: Compiled, member: 'x' | 'y'): Compiled {
   const at = member === 'x' ? 0 : 1;
   if (of.type === 'point') return numberOf(() => of.run()[at]);
   if (of.type === 'points') return listOf(() => of.run().map((point) => point[at]));
-  throw new ExpressionFault(`.${member} is a coordinate of a point; this is ${kindName(of)}.`);
+  throw new ExpressionError(`.${member} is a coordinate of a point; this is ${kindName(of)}.`);
 }
 
 /** A student's function: its body, with the arguments as the values of its letters. */
 function compileApplied(name: string, args: readonly Compiled[], context: Context): Compiled {
   const used = context.functions.get(name);
   const inside = context.inside ?? [];
-  if (!used) throw new ExpressionFault(`“${shownName(name)}” is not defined yet.`);
-  if (inside.includes(name) || inside.length > 12) throw new ExpressionFault(`“${shownName(name)}” is defined by itself.`);
+  if (!used) throw new ExpressionError(`“${shownName(name)}” is not defined yet.`);
+  if (inside.includes(name) || inside.length > 12) throw new ExpressionError(`“${shownName(name)}” is defined by itself.`);
   if (args.length !== used.parameters.length) {
-    throw new ExpressionFault(`“${shownName(name)}” takes ${used.parameters.length === 1 ? 'one value' : `${used.parameters.length} values`}.`);
+    throw new ExpressionError(`“${shownName(name)}” takes ${used.parameters.length === 1 ? 'one value' : `${used.parameters.length} values`}.`);
   }
   const names = new Map(context.names);
   used.parameters.forEach((parameter, index) => {
@@ -122,7 +122,7 @@ function compileApplied(name: string, args: readonly Compiled[], context: Contex
   return compile(used.body, { ...context, names, inside: [...inside, name] });
 }
 
-/** A function that computes the expression. @throws ExpressionFault for a name without value or values of the wrong kind */
+/** A function that computes the expression. @throws ExpressionError for a name without value or values of the wrong kind */
 export function compile(expression: Expression, context: Context): Compiled {
   const inner: CompileIn = (part) => compile(part, context);
   switch (expression.type) {
@@ -137,7 +137,7 @@ export function compile(expression: Expression, context: Context): Compiled {
       if (constant !== undefined) return numberOf(() => constant);
       if (context.functions.has(expression.name)) {
         const shown = shownName(expression.name);
-        throw new ExpressionFault(`“${shown}” is a function: write ${shown}(2) or ${shown}(x).`);
+        throw new ExpressionError(`“${shown}” is a function: write ${shown}(2) or ${shown}(x).`);
       }
       throw unknownName(expression.name);
     }
@@ -166,7 +166,7 @@ export function compile(expression: Expression, context: Context): Compiled {
       const [from, to] = [inner(expression.from), inner(expression.to)];
       const second = expression.second ? inner(expression.second) : null;
       if (from.type !== 'number' || to.type !== 'number' || (second && second.type !== 'number'))
-        throw new ExpressionFault('A range goes from one number to another: [1...10].');
+        throw new ExpressionError('A range goes from one number to another: [1...10].');
       return listOf(() => rangeOf(from.run(), second ? second.run() - from.run() : 1, to.run()));
     }
     case 'point':

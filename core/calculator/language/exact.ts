@@ -16,13 +16,13 @@ function gcd(a: bigint, b: bigint): bigint {
   return left;
 }
 /** Beyond this, numbers are decimals. */
-const mostDigits = 400;
+const maxDigits = 400;
 
 function rational(over: bigint, under: bigint): Maybe {
   if (under === 0n) return null;
   const shared = gcd(over, under) * (under < 0n ? -1n : 1n);
   const found = { over: over / shared, under: under / shared };
-  return String(found.over).length + String(found.under).length > mostDigits ? null : found;
+  return String(found.over).length + String(found.under).length > maxDigits ? null : found;
 }
 const whole = (value: bigint): Rational => ({ over: value, under: 1n });
 
@@ -45,7 +45,7 @@ const divide = (a: Rational, b: Rational) => rational(a.over * b.under, a.under 
 function power(base: Rational, exponent: Rational): Maybe {
   if (exponent.under !== 1n || size(exponent.over) > 1_000n) return null;
   const times = size(exponent.over);
-  if (BigInt(String(base.over).length + String(base.under).length) * times > BigInt(mostDigits * 3)) return null;
+  if (BigInt(String(base.over).length + String(base.under).length) * times > BigInt(maxDigits * 3)) return null;
   const [over, under] = [base.over ** times, base.under ** times];
   return exponent.over < 0n ? rational(under, over) : rational(over, under);
 }

@@ -12,7 +12,7 @@ const value = (text: string, values: Readonly<Record<string, number>> = {}) => {
 };
 const message = (text: string) => {
   const found = calculate(text, 'radians');
-  return found.ok ? `no fault: ${JSON.stringify(found.result.value)}` : found.message;
+  return found.ok ? `no error: ${JSON.stringify(found.result.value)}` : found.message;
 };
 
 test('ans and memory are numbers like others', () => expect(value('2ans+M', { ans: 20, M: 1 })).toBe(41));
@@ -54,7 +54,7 @@ test.each([
   ['(1,2)*(3,4)', /cannot be combined/],
   ['[1,2]+(1,2)', /cannot be combined/],
   ['[1,[2]]', /join/],
-  ['3[2', /no fault: \[6\]/],
+  ['3[2', /no error: \[6\]/],
   ['(5).x', /coordinate of a point/],
   ['quartile(3,1)', /takes a list first/],
   ['distance(3,4)', /takes points/],
@@ -62,7 +62,7 @@ test.each([
   ['{3: 5}', /Before a colon comes a condition/],
   ['[1...20000]', /10,000/],
   ['x:2', /colon|no value/],
-  ['|2+(3', /no fault: 5/],
+  ['|2+(3', /no error: 5/],
   ['tan(π/2)', /divides by zero/],
 ])('%s is refused in words', (text, expected) => expect(message(text)).toMatch(expected));
 

@@ -1,4 +1,4 @@
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import type { Parser } from './parse.ts';
 import { isCondition, type Branch, type Expression } from './syntax.ts';
 
@@ -15,9 +15,9 @@ export function parseBraces(parser: Parser): Expression {
         branches.push({ when: found, value: parser.take(':') ? parser.expression() : null });
         continue;
       }
-      if (parser.isSign(':')) throw new ExpressionFault('Before a colon comes a condition: {x < 2: x^2, 3x}.');
+      if (parser.isSign(':')) throw new ExpressionError('Before a colon comes a condition: {x < 2: x^2, 3x}.');
       if (parser.isSign(','))
-        throw new ExpressionFault('In braces, each value but the last needs a condition: {x < 2: x^2, 3x}. A list has brackets: [1, 2, 3].');
+        throw new ExpressionError('In braces, each value but the last needs a condition: {x < 2: x^2, 3x}. A list has brackets: [1, 2, 3].');
       return branches.length === 0 ? found : { type: 'piecewise', branches, otherwise: found };
     } while (parser.take(','));
     return { type: 'piecewise', branches, otherwise: null };

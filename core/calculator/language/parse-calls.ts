@@ -1,5 +1,5 @@
 /** Functions and what they are taken of: sin(x), sin x, sin^2(x), sin^-1(x), log_2(8), √2, \frac{1}{2}. */
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import { parseList } from './parse-lists.ts';
 import type { Parser } from './parse.ts';
 import { call, type Expression } from './syntax.ts';
@@ -11,13 +11,13 @@ const isMinusOne = (expression: Expression) => expression.type === 'negate' && e
 /** ( … ), the first of which is read already: an expression, or a point (1, 2). */
 export function readParenthesis(parser: Parser): Expression {
   const inside = parser.enclosed(')', () => {
-    if (parser.isSign(')') || parser.done) throw new ExpressionFault('There is nothing in the parentheses.');
+    if (parser.isSign(')') || parser.done) throw new ExpressionError('There is nothing in the parentheses.');
     return parser.expressions();
   });
   const [x, y, more] = inside;
-  if (more) throw new ExpressionFault('A point has two coordinates: (2, 3).');
+  if (more) throw new ExpressionError('A point has two coordinates: (2, 3).');
   if (x && y) return { type: 'point', x, y };
-  if (!x) throw new ExpressionFault('There is nothing in the parentheses.');
+  if (!x) throw new ExpressionError('There is nothing in the parentheses.');
   return x;
 }
 
@@ -29,17 +29,17 @@ function group(parser: Parser): Expression {
   const name = parser.takeName();
   if (name !== null) return { type: 'name', name };
   if (token?.kind === 'number') return parser.number();
-  throw new ExpressionFault('Something is missing after “_”: log_2(8) is the logarithm to base 2.');
+  throw new ExpressionError('Something is missing after “_”: log_2(8) is the logarithm to base 2.');
 }
 
 /** What a function is taken of. Without parentheses it extends over implicit products, up to the next function. */
 function args(parser: Parser, name: string): readonly Expression[] {
   if (parser.take('(')) {
-    if (parser.isSign(')')) throw new ExpressionFault(`“${displayName(name)}” needs a value after it.`);
+    if (parser.isSign(')')) throw new ExpressionError(`“${displayName(name)}” needs a value after it.`);
     return parser.enclosed(')', () => parser.expressions());
   }
   if ((name === 'sqrt' || name === 'cbrt') && !parser.done) return [parser.power()];
-  if (parser.done) throw new ExpressionFault(`“${displayName(name)}” needs a value after it.`);
+  if (parser.done) throw new ExpressionError(`“${displayName(name)}” needs a value after it.`);
   let found: Expression = parser.take('-') ? { type: 'negate', of: parser.power() } : parser.power();
   while (parser.startsFactor() && !(parser.token?.kind === 'name' && signatures.has(parser.token.name)) && !parser.isSign('{'))
     found = { type: 'binary', operator: '*', left: found, right: parser.power(), implicit: true };
@@ -49,9 +49,9 @@ function args(parser: Parser, name: string): readonly Expression[] {
 function checked(name: string, found: readonly Expression[]): Expression {
   const signature = signatures.get(name);
   if (signature && (found.length < signature.least || found.length > signature.most)) {
-    if (name === 'log' && found.length === 2) throw new ExpressionFault('For another base, write log_2(8).');
+    if (name === 'log' && found.length === 2) throw new ExpressionError('For another base, write log_2(8).');
     const wanted = ['no number', 'one value', 'two values'][signature.least] ?? 'more values';
-    throw new ExpressionFault(`“${displayName(name)}” takes ${signature.most > signature.least ? 'other values' : wanted}: ${signature.example}.`);
+    throw new ExpressionError(`“${displayName(name)}” takes ${signature.most > signature.least ? 'other values' : wanted}: ${signature.example}.`);
   }
   return call(name, ...found);
 }

@@ -1,4 +1,4 @@
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import type { Parser } from './parse.ts';
 import type { Expression } from './syntax.ts';
 
@@ -13,7 +13,7 @@ export function parseList(parser: Parser): Expression {
       if (parser.take('...')) {
         parser.take(',');
         const [from, second, more] = items;
-        if (!from || more) throw new ExpressionFault('A range begins with one or two numbers: [1...10] or [1, 3...11].');
+        if (!from || more) throw new ExpressionError('A range begins with one or two numbers: [1...10] or [1, 3...11].');
         return { type: 'range', from, second: second ?? null, to: parser.expression() };
       }
       if (!comma) return { type: 'list', items };

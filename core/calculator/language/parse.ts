@@ -3,7 +3,7 @@
  * is not written (2x, 2(3)); the sign (so −3^2 is −9); ^ (from the right); ! % ° [ ] .x. Implicit
  * multiplication binds like ×, so 1/2x is (1/2)x; the typeset row shows it.
  */
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import { parseBraces } from './parse-braces.ts';
 import { readFunction, readParenthesis } from './parse-calls.ts';
 import { parseList } from './parse-lists.ts';
@@ -22,7 +22,7 @@ const hasItems = (expression: Expression) =>
   expression.type === 'range' ||
   expression.type === 'item' ||
   (expression.type === 'call' && listToList.some((name) => name === expression.name));
-const strayComma = () => new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+const strayComma = () => new ExpressionError('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
 /** Binding powers. */
 const [sum, product] = [1, 2] as const;
 /** Deeper than any student's expression, well within the stack. */
@@ -70,7 +70,7 @@ export class Parser {
     const bars = this.#bars;
     this.#bars = closer === '|' ? bars + 1 : 0;
     this.#depth += 1;
-    if (this.#depth > deepest) throw new ExpressionFault('This has too many parentheses inside each other.');
+    if (this.#depth > deepest) throw new ExpressionError('This has too many parentheses inside each other.');
     const found = inside();
     if (!this.take(closer) && !this.done) throw this.#unclosed(closer);
     this.#depth -= 1;
@@ -78,10 +78,10 @@ export class Parser {
     return found;
   }
 
-  #unclosed(closer: string): ExpressionFault {
-    if (closer === '|') return new ExpressionFault('A bar | is missing.');
+  #unclosed(closer: string): ExpressionError {
+    if (closer === '|') return new ExpressionError('A bar | is missing.');
     if (this.isSign(',')) return strayComma();
-    return new ExpressionFault(`A closing ${closers[closer] ?? closer} is missing.`);
+    return new ExpressionError(`A closing ${closers[closer] ?? closer} is missing.`);
   }
 
   /** Whether a factor may begin here without a written ×. */
@@ -125,7 +125,7 @@ export class Parser {
   #signed(): Expression {
     if (this.take('-')) {
       this.#depth += 1;
-      if (this.#depth > deepest) throw new ExpressionFault('This has too many signs.');
+      if (this.#depth > deepest) throw new ExpressionError('This has too many signs.');
       const of = this.#signed();
       this.#depth -= 1;
       return { type: 'negate', of };
@@ -162,7 +162,7 @@ export class Parser {
   #member(of: Expression): Expression {
     this.take('.');
     const name = this.takeName();
-    if (name !== 'x' && name !== 'y') throw new ExpressionFault('After the dot, write x or y: A.x is the first coordinate of A.');
+    if (name !== 'x' && name !== 'y') throw new ExpressionError('After the dot, write x or y: A.x is the first coordinate of A.');
     return { type: 'member', of, member: name };
   }
 
@@ -181,8 +181,8 @@ export class Parser {
 
   #primary(): Expression {
     const { token } = this;
-    if (!token) throw new ExpressionFault('The expression is not finished.');
-    if (token.kind === 'comparison') throw new ExpressionFault(`Something is missing before “${token.sign}”.`);
+    if (!token) throw new ExpressionError('The expression is not finished.');
+    if (token.kind === 'comparison') throw new ExpressionError(`Something is missing before “${token.sign}”.`);
     this.#at += 1;
     if (token.kind === 'number') return { type: 'number', value: token.value, text: token.text };
     if (token.kind === 'name') return this.#named(token.name);
@@ -194,8 +194,8 @@ export class Parser {
         'abs',
         this.enclosed('|', () => this.expression()),
       );
-    if (token.sign in closers) throw new ExpressionFault(`There is an extra closing ${closers[token.sign]}.`);
-    throw new ExpressionFault(`Something is missing before “${printed[token.sign] ?? token.sign}”.`);
+    if (token.sign in closers) throw new ExpressionError(`There is an extra closing ${closers[token.sign]}.`);
+    throw new ExpressionError(`Something is missing before “${printed[token.sign] ?? token.sign}”.`);
   }
 
   #named(name: string): Expression {
@@ -224,20 +224,20 @@ export class Parser {
   }
 }
 
-/** What `tokens` say: an expression or a (chained) comparison. @throws ExpressionFault if they do not form one. */
+/** What `tokens` say: an expression or a (chained) comparison. @throws ExpressionError if they do not form one. */
 export function parseStatement(tokens: readonly Token[], functions?: ReadonlySet<string>): Expression | Condition {
   const parser = new Parser(tokens, functions);
   const found = parser.conditionOrExpression();
   if (parser.done) return found;
-  for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionFault(`There is an extra closing ${name}.`);
-  if (parser.isSign(',')) throw isCondition(found) ? new ExpressionFault('Only one equation fits in a row: put the next in a row of its own.') : strayComma();
-  if (parser.isSign(':')) throw new ExpressionFault('A colon belongs in braces: {x < 2: x^2, 3x}.');
-  throw new ExpressionFault('The expression is not understood.');
+  for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionError(`There is an extra closing ${name}.`);
+  if (parser.isSign(',')) throw isCondition(found) ? new ExpressionError('Only one equation fits in a row: put the next in a row of its own.') : strayComma();
+  if (parser.isSign(':')) throw new ExpressionError('A colon belongs in braces: {x < 2: x^2, 3x}.');
+  throw new ExpressionError('The expression is not understood.');
 }
 
-/** The tree of all `tokens`. @throws ExpressionFault if they do not form one expression. */
+/** The tree of all `tokens`. @throws ExpressionError if they do not form one expression. */
 export function parseExpression(tokens: readonly Token[], functions?: ReadonlySet<string>): Expression {
   const found = parseStatement(tokens, functions);
-  if (isCondition(found)) throw new ExpressionFault('A comparison has no value here.');
+  if (isCondition(found)) throw new ExpressionError('A comparison has no value here.');
   return found;
 }

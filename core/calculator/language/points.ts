@@ -1,4 +1,4 @@
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import type { Operator } from './syntax.ts';
 import { kindName, pointOf, pointsOf, type Compiled, type Point } from './values.ts';
 
@@ -16,14 +16,14 @@ export function pointArithmetic(operator: Operator, left: Compiled, right: Compi
   if (operator === '*' && left.type === 'number') return scaled(right, left.run);
   if (operator === '*' && right.type === 'number') return scaled(left, right.run);
   if (operator === '/' && right.type === 'number') return scaled(left, () => 1 / right.run());
-  throw new ExpressionFault(`${capital(kindName(left))} and ${kindName(right)} cannot be combined like this.`);
+  throw new ExpressionError(`${capital(kindName(left))} and ${kindName(right)} cannot be combined like this.`);
 }
 
 function scaled(of: Compiled, factor: () => number): Compiled {
   const scale = ([x, y]: Point, by: number): Point => [x * by, y * by];
   if (of.type === 'point') return pointOf(() => scale(of.run(), factor()));
   if (of.type === 'points') return pointsOf(() => of.run().map((point) => scale(point, factor())));
-  throw new ExpressionFault('Only points can be multiplied like this.');
+  throw new ExpressionError('Only points can be multiplied like this.');
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

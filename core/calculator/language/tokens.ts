@@ -1,5 +1,5 @@
 /** Text of an expression, cut into tokens. Understands plain text, print (², √, ≤) and LaTeX as other calculators copy it. */
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 import type { Comparison } from './syntax.ts';
 import { plainWord, words } from './words.ts';
 
@@ -84,7 +84,7 @@ function refuseSpaced(text: string, at: number): void {
   // log_2 8 has a base before the space.
   const [found, first, rest = ''] = (text[at - 1] !== '_' && match(spacedPattern, text, at)) || [];
   if (found === undefined) return;
-  throw new ExpressionFault(`A space between digits has no meaning here. Write ${first}${rest.replace(/\s/g, '')} without the space, or a sign between them.`);
+  throw new ExpressionError(`A space between digits has no meaning here. Write ${first}${rest.replace(/\s/g, '')} without the space, or a sign between them.`);
 }
 
 function readMixed(text: string, at: number): Read | null {
@@ -99,7 +99,7 @@ function readNumber(text: string, at: number): Read | null {
   if (found === undefined) return null;
   refuseSpaced(text, at);
   const runsOn = /^(?:\d|\.(?!\.)|\.\.(?!\.))[\d.]*/.exec(text.slice(at + found.length))?.[0];
-  if (runsOn) throw new ExpressionFault(`“${found}${runsOn}” is not a number.`);
+  if (runsOn) throw new ExpressionError(`“${found}${runsOn}” is not a number.`);
   return { tokens: [{ kind: 'number', value: Number(found.replace('−', '-')), text: found }], end: at + found.length };
 }
 
@@ -154,12 +154,12 @@ function read(text: string, at: number): Read {
   if (/^[a-z]/.test(plain)) return { tokens: [{ kind: 'name', name: plain }], end: at + 1 };
   if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
   if (character === '…') return { tokens: [sign('...')], end: at + 1 };
-  if (character === '$') throw new ExpressionFault('Leave the dollar sign out: the calculator works with plain numbers.');
-  if (character === '"') throw new ExpressionFault('Words have no value here.');
-  throw new ExpressionFault(`“${character}” is not understood here.`);
+  if (character === '$') throw new ExpressionError('Leave the dollar sign out: the calculator works with plain numbers.');
+  if (character === '"') throw new ExpressionError('Words have no value here.');
+  throw new ExpressionError(`“${character}” is not understood here.`);
 }
 
-/** All tokens of `text`. @throws ExpressionFault for a character that means nothing. */
+/** All tokens of `text`. @throws ExpressionError for a character that means nothing. */
 export function tokenize(text: string): readonly Token[] {
   const plain = text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
   const tokens: Token[] = [];

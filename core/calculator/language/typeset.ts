@@ -1,5 +1,5 @@
 /** Trees as LaTeX, for rows that look like print. Reads what is there so far, however unfinished. */
-import { attempt } from './fault.ts';
+import { attempt } from './expression-error.ts';
 import { parseExpression, parseStatement } from './parse.ts';
 import { isCondition, type Comparison, type Condition, type Expression } from './syntax.ts';
 import { tokenize, type Token } from './tokens.ts';

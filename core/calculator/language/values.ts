@@ -1,5 +1,5 @@
 /** What expressions come to: typed values, as functions without arguments that read the current values of the letters. */
-import { ExpressionFault } from './fault.ts';
+import { ExpressionError } from './expression-error.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Numbers = readonly number[];
@@ -22,11 +22,11 @@ export const kindName = ({ type }: Compiled): string => said[type];
 export const longest = 10_000;
 const isPlain = (value: Compiled): value is Extract<Compiled, { type: 'number' | 'list' }> => value.type === 'number' || value.type === 'list';
 
-/** `apply` on numbers; with lists among `args`, item by item up to the end of the shortest. @throws ExpressionFault for points */
+/** `apply` on numbers; with lists among `args`, item by item up to the end of the shortest. @throws ExpressionError for points */
 export function eachNumber(args: readonly Compiled[], what: string, apply: (values: number[]) => number): Compiled {
   const plain = args.filter(isPlain);
   const other = args.find((arg) => !isPlain(arg));
-  if (other) throw new ExpressionFault(`${what} does not work with ${kindName(other)}.`);
+  if (other) throw new ExpressionError(`${what} does not work with ${kindName(other)}.`);
   const numbers = plain.flatMap((arg) => (arg.type === 'number' ? [arg.run] : []));
   const [first, second] = numbers;
   if (numbers.length === plain.length) {
@@ -41,11 +41,11 @@ export function eachNumber(args: readonly Compiled[], what: string, apply: (valu
   });
 }
 
-/** All numbers of `args`, lists laid end to end. @throws ExpressionFault for points */
+/** All numbers of `args`, lists laid end to end. @throws ExpressionError for points */
 export function flatNumbers(args: readonly Compiled[], what: string): () => Numbers {
   const plain = args.filter(isPlain);
   const other = args.find((arg) => !isPlain(arg));
-  if (other) throw new ExpressionFault(`${what} takes numbers, not ${kindName(other)}.`);
+  if (other) throw new ExpressionError(`${what} takes numbers, not ${kindName(other)}.`);
   const [only] = plain;
   if (plain.length === 1 && only?.type === 'list') return only.run;
   return () => plain.flatMap((arg) => (arg.type === 'number' ? [arg.run()] : [...arg.run()]));
@@ -53,5 +53,5 @@ export function flatNumbers(args: readonly Compiled[], what: string): () => Numb
 
 export function asPoint(value: Compiled | undefined, what: string): () => Point {
   if (value?.type === 'point') return value.run;
-  throw new ExpressionFault(`${what} takes points: ((0, 0), (3, 4)).`);
+  throw new ExpressionError(`${what} takes points: ((0, 0), (3, 4)).`);
 }

@@ -21,7 +21,7 @@ function fitOf(model: string, x: readonly number[], y: readonly number[]): Fit {
     'radians',
   );
   if (row?.meaning.kind === 'drawing' && row.meaning.fit) return row.meaning.fit;
-  throw new Error(row?.meaning.kind === 'fault' ? row.meaning.message : 'no fit');
+  throw new Error(row?.meaning.kind === 'error' ? row.meaning.message : 'no fit');
 }
 
 test('there are fifty data sets', () => expect(reference).toHaveLength(50));

@@ -1,7 +1,7 @@
 /** Tables: what their columns hold. */
 import { calculate, evaluate } from '../language/calculate.ts';
 import { compile, type Context } from '../language/compile.ts';
-import { attempt } from '../language/fault.ts';
+import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import { tokenize } from '../language/tokens.ts';
 import { numberOf, type Numbers, type Point } from '../language/values.ts';
@@ -35,7 +35,7 @@ export function columnLists(row: Row): ReadonlyMap<string, Numbers> {
 
 export interface ReadTable {
   readonly columns: readonly (Numbers | null)[];
-  readonly faults: readonly (string | null)[];
+  readonly errors: readonly (string | null)[];
   readonly points: readonly Point[];
 }
 
@@ -57,10 +57,10 @@ export function readTable(row: Row, context: Context): ReadTable {
       ...(first === null || context.names.has('x') ? [] : [['x', numberOf(() => inputs[at] ?? Number.NaN)] as const]),
     ]),
   };
-  const faults: (string | null)[] = [];
+  const errors: (string | null)[] = [];
   const columns = table.map(({ head }, index) => {
     const own = typed[index];
-    faults.push(null);
+    errors.push(null);
     if (own) return own;
     const found = attempt(() => {
       const compiled = compile(parseExpression(tokenize(head), new Set(context.functions.keys())), rowContext);
@@ -71,7 +71,7 @@ export function readTable(row: Row, context: Context): ReadTable {
       });
     });
     if (found.ok) return found.value;
-    faults[index] = found.fault.message;
+    errors[index] = found.error.message;
     return null;
   });
   const points = columns
@@ -79,5 +79,5 @@ export function readTable(row: Row, context: Context): ReadTable {
     .flatMap((column) =>
       (column ?? []).flatMap((y, index): readonly Point[] => (Number.isFinite((inputs[index] ?? Number.NaN) + y) ? [[inputs[index] ?? 0, y]] : [])),
     );
-  return { columns, faults, points };
+  return { columns, errors, points };
 }

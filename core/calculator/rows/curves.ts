@@ -1,6 +1,6 @@
 /** Equations and inequalities between x and y as curves and regions. */
 import { compile, type Context } from '../language/compile.ts';
-import { ExpressionFault } from '../language/fault.ts';
+import { ExpressionError } from '../language/expression-error.ts';
 import { namesIn, type Comparison, type Condition, type Expression } from '../language/syntax.ts';
 import { kindName, numberOf, type Compiled } from '../language/values.ts';
 import { needs } from './definitions.ts';
@@ -41,10 +41,10 @@ function solveLinear(field: (other: number, v: number) => number): ((other: numb
   };
 }
 
-/** The numbers of a value one by one: a list draws a family of curves. @throws ExpressionFault for points */
+/** The numbers of a value one by one: a list draws a family of curves. @throws ExpressionError for points */
 function members(value: Compiled): readonly (() => number)[] {
   if (value.type === 'number') return [value.run];
-  if (value.type !== 'list') throw new ExpressionFault(`An equation needs numbers on both sides, not ${kindName(value)}.`);
+  if (value.type !== 'list') throw new ExpressionError(`An equation needs numbers on both sides, not ${kindName(value)}.`);
   return Array.from({ length: Math.min(40, value.run().length) }, (_, index) => () => value.run()[index] ?? Number.NaN);
 }
 
@@ -80,13 +80,13 @@ function curveOf(left: Expression, right: Expression, a: () => number, b: () => 
 /** Positive where the comparison holds. */
 const sideOf = (sign: Comparison, a: () => number, b: () => number): (() => number) => (sign === '<' || sign === '≤' ? () => b() - a() : () => a() - b());
 
-/** The curves and the region of a (chained) comparison between x and y. @throws ExpressionFault */
+/** The curves and the region of a (chained) comparison between x and y. @throws ExpressionError */
 export function relationDrawing({ operands, signs }: Condition, plane: Plane): Drawing {
   const values = operands.map((operand) => members(compile(operand, plane.context)));
   const count = Math.max(...values.map((list) => list.length));
   const curves: Curve[] = [];
   const sides: (() => number)[] = [];
-  if (signs.length > 1 && signs.includes('=')) throw new ExpressionFault('Use one equals sign per row.');
+  if (signs.length > 1 && signs.includes('=')) throw new ExpressionError('Use one equals sign per row.');
   for (const [index, sign] of signs.entries()) {
     const [left, right] = [operands[index], operands[index + 1]];
     if (!left || !right) continue;

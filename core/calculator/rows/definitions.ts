@@ -2,7 +2,7 @@
 import { evaluate, frozen, type Result } from '../language/calculate.ts';
 import { compile, isConstant, type Context, type UserFunction } from '../language/compile.ts';
 import { exactValue, type Rational } from '../language/exact.ts';
-import { attempt } from '../language/fault.ts';
+import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';
 import { functionsIn, namesIn, type Expression } from '../language/syntax.ts';

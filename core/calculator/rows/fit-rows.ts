@@ -1,7 +1,7 @@
 /** Regression rows: y1 ~ m x1 + b. */
 import { frozen } from '../language/calculate.ts';
 import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
-import { attempt, ExpressionFault } from '../language/fault.ts';
+import { attempt, ExpressionError } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import type { Expression } from '../language/syntax.ts';
 import type { Token } from '../language/tokens.ts';
@@ -43,7 +43,7 @@ function equationOf(left: Expression, right: Expression, used: readonly string[]
   return { right, lists: [], parameters, wanted: Array.from({ length: equations }, () => 0), model };
 }
 
-/** The statement around ~ as a problem. @throws ExpressionFault */
+/** The statement around ~ as a problem. @throws ExpressionError */
 function problemOf(tokens: readonly Token[], { context, results }: Known): Problem {
   const at = tokens.findIndex(isTilde);
   const functions = new Set(context.functions.keys());
@@ -55,18 +55,18 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   });
   const bare = used.find((name) => name === 'x' || name === 'y');
   if (lists.length === 0) {
-    if (bare) throw new ExpressionFault(`To solve for ${bare}, use =. With ~, use another letter: 2k + 3 ~ 11.`);
+    if (bare) throw new ExpressionError(`To solve for ${bare}, use =. With ~, use another letter: 2k + 3 ~ 11.`);
     const alone = equationOf(left, right, used, context);
     if (alone) return alone;
     const named = used.find((name) => /^[xy]_/.test(name));
-    throw new ExpressionFault(
+    throw new ExpressionError(
       named ? `“${shownName(named)}” has no numbers yet: fill in a table with that column.` : 'A regression needs a table or lists: y1 ~ m x1 + b.',
     );
   }
-  if (bare) throw new ExpressionFault(`Use a table column, such as ${bare}1, instead of ${bare}.`);
+  if (bare) throw new ExpressionError(`Use a table column, such as ${bare}1, instead of ${bare}.`);
   const parameters = used.filter((name) => !context.names.has(name));
   const count = Math.min(...lists.map(([, values]) => values.length));
-  if (lists.some(([, values]) => values.length !== count)) throw new ExpressionFault('The columns in a regression need the same number of values.');
+  if (lists.some(([, values]) => values.length !== count)) throw new ExpressionError('The columns in a regression need the same number of values.');
   const rows = Array.from({ length: count }, (_, index) => index).filter((index) => lists.every(([, values]) => Number.isFinite(values[index] ?? Number.NaN)));
   let row = 0;
   let current: Vector = [];
@@ -84,14 +84,14 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   );
   const inner: Context = { ...context, names };
   const [target, value] = [compile(left, inner), compile(right, inner)];
-  if (target.type !== 'number' || value.type !== 'number') throw new ExpressionFault('Both sides of ~ must be numbers in every row of the table.');
+  if (target.type !== 'number' || value.type !== 'number') throw new ExpressionError('Both sides of ~ must be numbers in every row of the table.');
   const each = (run: () => number): Vector =>
     rows.map((index) => {
       row = index;
       return run();
     });
   if (rows.length < parameters.length)
-    throw new ExpressionFault(`This needs at least ${parameters.length} points; there ${rows.length === 1 ? 'is' : 'are'} ${rows.length}.`);
+    throw new ExpressionError(`This needs at least ${parameters.length} points; there ${rows.length === 1 ? 'is' : 'are'} ${rows.length}.`);
   return {
     right,
     lists: lists.map(([name, values]) => [name, rows.map((index) => values[index] ?? Number.NaN)]),
@@ -106,7 +106,7 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
 
 /** The last fits: rows are read anew with every key, but the data seldom change. */
 const lastFits = new Map<string, Minimum | null>();
-const mostRemembered = 24;
+const maxRemembered = 24;
 
 function fitOf({ lists, parameters, wanted, model }: Problem, identity: string): Minimum | null {
   // Sliders and functions may change the model without changing its text: two sets of values tell.
@@ -118,7 +118,7 @@ function fitOf({ lists, parameters, wanted, model }: Problem, identity: string):
   const span = across.length === 0 ? 1 : Math.max(1e-9, Math.max(...across) - Math.min(...across), Math.max(...across.map(Math.abs)));
   const found = wanted.every(Number.isFinite) ? fitModel(model, wanted, parameters.length, span) : null;
   const [oldest] = lastFits.keys();
-  if (lastFits.size >= mostRemembered && oldest !== undefined) lastFits.delete(oldest);
+  if (lastFits.size >= maxRemembered && oldest !== undefined) lastFits.delete(oldest);
   lastFits.set(key, found);
   return found;
 }
@@ -137,9 +137,9 @@ function tidied({ wanted, model }: Problem, { parameters, error }: Minimum): Vec
 function solve(problem: Problem, identity: string): Fit {
   const { parameters, wanted, model } = problem;
   const found = fitOf(problem, identity);
-  if (!found) throw new ExpressionFault('No curve of this kind fits: for some points it has no value.');
+  if (!found) throw new ExpressionError('No curve of this kind fits: for some points it has no value.');
   if (problem.lists.length === 0 && found.error > 1e-12 * (1 + squares(model(parameters.map(() => 0)).filter(Number.isFinite))))
-    throw new ExpressionFault('No value makes both sides equal.');
+    throw new ExpressionError('No value makes both sides equal.');
   const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const total = squares(wanted.map((value) => value - middle));
   const best = tidied(problem, found);
@@ -195,7 +195,7 @@ export function addFits(rows: readonly ReadTokens[], known: Known): Known {
 }
 const keyOf = (tokens: readonly Token[]): string => JSON.stringify(tokens);
 
-/** The curve of best fit, if it is one of a single column. @throws ExpressionFault */
+/** The curve of best fit, if it is one of a single column. @throws ExpressionError */
 export function fitDrawing(tokens: readonly Token[], known: Known): Drawing {
   const problem = problemOf(tokens, known.unfitted ?? known);
   const fit = known.fits?.get(keyOf(tokens)) ?? solve(problem, keyOf(tokens));

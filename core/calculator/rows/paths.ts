@@ -1,6 +1,6 @@
 /** Polar and parametric curves. */
 import { compile, type Context } from '../language/compile.ts';
-import { ExpressionFault } from '../language/fault.ts';
+import { ExpressionError } from '../language/expression-error.ts';
 import { allParts, type Condition, type Expression } from '../language/syntax.ts';
 import { numberOf, type Compiled, type Point } from '../language/values.ts';
 import { relationDrawing, type Plane } from './curves.ts';
@@ -31,7 +31,7 @@ const perUnit = (context: Context) => (context.unit === 'degrees' ? Math.PI / 18
 
 /** r = f(θ), through one turn if it repeats then, else through six. */
 function polarCurve(value: Compiled, body: Expression, plane: Plane, angleName: string): Curve {
-  if (value.type !== 'number') throw new ExpressionFault('r is a number for each angle: r = 2 + sin(θ).');
+  if (value.type !== 'number') throw new ExpressionError('r is a number for each angle: r = 2 + sin(θ).');
   const { cells, context } = plane;
   const radius = (angle: number) => {
     cells.t = angle;
@@ -87,10 +87,10 @@ export function polarDrawing(condition: Condition, plane: Plane): Drawing {
   return { ...drawing, curves };
 }
 
-/** The closed line through these points. @throws ExpressionFault */
+/** The closed line through these points. @throws ExpressionError */
 export function polygonDrawing(corners: Compiled): Drawing {
   const points = corners.type === 'points' ? corners.run() : [];
-  if (points.length < 2) throw new ExpressionFault('A polygon has points as its corners: polygon((0, 0), (4, 0), (0, 3)).');
+  if (points.length < 2) throw new ExpressionError('A polygon has points as its corners: polygon((0, 0), (4, 0), (0, 3)).');
   const at = (t: number): Point => {
     const index = Math.min(Math.floor(t), points.length - 1);
     const [[ax, ay] = [Number.NaN, Number.NaN], [bx, by] = [Number.NaN, Number.NaN]] = [points[index], points[(index + 1) % points.length]];

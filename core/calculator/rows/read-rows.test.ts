@@ -8,13 +8,13 @@ const read = (...texts: readonly string[]) =>
     'radians',
   );
 const meaning = (...texts: readonly string[]) => read(...texts)[0]?.meaning;
-const fault = (...texts: readonly string[]) => {
+const error = (...texts: readonly string[]) => {
   const found = meaning(...texts);
-  return found?.kind === 'fault' ? found.message : `no fault: ${found?.kind}`;
+  return found?.kind === 'error' ? found.message : `no error: ${found?.kind}`;
 };
 const drawing = (...texts: readonly string[]): Drawing => {
   const found = meaning(...texts);
-  if (found?.kind !== 'drawing') throw new Error(`${texts[0]} is ${found?.kind}: ${found?.kind === 'fault' ? found.message : ''}`);
+  if (found?.kind !== 'drawing') throw new Error(`${texts[0]} is ${found?.kind}: ${found?.kind === 'error' ? found.message : ''}`);
   return found;
 };
 const curve = (...texts: readonly string[]) => {
@@ -143,11 +143,11 @@ describe('what went wrong is said', () => {
     [['y=2x=3=x'], /one equals sign/],
     [['y1~m x1+b'], /fill in a table/],
     [['a~b'], /needs a table or lists/],
-  ] as const)('%s', (texts, expected) => expect(fault(...texts)).toMatch(expected));
+  ] as const)('%s', (texts, expected) => expect(error(...texts)).toMatch(expected));
   test('a letter given twice', () =>
-    expect(read('a=1', 'a=2')[1]?.meaning).toMatchObject({ kind: 'fault', message: expect.stringMatching(/already has a value/) }));
-  test('unknown letters can become sliders', () => expect(meaning('y=mx+b')).toMatchObject({ kind: 'fault', missing: ['m', 'b'] }));
-  test('a faulty row leaves the others alone', () => expect(read('y=+', 'y=x').map(({ meaning: { kind } }) => kind)).toEqual(['fault', 'drawing']));
+    expect(read('a=1', 'a=2')[1]?.meaning).toMatchObject({ kind: 'error', message: expect.stringMatching(/already has a value/) }));
+  test('unknown letters can become sliders', () => expect(meaning('y=mx+b')).toMatchObject({ kind: 'error', missing: ['m', 'b'] }));
+  test('a wrong row leaves the others alone', () => expect(read('y=+', 'y=x').map(({ meaning: { kind } }) => kind)).toEqual(['error', 'drawing']));
 });
 
 describe('tables', () => {
@@ -176,7 +176,7 @@ describe('tables', () => {
   test('columns are lists for other rows', () =>
     expect(rows(table, 'mean(x1)', 'total(y_1)')).toMatchObject([{}, { result: { value: 2.5 } }, { result: { value: 9 } }]));
   test('a column that cannot be worked out says why', () =>
-    expect(rows([table[0] ?? { head: '', cells: [] }, { head: 'q+1', cells: [] }])[0]).toMatchObject({ faults: [null, expect.stringMatching(/“q”/)] }));
+    expect(rows([table[0] ?? { head: '', cells: [] }, { head: 'q+1', cells: [] }])[0]).toMatchObject({ errors: [null, expect.stringMatching(/“q”/)] }));
   test('a regression, and what it found in other rows', () => {
     const line = [
       { head: 'x1', cells: ['0', '1', '2', '3'] },

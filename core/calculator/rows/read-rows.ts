@@ -2,7 +2,7 @@
 import { evaluate, otherUnit, type Result } from '../language/calculate.ts';
 import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
 import { exactValue } from '../language/exact.ts';
-import { ExpressionFault } from '../language/fault.ts';
+import { ExpressionError } from '../language/expression-error.ts';
 import { parseExpression, parseStatement } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';
 import { allParts, isCondition, usesAngles, type Condition, type Expression } from '../language/syntax.ts';
@@ -16,13 +16,13 @@ import { parametricDrawing, polarDrawing, polygonDrawing } from './paths.ts';
 import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
 
 const isY: Expression = { type: 'name', name: 'y' };
-/** @throws ExpressionFault naming all letters without a value at once */
+/** @throws ExpressionError naming all letters without a value at once */
 function requireKnown(expressions: readonly Expression[], { context }: Known, running: readonly string[]): void {
   const used = new Set(expressions.flatMap((expression) => [...needs(expression, context.functions)]));
   const missing = [...used].filter((name) => !context.names.has(name) && !isConstant(name) && !context.functions.has(name) && !running.includes(name));
   if (missing.length < 2) return;
   const shown = missing.map((name) => `“${shownName(name)}”`);
-  throw new ExpressionFault(`${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} have no values yet.`, missing);
+  throw new ExpressionError(`${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} have no values yet.`, missing);
 }
 
 const equation = (left: Expression, right: Expression): Condition => ({ operands: [left, right], signs: ['='] });
@@ -53,12 +53,12 @@ function letterMeaning(name: string, body: readonly Token[], row: Row, known: Kn
   const shown = shownName(name);
   const home = known.homes.get(name);
   if (home !== undefined && home !== row.id)
-    throw new ExpressionFault(`“${shown}” already has a value in another row. Use another letter or delete one of them.`);
+    throw new ExpressionError(`“${shown}” already has a value in another row. Use another letter or delete one of them.`);
   const expression = parseExpression(body, new Set(known.context.functions.keys()));
   const needed = needs(expression, known.context.functions);
-  if (needed.has(name)) throw new ExpressionFault(`“${shown}” is defined by itself.`);
+  if (needed.has(name)) throw new ExpressionError(`“${shown}” is defined by itself.`);
   if (needed.has('x') || needed.has('y'))
-    throw new ExpressionFault(`Write y = … to draw a curve, or ${shown}(x) = … for a function; “${shown}” can only be a number.`);
+    throw new ExpressionError(`Write y = … to draw a curve, or ${shown}(x) = … for a function; “${shown}” can only be a number.`);
   requireKnown([expression], known, []);
   const result = known.results.get(name) ?? evaluate(compile(expression, known.context));
   if (result.type === 'point' || result.type === 'points') {
@@ -76,7 +76,7 @@ function valueMeaning(expression: Expression, row: Row, known: Known): Meaning {
     const path = parametricDrawing(expression, row, plane);
     if (path) return path;
   }
-  if (used.has('y')) throw new ExpressionFault('Write an equation, for example x + y = 5.');
+  if (used.has('y')) throw new ExpressionError('Write an equation, for example x + y = 5.');
   if (used.has('x')) return relationDrawing(equation(isY, expression), plane);
   if (used.has('theta')) return polarDrawing(equation({ type: 'name', name: 'r' }, expression), plane);
   const exact = exactValue(expression, { names: known.exact, functions: known.context.functions });
@@ -93,7 +93,7 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
   requireKnown(condition.operands, known, ['x', 'y', 'theta', 'r']);
   const unknown = [...used].filter((name) => !known.context.names.has(name) && !isConstant(name) && !known.context.functions.has(name));
   if (condition.signs[0] === '=' && unknown.length === 1 && !['x', 'y', 'theta', 'r'].includes(unknown[0] ?? ''))
-    throw new ExpressionFault(`“${shownName(unknown[0] ?? '')}” has no value yet. To solve for it, call it x.`, unknown);
+    throw new ExpressionError(`“${shownName(unknown[0] ?? '')}” has no value yet. To solve for it, call it x.`, unknown);
   const polar = (used.has('theta') && !known.context.names.has('theta')) || (left?.type === 'name' && left.name === 'r');
   if (polar && !used.has('x') && !used.has('y')) return polarDrawing(condition, plane);
   const always = alwaysOrNever(condition, used, plane);
@@ -105,7 +105,7 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
     otherwise: { type: 'number', value: 0, text: '0' },
   };
   const truth = compile(all, known.context);
-  if (truth.type !== 'number') throw new ExpressionFault('To compare lists, use brackets: L[L > 3].');
+  if (truth.type !== 'number') throw new ExpressionError('To compare lists, use brackets: L[L > 3].');
   return { kind: 'truth', holds: truth.run() === 1 };
 }
 
@@ -172,7 +172,7 @@ function pointValue(expression: Expression, context: Context): readonly Point[] 
 
 function functionMeaning(name: string, parameters: readonly string[], body: readonly Token[], row: Row, known: Known): Meaning {
   if (known.homes.get(name) !== row.id)
-    throw new ExpressionFault(
+    throw new ExpressionError(
       `“${shownName(name)}” is already defined in another row. To see where it equals something, write y = ${shownName(name)}(x) and y = … in two rows; for another function use another letter.`,
     );
   const expression = parseExpression(body, new Set(known.context.functions.keys()));
@@ -189,7 +189,7 @@ function functionMeaning(name: string, parameters: readonly string[], body: read
   return relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane);
 }
 
-/** Reads rows; a faulty one never disturbs the others. `kept` gives the meaning of a row that is still the same. */
+/** Reads rows; a wrong one never disturbs the others. `kept` gives the meaning of a row that is still the same. */
 export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit, kept: (row: Row) => Meaning | null): readonly ReadRow[] {
   const known = addFits(withTokens, findDefinitions(withTokens, unit));
   return withTokens.map(({ row }, index): ReadRow => {
@@ -201,11 +201,11 @@ export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit,
       const angles = meaning.kind === 'drawing' && withTokens[index]?.tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
       return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
     } catch (error) {
-      if (!(error instanceof ExpressionFault)) throw error;
+      if (!(error instanceof ExpressionError)) throw error;
       const word = unknownWord(row.text, error.missing);
-      if (word) return { ...row, number, meaning: { kind: 'fault', message: wordMessage(word), missing: [] } };
+      if (word) return { ...row, number, meaning: { kind: 'error', message: wordMessage(word), missing: [] } };
       const missing = error.missing.filter((name) => !known.homes.has(name) && name !== 'x' && name !== 'y' && name !== 'theta' && name !== 'ans');
-      return { ...row, number, meaning: { kind: 'fault', message: error.message, missing } };
+      return { ...row, number, meaning: { kind: 'error', message: error.message, missing } };
     }
   });
 }

@@ -65,7 +65,7 @@ export type Meaning =
   | { readonly kind: 'empty' }
   | { readonly kind: 'note'; readonly text: string }
   /** `missing`: letters without a value, for which sliders can be added. */
-  | { readonly kind: 'fault'; readonly message: string; readonly missing: readonly string[] }
+  | { readonly kind: 'error'; readonly message: string; readonly missing: readonly string[] }
   | { readonly kind: 'value'; readonly result: Result; readonly otherUnit: number | null }
   /** `of`: not of numbers, but of every value of this letter. */
   | { readonly kind: 'truth'; readonly holds: boolean; readonly of?: 'x' | 'y' }
@@ -73,7 +73,7 @@ export type Meaning =
   | {
       readonly kind: 'table';
       readonly columns: readonly (readonly number[] | null)[];
-      readonly faults: readonly (string | null)[];
+      readonly errors: readonly (string | null)[];
       readonly points: readonly Point[];
     }
   | Drawing;

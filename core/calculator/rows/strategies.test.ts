@@ -28,7 +28,7 @@ function said(meaning: Meaning): string {
       return (meaning.fit?.parameters ?? []).map(({ name, value }) => `${name} = ${formatNumber(value, 5)}`).join(', ');
     case 'truth':
       return `${meaning.holds} for ${meaning.of ?? 'numbers'}`;
-    case 'fault':
+    case 'error':
       return meaning.message;
     default:
       return '';

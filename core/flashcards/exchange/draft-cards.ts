@@ -1,5 +1,5 @@
 /** What an import will make, before anything is made. */
-import { longestSide, mostCardsInDeck } from '../card.ts';
+import { longestSide, maxCardsInDeck } from '../card.ts';
 import { isStorable, withoutDirecting } from '../../text.ts';
 import { pictureWord, takePicture, textFromHtml } from './html.ts';
 
@@ -63,7 +63,7 @@ export function draftCards(
   rows: readonly (readonly string[])[],
   html: boolean,
   pictures: ReadonlySet<string> = new Set(),
-  room: number = mostCardsInDeck,
+  room: number = maxCardsInDeck,
   unread = 0,
 ): Draft {
   const cards = new Map<string, DraftCard>();

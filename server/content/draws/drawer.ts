@@ -21,7 +21,7 @@ export interface Drawer {
 /** A student waits for these; without them the quiz takes what the bank has. ms. */
 const timeoutMs = 4_000;
 /** An author waits for these. ms. */
-const patientTimeoutMs = 20_000;
+const longTimeoutMs = 20_000;
 /** The thread holds some 60 MB. */
 const idleMs = 60_000;
 
@@ -83,9 +83,9 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
       const drawn = await Promise.all(wanted.map((one) => ask({ kind: 'draw', wanted: one }, questionSchema, timeoutMs)));
       return drawn.filter((question) => question !== null);
     },
-    inspect: (cell, seed) => ask({ kind: 'inspect', cell, seed }, inspectedDraw, patientTimeoutMs),
-    variety: (cell, seeds) => ask({ kind: 'variety', cell, seeds }, varietyOfDraws, patientTimeoutMs),
-    archetypes: () => ask({ kind: 'archetypes' }, archetypesDrawn, patientTimeoutMs),
+    inspect: (cell, seed) => ask({ kind: 'inspect', cell, seed }, inspectedDraw, longTimeoutMs),
+    variety: (cell, seeds) => ask({ kind: 'variety', cell, seeds }, varietyOfDraws, longTimeoutMs),
+    archetypes: () => ask({ kind: 'archetypes' }, archetypesDrawn, longTimeoutMs),
     stop: end,
   };
 }

@@ -28,7 +28,7 @@ import {
 import { deviceName } from './shared/device-name.ts';
 import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
-import { linkFate } from './link-fate.ts';
+import { linkStatus } from './link-status.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
@@ -51,7 +51,7 @@ const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}
 const pseudonymOf = (seal: SettingsDependencies['seal'], userId: string) => `deleted-${seal.hash(`subject ${userId}`).slice(0, 22)}`;
 
 /** A user may start a purchase while deleting the account: that is ended too, at most this many times. */
-const mostDeletionTries = 5;
+const maxDeletionTries = 5;
 
 export interface SettingsDependencies extends AccountDependencies {
   /**
@@ -125,7 +125,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     confirmEmail: async ({ body, caller }) => {
       const [tokenHash, time] = [hashToken(body.token), new Date(now())];
       const link = await selectLink(database, tokenHash, 'change-email', time);
-      const fate = linkFate(link, caller);
+      const fate = linkStatus(link, caller);
       if (isRefusal(fate)) return fate;
       if (fate === 'done') return { email: link?.email ?? '' };
       const changed = await unlessTaken(() =>
@@ -157,7 +157,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const { caller, body } = request;
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      for (let tries = 0; tries < mostDeletionTries; tries++) {
+      for (let tries = 0; tries < maxDeletionTries; tries++) {
         const isEnded = await endBilling(caller.id);
         if (!isEnded) return refuse('payment-unavailable');
         const deleted = await database.transaction(async (queryable) => {

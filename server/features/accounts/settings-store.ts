@@ -1,7 +1,7 @@
 /** SQL of passwords, addresses, sessions and deleting an account. */
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
-import type { KnownLink } from './link-fate.ts';
+import type { KnownLink } from './link-status.ts';
 import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {

@@ -5,14 +5,14 @@ import type { Account } from '#server/http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import { shortVerificationMail } from '#server/integrations/mail-templates.ts';
-import { linkFate, type KnownLink } from './link-fate.ts';
+import { linkStatus, type KnownLink } from './link-status.ts';
 import { confirmEmail, selectLink } from './settings-store.ts';
 import type { AccountDependencies } from './shared/sign-in.ts';
 import { useEmailLink } from './store.ts';
 
 type LinkReading = Pick<AccountDependencies, 'database' | 'seal' | 'now'>;
 
-interface Addressee {
+interface Recipient {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ const backupLink = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.
  * Another verification mail, for when the ordinary one could not be enqueued. Its link is sealed and bound to the address,
  * not stored, and it does not wait in the queue: only the mail server has to work for it. It leads to the same screen.
  */
-export async function mailBackupVerification({ config, mailer, seal, now }: AccountDependencies, { id, name, email }: Addressee): Promise<void> {
+export async function mailBackupVerification({ config, mailer, seal, now }: AccountDependencies, { id, name, email }: Recipient): Promise<void> {
   const facts: z.infer<typeof backupLink> = { userId: id, email, expiresAt: now() + backupMs };
   const token = seal.seal(JSON.stringify(facts), purpose);
   await mailer.send(shortVerificationMail(name, email, `${config.publicUrl}/verify-email?token=${token}`), uuidv7());
@@ -56,7 +56,7 @@ export async function redeemVerification({ database, seal, now }: LinkReading, t
   const [tokenHash, time] = [hashToken(token), new Date(now())];
   const kept = await selectLink(database, tokenHash, 'verify', time);
   const link = kept ?? readBackupLink({ seal, now }, token);
-  const fate = linkFate(link, caller);
+  const fate = linkStatus(link, caller);
   if (isRefusal(fate) || !link) return isRefusal(fate) ? fate : null;
   if (fate === 'done') return null;
   const verified = kept ? await useEmailLink(database, tokenHash, link.userId, time) : await confirmEmail(database, link, time);

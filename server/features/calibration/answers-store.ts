@@ -12,12 +12,12 @@ export interface AnsweredVersionRow {
 }
 
 /** Versions with at least so many first answers, as measured last; not those that strong students miss more often than weak ones: no difficulty describes them. */
-export async function selectAnsweredVersions(queryable: Queryable, leastResponses: number): Promise<AnsweredVersionRow[]> {
+export async function selectAnsweredVersions(queryable: Queryable, minResponses: number): Promise<AnsweredVersionRow[]> {
   const { rows } = await queryable.query<AnsweredVersionRow>(
     `select v.question_id, v.version, v.topic_id, v.difficulty, v.format as format
      from question_quality s join question_versions v on v.question_id = s.question_id and v.version = s.question_version
      where s.responses >= $1 and 'negative' <> all (s.flags) order by v.question_id, v.version`,
-    [leastResponses],
+    [minResponses],
   );
   return rows;
 }
@@ -43,7 +43,7 @@ export interface PersonRow {
  * what was recorded of a discarded exam, or of a question seen before, is no first answer, and a guest's counts once an account has
  * claimed it. Questions of a lecture come right after their explanation, so they are left out.
  */
-export async function selectFirstAnswers(queryable: Queryable, userIds: readonly string[], periodMs: number, leastMsPerAnswer: number): Promise<PersonRow[]> {
+export async function selectFirstAnswers(queryable: Queryable, userIds: readonly string[], periodMs: number, minMsPerAnswer: number): Promise<PersonRow[]> {
   const { rows } = await queryable.query<PersonRow>(
     `with answers as (
        select a.user_id, a.question_id, a.question_version, a.correct, a.attempted_at, a.first_seen and a.counted and a.measured as is_first,
@@ -53,7 +53,7 @@ export async function selectFirstAnswers(queryable: Queryable, userIds: readonly
          and not exists (select 1 from exam_results e where e.user_id = a.user_id and e.id = a.id and e.hurried))
      select user_id, array_agg(question_id) as question_ids, array_agg(question_version) as versions, array_agg(correct) as correct
      from answers where is_first and is_read group by user_id, floor(extract(epoch from attempted_at) * 1000 / $2)`,
-    [userIds, periodMs, leastMsPerAnswer],
+    [userIds, periodMs, minMsPerAnswer],
   );
   return rows;
 }

@@ -46,7 +46,7 @@ export async function insertRun(queryable: Queryable, { usable, spread, response
 }
 
 /** Of runs that were never used and are older than this, only the last one of each month stays. */
-export async function thinRuns(queryable: Queryable, olderThan: Date): Promise<void> {
+export async function pruneRuns(queryable: Queryable, olderThan: Date): Promise<void> {
   await queryable.query(
     `delete from calibration_runs r where r.used_at is null and r.ran_at < $1
        and exists (select 1 from calibration_runs later where later.run > r.run

@@ -5,14 +5,14 @@
 import type { Seal } from '#server/sealed.ts';
 
 const owner = 'contact pass';
-const leastMs = 3_000;
-const mostMs = 24 * 3600_000;
+const minMs = 3_000;
+const maxMs = 24 * 3600_000;
 
 export const makePass = (seal: Seal, now: number): string => seal.seal(String(now), owner);
 
 export function judgePass(seal: Seal, pass: string, now: number): 'good' | 'too-quick' | 'expired' {
   const made = Number(seal.open(pass, owner) ?? Number.NaN);
   // A clock that went back counts as too quick.
-  if (!Number.isFinite(made) || now - made > mostMs) return 'expired';
-  return now - made < leastMs ? 'too-quick' : 'good';
+  if (!Number.isFinite(made) || now - made > maxMs) return 'expired';
+  return now - made < minMs ? 'too-quick' : 'good';
 }

@@ -66,7 +66,7 @@ export async function insertDrawnModule(
 }
 
 /** Of these questions of the bank, those a student has met anywhere, and when last (ms). */
-export async function selectMet(
+export async function selectAnsweredPage(
   queryable: Queryable,
   userId: string,
   pool: readonly { readonly id: string; readonly topicId: number }[],

@@ -12,7 +12,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { refuse, refuseFor } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { selectMet, selectSecondStages } from './drawn-store.ts';
+import { selectAnsweredPage, selectSecondStages } from './drawn-store.ts';
 import { drawnName } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectPredictions } from './result-store.ts';
@@ -26,7 +26,7 @@ const dayMs = 24 * 3600_000;
 async function standing(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
   const days = predictiveEveryDays[membershipTier];
   const counted = days === null ? [] : await selectSecondStages(queryable, id, new Date(time - days * dayMs));
-  const met = await selectMet(queryable, id, pool);
+  const met = await selectAnsweredPage(queryable, id, pool);
   return {
     days,
     nextAt: nextPredictiveAt(

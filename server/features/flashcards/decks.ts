@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeckView } from '#contract/flashcard-decks.ts';
 import type { flashcardDeckCalls } from '#contract/flashcard-decks.ts';
-import { cardsPerRequest, defaultDeck, mostCards, mostCardsInDeck, mostDecks } from '#core/flashcards/card.ts';
+import { cardsPerRequest, defaultDeck, maxCards, maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -62,7 +62,7 @@ const toDeck = (row: DeckRow, newPerDay: number): DeckView => ({
 /** Adds a deck unless there are too many: then false. */
 export async function addDeck(queryable: Queryable, userId: string, deck: NewDeck, now: Date): Promise<boolean> {
   await lockDecks(queryable, userId);
-  if ((await countDecks(queryable, userId)) >= mostDecks) return false;
+  if ((await countDecks(queryable, userId)) >= maxDecks) return false;
   await insertDeck(queryable, userId, deck, now);
   return true;
 }
@@ -133,9 +133,9 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
         const time = now();
         const id = uuidv7(time);
         await lockDecks(queryable, caller.id);
-        if ((await countCards(queryable, caller.id, id)).all + shared.cards > mostCards) return refuse('deck-full');
+        if ((await countCards(queryable, caller.id, id)).all + shared.cards > maxCards) return refuse('deck-full');
         if (!(await addDeck(queryable, caller.id, { id, name: shared.name, description: shared.description }, new Date(time)))) return refuse('too-many-decks');
-        const sides = await selectSides(queryable, shared.user_id, shared.deck_id, null, mostCardsInDeck);
+        const sides = await selectSides(queryable, shared.user_id, shared.deck_id, null, maxCardsInDeck);
         await copyPictures(queryable, { from: shared.user_id, to: caller.id, deckId: shared.deck_id });
         for (let from = 0; from < sides.length; from += cardsPerRequest) {
           const cards = sides.slice(from, from + cardsPerRequest).map(({ front, back, front_picture, back_picture }, index) => ({

@@ -1,6 +1,6 @@
 /** Pictures on cards: uploaded by students, drawn anew, and shown to their owner alone. */
 import type { flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
-import { cardPictureUrl, longestCardEdge, mostCardPictureBytes, mostCardPictures } from '#core/files.ts';
+import { cardPictureUrl, longestCardEdge, maxCardPictureBytes, maxCardPictures } from '#core/files.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { fileHeaders } from '../../files/headers.ts';
@@ -20,7 +20,7 @@ export function pictureHandlers(base: Pick<Base, 'database' | 'now' | 'storage' 
   return {
     uploadCardPicture: signedIn(async ({ caller, file }) => {
       if (!file) throw new Error('the form was read without its file');
-      const isFull = ({ pictures, bytes }: Awaited<ReturnType<typeof countPictures>>) => pictures >= mostCardPictures || bytes >= mostCardPictureBytes;
+      const isFull = ({ pictures, bytes }: Awaited<ReturnType<typeof countPictures>>) => pictures >= maxCardPictures || bytes >= maxCardPictureBytes;
       // Before the work, and again once nothing else can be added.
       if (isFull(await countPictures(database, caller.id))) return refuse('quota-exceeded');
       const picture = await readPicture(file.bytes, longestCardEdge);

@@ -19,7 +19,7 @@ type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardStudyCalls)[Id
 
 const dayMs = 24 * 3600_000;
 /** Due cards in one queue; after them, the device asks again. */
-const mostDue = 500;
+const maxDue = 500;
 const forecastDays = 30;
 const yearDays = 365;
 /** The latest days stand apart: apps from before there was a whole year show only these. */
@@ -40,7 +40,7 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
         const counts = await countDeck(queryable, caller.id, exam, deckId, day.start, day.end);
         const newLeft = Math.max(0, settings.newPerDay - counts.begun);
         const until = new Date(Math.max(day.end.getTime(), now() + learnAheadMs));
-        const rows = await selectQueue(queryable, caller.id, exam, deckId, until, { due: mostDue, new: newLeft });
+        const rows = await selectQueue(queryable, caller.id, exam, deckId, until, { due: maxDue, new: newLeft });
         return {
           deck: { ...deck, wordCount: counts.cards },
           settings,

@@ -8,7 +8,7 @@ import type { AccountDependencies } from '../accounts/shared/sign-in.ts';
 import { confirmSession, countFailedOwnerCode, deleteOwnerCode, saveOwnerCode, selectOwnerCode } from './store.ts';
 
 const lifetimeMs = 10 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'now'>;
 
@@ -33,7 +33,7 @@ export async function redeemOwnerCode(dependencies: Dependencies, caller: Accoun
   const time = new Date(now());
   return database.transaction(async (queryable) => {
     const kept = await selectOwnerCode(queryable, caller.id, caller.sessionId, time);
-    if (!kept || kept.failedAttempts >= mostTries) return refuse('code-expired');
+    if (!kept || kept.failedAttempts >= maxTries) return refuse('code-expired');
     if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
       await countFailedOwnerCode(queryable, caller.id, caller.sessionId);
       return refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' });

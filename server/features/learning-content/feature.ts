@@ -18,7 +18,7 @@ import { insertItemVersions, lockItem, selectItem, selectItemBody, selectItemVer
 type Handlers = { readonly [Id in keyof typeof learningContentCalls]: Handler<(typeof learningContentCalls)[Id]> };
 
 /** Versions that are shown with what they changed. */
-const mostVersions = 20;
+const maxVersions = 20;
 const shownErrors = 100;
 const shippedOf = (kind: ItemKind) => itemsOf(shippedContent, kind);
 
@@ -48,7 +48,7 @@ async function viewOf(queryable: Queryable, kind: ItemKind, id: string): Promise
   const shipped = shippedOf(kind).get(id);
   const row = await selectItem(queryable, kind, id);
   if (!row && shipped === undefined) return null;
-  const versions = row ? await selectItemVersions(queryable, kind, id, mostVersions) : [];
+  const versions = row ? await selectItemVersions(queryable, kind, id, maxVersions) : [];
   const body = inOrder(kind, row?.body ?? shipped);
   return {
     ...summaryOf(kind, id, shipped, row),
@@ -57,7 +57,7 @@ async function viewOf(queryable: Queryable, kind: ItemKind, id: string): Promise
     texts: itemTexts(kind, body),
     newestVersion: row?.newest_version ?? 0,
     currentVersion: row?.current_version ?? null,
-    versions: versions.slice(0, mostVersions).map(({ version, author, created_at, body: own }, index) => ({
+    versions: versions.slice(0, maxVersions).map(({ version, author, created_at, body: own }, index) => ({
       version,
       author,
       createdAt: created_at.toISOString(),

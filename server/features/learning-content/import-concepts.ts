@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { prefixes } from '#content/verify/gates/key-and-choices.ts';
 import { itemProblems } from '#content/verify/item-problems.ts';
-import { mostImportedConcepts } from '#contract/learning-content.ts';
+import { maxImportedConcepts } from '#contract/learning-content.ts';
 import { columnOf, conceptColumns, conceptOfRow, type ConceptRow } from '#core/authoring/concept-rows.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import { guessDelimiter } from '#core/flashcards/exchange/delimited.ts';
@@ -36,7 +36,7 @@ function readCsv(text: string): Record<string, unknown>[] | Unreadable {
       delimiter: guessDelimiter(/\S.*/.exec(text)?.[0] ?? ''),
       skip_empty_lines: true,
       max_record_size: 100_000,
-      to: mostImportedConcepts + 2,
+      to: maxImportedConcepts + 2,
     });
   } catch (error) {
     return { problem: `The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.` };
@@ -66,7 +66,7 @@ export function readConcepts(format: 'csv' | 'json', text: string, known: Readon
   const rows = format === 'csv' ? readCsv(text) : readJson(text);
   if (!Array.isArray(rows)) return rows;
   if (rows.length === 0) return { problem: 'The file holds no concepts.' };
-  if (rows.length > mostImportedConcepts) return { problem: `A file may hold at most ${mostImportedConcepts} concepts.` };
+  if (rows.length > maxImportedConcepts) return { problem: `A file may hold at most ${maxImportedConcepts} concepts.` };
   const ids = rows.map((body) => (typeof body['id'] === 'string' ? body['id'] : ''));
   const all = new Set([...known, ...ids]);
   const errors = rows.flatMap((body, index): RowError[] => {

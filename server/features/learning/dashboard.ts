@@ -1,7 +1,7 @@
 /** Today at a glance, and every topic. */
 import type { dashboardCalls } from '#contract/dashboard.ts';
 import { topicAbility } from '#core/learning/abilities.ts';
-import { leastAnswersForScore, scoreNow } from '#core/learning/score-now.ts';
+import { minAnswersForScore, scoreNow } from '#core/learning/score-now.ts';
 import { expectedPercent } from '#core/learning/worth.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
@@ -12,7 +12,7 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
 import { readRecommendations, renewRecommendations } from './recommending.ts';
-import { beliefsFrom, selectStanding } from './shared/standing.ts';
+import { beliefsFrom, selectLearningState } from './shared/belief.ts';
 
 const dayMs = 24 * 3600_000;
 const days = 7;
@@ -25,14 +25,14 @@ export function dashboardHandlers({ database, now }: { readonly database: Databa
   return {
     getDashboard: signedIn(async ({ caller }) => {
       const time = now();
-      const { standing, recommendations } = await database.snapshot(async (queryable) => {
-        const read = await selectStanding(queryable, caller.id, time);
-        return { standing: read, recommendations: await readRecommendations(queryable, caller, read, time) };
+      const { state, recommendations } = await database.snapshot(async (queryable) => {
+        const read = await selectLearningState(queryable, caller.id, time);
+        return { state: read, recommendations: await readRecommendations(queryable, caller, read, time) };
       });
-      const { evidence, week, beliefs } = standing;
+      const { evidence, week, beliefs } = state;
       const { sections, total, questions, answers } = scoreNow(beliefs, evidence);
       return {
-        scoreNow: { sections: [...sections], total, questions, answers: [...answers], least: leastAnswersForScore },
+        scoreNow: { sections: [...sections], total, questions, answers: [...answers], least: minAnswersForScore },
         recommendations,
         week: Array.from({ length: days }, (_, index) => {
           const own = week.filter(({ days_ago }) => days_ago === days - 1 - index);

@@ -1,5 +1,5 @@
 /** SQL of the rankings: who takes part, and how many are ahead of one. */
-import { leastAnswersForAccuracyRank } from '#core/progress/ranking.ts';
+import { minAnswersForAccuracyRank } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 
 export interface OwnTotals {
@@ -69,7 +69,7 @@ export async function selectRanks(queryable: Queryable, userId: string): Promise
        (coalesce((select ahead from folded where metric = 'accuracy'), 0) + coalesce((select ahead from beside where metric = 'accuracy'), 0)
          + accuracy_ahead)::int as accuracy_ahead
      from own cross join recent`,
-    [userId, leastAnswersForAccuracyRank],
+    [userId, minAnswersForAccuracyRank],
   );
   const [row] = rows;
   if (!row) throw new Error('counting gave no row');

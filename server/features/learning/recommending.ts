@@ -10,11 +10,11 @@ import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, type TopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { saveRecommendations, selectRecommendations } from './belief-store.ts';
-import { practiceOf, selectStanding, type Standing } from './shared/standing.ts';
+import { practiceOf, selectLearningState, type LearningState } from './shared/belief.ts';
 
 type Item = Recommendations['items'][number];
 
-function itemsFor(tier: MembershipTier, { beliefs, week, tallies }: Standing): Item[] {
+function itemsFor(tier: MembershipTier, { beliefs, week, tallies }: LearningState): Item[] {
   const item = (topicId: TopicId, points: number | null, minutes: number | null): Item => {
     const { correct, questions } = tallies.find((tally) => tally.topicId === topicId) ?? { correct: 0, questions: 0 };
     const percent = accuracy(correct, questions);
@@ -43,7 +43,7 @@ interface Student {
 const kindFor = ({ membershipTier }: Student) => (meetsTier(membershipTier, 'max') ? 'points' : 'strength');
 
 /** The recommendations of the last 24 hours; without any, new ones, which are not stored: reading changes nothing. */
-export async function readRecommendations(queryable: Queryable, student: Student, standing: Standing, now: number): Promise<Recommendations> {
+export async function readRecommendations(queryable: Queryable, student: Student, state: LearningState, now: number): Promise<Recommendations> {
   const { id, membershipTier } = student;
   const kind = kindFor(student);
   const stored = await selectRecommendations(queryable, id);
@@ -53,13 +53,13 @@ export async function readRecommendations(queryable: Queryable, student: Student
     if (kept.success)
       return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items: kept.data.slice(0, topicsRecommended[membershipTier]) };
   }
-  return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, standing) };
+  return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, state) };
 }
 
 /** New recommendations, stored for 24 hours. Call it in a transaction. */
 export async function renewRecommendations(queryable: Queryable, student: Student, now: number): Promise<Recommendations> {
   const kind = kindFor(student);
-  const items = itemsFor(student.membershipTier, await selectStanding(queryable, student.id, now));
+  const items = itemsFor(student.membershipTier, await selectLearningState(queryable, student.id, now));
   await saveRecommendations(queryable, student.id, kind, items, new Date(now));
   return { generatedAt: new Date(now).toISOString(), kind, isStored: true, items };
 }

@@ -1,7 +1,7 @@
 /** The way through one topic, worked out on each read from what is recorded. */
 import type { getLearningPath } from '#contract/lectures.ts';
 import { dayAt } from '#core/learning/study-settings.ts';
-import { levelStandings, nextStep, testLength, testNeeds } from '#core/lectures/learning-path.ts';
+import { levelProgress, nextStep, testLength, testNeeds } from '#core/lectures/learning-path.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Base } from '../../feature.ts';
@@ -29,7 +29,7 @@ export const pathHandler = ({ database, practicePool, learningContent }: PathDep
     }));
     const { tallies, best } = read;
     const timeZone = read.settings?.timeZone ?? 'UTC';
-    const standings = levelStandings(
+    const standings = levelProgress(
       read.answers.map(({ difficulty, right, attempted_at }) => ({ level: difficulty, right, day: dayAt(attempted_at.getTime(), timeZone) })),
     );
     const levels = standings.filter(({ level, passed }) => passed || asked.has(level));

@@ -15,14 +15,14 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { insertAuthored, insertDrafts, selectBody, selectQuestionRow, updateQuestion } from '../authoring/store.ts';
 import { knownArchetypes } from './archetypes.ts';
-import { mostCost } from './price.ts';
+import { maxCost } from './price.ts';
 import * as store from './store.ts';
 import { messagesSchema, resultSchema, wantedSchema, type Wanted } from './wanted.ts';
 
 type Handlers = { readonly [Id in keyof typeof modelDraftCalls]: Handler<(typeof modelDraftCalls)[Id]> };
 
 /** Requests of one author that wait or run. */
-const mostOpen = 5;
+const maxOpen = 5;
 /** Requests run one after another in each queue, so that two models' answers at most are waited for, and other jobs have room. */
 const queues = ['model-1', 'model-2'] as const;
 
@@ -120,7 +120,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
         if (body.dossier !== undefined && (known.topicId > 10 || !(await keptDossiers()).has(body.dossier))) return refuse('model-basis-not-found');
       }
       return asAdmin<{ id: string }>(database, caller.id, now(), async (queryable) => {
-        if ((await store.countOpen(queryable, caller.id)) >= mostOpen) return refuse('too-many-model-requests');
+        if ((await store.countOpen(queryable, caller.id)) >= maxOpen) return refuse('too-many-model-requests');
         const wanted: Wanted =
           body.kind === 'draft'
             ? { archetype: body.archetype, level: body.level, dossier: body.dossier ?? null, use: body.use, wishes: body.wishes }
@@ -130,7 +130,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
           if (!about) return refuse('question-not-found');
           if (editableTexts(about.question, body.kind).length === 0) return refuse('nothing-to-rewrite');
         }
-        const reserved = mostCost(body.kind, about?.question ?? null, settings.prices);
+        const reserved = maxCost(body.kind, about?.question ?? null, settings.prices);
         const day = dayOf(now());
         if (!(await store.reserve(queryable, day, reserved, settings.dailyBudget))) return refuse('model-budget-spent');
         const id = uuidv7(now());

@@ -12,11 +12,11 @@ const answerCharacters = 14_000;
 export const charactersOf = (messages: readonly Message[]): number => messages.reduce((sum, { content }) => sum + content.length, 0);
 
 /** Micro-dollars. */
-export const mostCallCost = (purpose: CallPurpose, promptLength: number, prices: Prices | null): number =>
+export const maxCallCost = (purpose: CallPurpose, promptLength: number, prices: Prices | null): number =>
   costOf({ prompt: estimatedTokens(promptLength), completion: answerTokens[purpose] }, prices);
 
 /** Micro-dollars for all calls it may need. */
-export function mostCost(kind: RequestKind, about: Question | null, prices: Prices | null): number {
+export function maxCost(kind: RequestKind, about: Question | null, prices: Prices | null): number {
   const prompt = promptCharacters + 3 * (about ? JSON.stringify(about).length : 0);
-  return callsOf(kind).reduce((sum, purpose) => sum + mostCallCost(purpose, prompt + (purpose === 'mend' ? answerCharacters : 0), prices), 0);
+  return callsOf(kind).reduce((sum, purpose) => sum + maxCallCost(purpose, prompt + (purpose === 'mend' ? answerCharacters : 0), prices), 0);
 }

@@ -43,7 +43,7 @@ export interface NewSubscription extends SubscriptionRow {
 }
 
 /** Most browsers of one account; the one refreshed longest ago makes room. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 /** Adds a browser or refreshes it; true if it is new. Call it in a transaction. Nobody else's notifications reach it from then on. */
 export async function putSubscription(queryable: Queryable, userId: string, row: NewSubscription, now: Date): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function putSubscription(queryable: Queryable, userId: string, row:
   );
   await queryable.query(
     `delete from push_subscriptions where user_id = $1
-       and id in (select id from push_subscriptions where user_id = $1 order by refreshed_at desc, id offset ${mostDevices})`,
+       and id in (select id from push_subscriptions where user_id = $1 order by refreshed_at desc, id offset ${maxDevices})`,
     [userId],
   );
   return rows[0]?.is_new ?? false;

@@ -112,12 +112,12 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
 }
 
 /** How many reservations of others are checked for one that can be taken over. */
-const mostStale = 3;
+const maxStale = 3;
 
 /** Ends another user's visit that has long reserved the last use of a coupon and is not being paid; false if there is none. Throws PaymentError. */
 async function freeStalePlace(dependencies: CheckoutDependencies, userId: string, { couponCode: code, tier }: CheckoutRequest): Promise<boolean> {
   const { database, now } = dependencies;
-  for (const { user_id: owner, id } of await selectStalePlaces(database, { userId, code: code ?? '', tier, now: now() }, mostStale)) {
+  for (const { user_id: owner, id } of await selectStalePlaces(database, { userId, code: code ?? '', tier, now: now() }, maxStale)) {
     const order = await selectOrderOfReservation(database, owner, id);
     if (order && (await close(dependencies, owner, order)) === 'ended') return true;
   }

@@ -64,7 +64,7 @@ export interface Work {
 }
 
 /** Writers collide only when several messages about one user come at once; each round lets at least one of them through. */
-const mostRounds = 25;
+const maxRounds = 25;
 
 /**
  * Reads, then writes in one transaction under the user's lock; null for a user who is gone, or has no customer at the
@@ -76,7 +76,7 @@ export async function readThenWrite<R, T>(
   read: () => Promise<R>,
   write: (work: Work, read: R) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const version = await selectFactsVersion(database, userId);
     if (version === null) return null;
     const found = await read();

@@ -12,7 +12,7 @@ import { selectMeasuredAt, selectQuality, selectQualityGroups, selectResponses, 
 
 type Handlers = { readonly [Id in keyof typeof questionQualityCalls]: Handler<(typeof questionQualityCalls)[Id]> };
 
-const mostPoints = 600;
+const maxPoints = 600;
 /** Owner of the places in the export: they name accounts, so they are sealed. */
 const placeOwner = 'exported responses';
 
@@ -54,7 +54,7 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
       database.snapshot(async (queryable) => {
         const measuredAt = await selectMeasuredAt(queryable);
         const groups = await selectQualityGroups(queryable, query);
-        const points = await selectQuality(queryable, query, null, 0, mostPoints);
+        const points = await selectQuality(queryable, query, null, 0, maxPoints);
         return {
           measuredAt: measuredAt?.toISOString() ?? null,
           groups: groups.map(({ topic_id: topicId, mean_point_biserial: meanPointBiserial, ...group }) => ({ topicId, meanPointBiserial, ...group })),

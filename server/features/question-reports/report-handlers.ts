@@ -7,11 +7,11 @@ import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
-import { selectTouched } from '../exams/shared/touched-store.ts';
-import { touchedBy } from '../exams/shared/touched.ts';
+import { selectAffected } from '../exams/shared/affected-store.ts';
+import { effectOf } from '../exams/shared/question-effect.ts';
 import { saveReport, selectOwnReports, selectReported, type QueuePlace } from './store.ts';
 
-type Ids = 'reportQuestion' | 'listOwnReports' | 'listReportedQuestions' | 'listTouchedResults';
+type Ids = 'reportQuestion' | 'listOwnReports' | 'listReportedQuestions' | 'listAffectedResults';
 type Handlers = { readonly [Id in Ids]: Handler<(typeof questionReportCalls)[Id]> };
 
 /** "3.q-…": three reports, this question. */
@@ -55,15 +55,15 @@ export function reportHandlers({ database, now }: Pick<Base, 'database' | 'now'>
         }),
       );
     },
-    listTouchedResults: signedIn(async ({ params: { questionId }, query: { cursor, limit }, caller }) => {
+    listAffectedResults: signedIn(async ({ params: { questionId }, query: { cursor, limit }, caller }) => {
       if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
-      const rows = await selectTouched(database, questionId, cursor ?? null, limit + 1);
+      const rows = await selectAffected(database, questionId, cursor ?? null, limit + 1);
       const page = toPage(
         rows,
         limit,
         ({ id }) => id,
         (row) => {
-          const touched = touchedBy(row, questionId);
+          const touched = effectOf(row, questionId);
           const { id: resultId, exam_title: examTitle, completed_at, user_id, student } = row;
           return touched
             ? [{ resultId, examTitle, completedAt: completed_at.toISOString(), student: caller.isAdmin ? { id: user_id, name: student } : null, ...touched }]

@@ -37,7 +37,7 @@ export interface PracticeBank {
 }
 
 /** Questions kept in memory; some kilobytes each. */
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 const keyOf = ({ id, version }: PinnedQuestion) => `${id}@${version}`;
 
 type Weights = Offer['weights'];
@@ -111,7 +111,7 @@ export function practiceBank(database: Database, calibration: Base['calibration'
         if (!question) throw new Error(`the bank has no question ${keyOf(one)}`);
         return question;
       });
-      if (known.size > mostKnown) known.clear();
+      if (known.size > maxKnown) known.clear();
       for (const [key, question] of read) known.set(key, question);
       return found;
     },

@@ -13,7 +13,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { practiceOf, selectBelief } from '../learning/shared/standing.ts';
+import { practiceOf, selectBelief } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
@@ -24,7 +24,7 @@ import { selectFlags } from '../feature-flags/store.ts';
 import { insertQuiz, lockLearner, selectOpenQuizzes, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
 
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 export const learnerOf = (caller: Account | null): Learner => caller?.membershipTier ?? 'guest';
 
@@ -37,7 +37,7 @@ export const toView = ({ perDay, left, nextAt }: Allowance): AllowanceView => ({
 });
 
 export async function allowanceOf(queryable: Queryable, learner: Learner, userId: string | null, time: number): Promise<Allowance> {
-  const starts = userId === null || quizzesPerDay[learner] === null ? [] : await selectStarts(queryable, userId, new Date(time - dayMs), mostListed);
+  const starts = userId === null || quizzesPerDay[learner] === null ? [] : await selectStarts(queryable, userId, new Date(time - dayMs), maxListed);
   return allowance(learner, starts, time);
 }
 
@@ -74,7 +74,7 @@ const withoutOff = (specification: QuizSpecification, weights: Wanted['weights']
 
 /** The quiz in progress with this specification, if any, and how many may be started today. */
 async function roomFor(queryable: Queryable, userId: string, { learner, specification, time }: Pick<Wanted, 'learner' | 'specification' | 'time'>) {
-  const open = await selectOpenQuizzes(queryable, userId, mostListed);
+  const open = await selectOpenQuizzes(queryable, userId, maxListed);
   const { left } = await allowanceOf(queryable, learner, userId, time);
   return { underWay: open.find((quiz) => isSameSpecification(quiz.specification, specification) && goesOn(quiz, time)), left };
 }

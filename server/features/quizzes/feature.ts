@@ -4,13 +4,13 @@ import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
-import { metHandlers } from './met-handlers.ts';
+import { answeredHandlers } from './answered-handlers.ts';
 
 export function quizzesFeature({ database, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, calibration, now);
   const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, calibration, now };
   return {
-    handlers: { ...quizHandlers(dependencies), ...metHandlers(dependencies), ...kindHandlers(dependencies) },
+    handlers: { ...quizHandlers(dependencies), ...answeredHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */
     practicePool: async () => (await bank.offer('practice')).whole,
     predictivePool: bank.forPrediction,

@@ -12,7 +12,7 @@ import { refuse } from '../../http/refusal.ts';
 import { selectFlags } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
 import { answerHandlers } from './answering.ts';
-import { allowanceOf, bankOf, learnerOf, mostListed, notSeenSince, startHandlers, toView } from './begin.ts';
+import { allowanceOf, bankOf, learnerOf, maxListed, notSeenSince, startHandlers, toView } from './begin.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { quizView, remainingMs, shownSpecification } from './quiz-view.ts';
 import { selectSeen } from './shared/seen-store.ts';
@@ -30,7 +30,7 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       const userId = caller?.id ?? guest?.id ?? null;
       const { practiceSets } = await bank.offer(bankOf(learnerOf(caller)));
       const { open, left, answers } = await database.snapshot(async (queryable) => ({
-        open: userId === null ? [] : await selectOpenQuizzes(queryable, userId, mostListed),
+        open: userId === null ? [] : await selectOpenQuizzes(queryable, userId, maxListed),
         left: await allowanceOf(queryable, learnerOf(caller), userId, now()),
         answers: guest ? (await selectUserTotals(queryable, guest.id)).total_questions : 0,
       }));
@@ -57,7 +57,7 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       const time = now();
       const { pool } = await bank.offer(bankOf(learner));
       const { open, left, seen, flags } = await database.snapshot(async (queryable) => ({
-        open: await selectOpenQuizzes(queryable, caller.id, mostListed),
+        open: await selectOpenQuizzes(queryable, caller.id, maxListed),
         left: await allowanceOf(queryable, learner, caller.id, time),
         seen: await selectSeen(
           queryable,

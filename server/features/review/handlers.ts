@@ -5,7 +5,7 @@ import { explained } from '#server/content/explained.ts';
 import { endOfDay } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
@@ -122,6 +122,6 @@ export function reviewHandlers({ database, now }: { readonly database: Database;
       return row ? toEntry(row) : refuse('error-not-found');
     }),
     removeError: signedIn(async ({ params, caller }) => ({ removed: await deleteEntry(database, caller.id, params.questionId) })),
-    printErrors: signedIn(async ({ query, caller }) => ({ items: (await read(caller, query, null, mostPrinted)).map(toExplained) })),
+    printErrors: signedIn(async ({ query, caller }) => ({ items: (await read(caller, query, null, maxPrinted)).map(toExplained) })),
   };
 }

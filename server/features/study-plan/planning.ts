@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { firstUuidAt } from '../../database/uuid.ts';
 import { selectLastExam } from '../exams/result-store.ts';
-import { practiceOf, selectStanding } from '../learning/shared/standing.ts';
+import { practiceOf, selectLearningState } from '../learning/shared/belief.ts';
 import { selectHasErrors, selectStudiedMs, selectStudySettings } from './store.ts';
 
 const unsaid: StudySettings = { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone: 'UTC' };
@@ -23,8 +23,8 @@ export async function planFor(queryable: Queryable, userId: string, now: number)
   const today = dayAt(now, timeZone);
   // An exam that is over is no reason to stop planning.
   const examDate = settings.examDate !== null && settings.examDate > today ? settings.examDate : null;
-  const standing = await selectStanding(queryable, userId, now);
-  const { beliefs } = standing;
+  const state = await selectLearningState(queryable, userId, now);
+  const { beliefs } = state;
   const lastExam = await selectLastExam(queryable, userId);
   const doneToday = Math.round((await selectStudiedMs(queryable, userId, firstUuidAt(now - sinceMidnight(now, timeZone)))) / 60_000);
   const facts = {
@@ -33,9 +33,9 @@ export async function planFor(queryable: Queryable, userId: string, now: number)
     doneToday,
     lastExamDay: lastExam && dayAt(lastExam.completed_at.getTime(), timeZone),
     hasRedos: await selectHasErrors(queryable, userId),
-    topics: topicWorths(beliefs, practiceOf(standing.week)).map(({ topicId, points, minutes }) => ({ topicId, worth: points / minutes })),
+    topics: topicWorths(beliefs, practiceOf(state.week)).map(({ topicId, points, minutes }) => ({ topicId, worth: points / minutes })),
   };
-  const { total } = scoreNow(beliefs, standing.evidence);
+  const { total } = scoreNow(beliefs, state.evidence);
   const days = examDate === null ? 0 : daysBetween(today, examDate);
   const inWeek = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum + each, 0);
   const hours = (days / 7) * (inWeek(settings.minutes) / 60);

@@ -13,40 +13,40 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { catalogOf, firstSense, matches, type WordCatalog } from './catalog.ts';
-import { lockWordProgress, saveWordProgress, selectMetQuestions, selectWordProgress, type MetQuestion } from './store.ts';
+import { lockWordProgress, saveWordProgress, selectAnsweredQuestions, selectWordProgress, type AnsweredQuestion } from './store.ts';
 
 /** The topic whose choices are words. */
 const wordsInContext = 4;
 const checkLength = 10;
-const mostMet = 5;
+const maxAnswered = 5;
 /** In a check: what is being learned before what is new, and what is known last. */
 const urgency: Readonly<Record<WordState, number>> = { learning: 0, new: 1, known: 2 };
 
 /** What a student knows, and the words that stood in questions they got wrong. */
-interface Standing {
+interface SetProgress {
   readonly stateOf: (word: string) => WordState;
   readonly missed: ReadonlySet<string>;
 }
 
-const wordsOf = ({ headwordOf }: WordCatalog, { choices }: MetQuestion): string[] => choices.flatMap((text) => headwordOf(text) ?? []);
+const wordsOf = ({ headwordOf }: WordCatalog, { choices }: AnsweredQuestion): string[] => choices.flatMap((text) => headwordOf(text) ?? []);
 
-function standingOf(catalog: WordCatalog, progress: ReadonlyMap<string, WordProgress>, met: readonly MetQuestion[]): Standing {
+function progressOf(catalog: WordCatalog, progress: ReadonlyMap<string, WordProgress>, answered: readonly AnsweredQuestion[]): SetProgress {
   // Only the latest answer to a question counts.
-  const latest = new Map(met.toReversed().map((question) => [question.question_id, question]));
+  const latest = new Map(answered.toReversed().map((question) => [question.question_id, question]));
   const missed = new Set([...latest.values()].filter(({ correct }) => !correct).flatMap((question) => wordsOf(catalog, question)));
   return { stateOf: (word) => progress.get(word)?.state ?? 'new', missed };
 }
 
-const readStanding = async (queryable: Queryable, catalog: WordCatalog, userId: string): Promise<Standing> =>
-  standingOf(catalog, await selectWordProgress(queryable, userId), await selectMetQuestions(queryable, userId, wordsInContext));
+const readProgress = async (queryable: Queryable, catalog: WordCatalog, userId: string): Promise<SetProgress> =>
+  progressOf(catalog, await selectWordProgress(queryable, userId), await selectAnsweredQuestions(queryable, userId, wordsInContext));
 
-function toWord(word: Word, { stateOf, missed }: Standing): WordView {
+function toWord(word: Word, { stateOf, missed }: SetProgress): WordView {
   const { partOfSpeech, definition } = firstSense(word);
   return { word: word.word, partOfSpeech, definition, set: word.set, tone: word.tone, state: stateOf(word.word), missed: missed.has(word.word) };
 }
 
 /** Missed words that are not known yet come first; the bank itself is ordered by set and letter. */
-function ordered(words: readonly Word[], { stateOf, missed }: Standing, sort: 'set' | 'word'): Word[] {
+function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort: 'set' | 'word'): Word[] {
   const first = ({ word }: Word) => Number(!missed.has(word) || stateOf(word) === 'known');
   if (sort === 'word') return words.toSorted((a, b) => (a.word < b.word ? -1 : 1));
   return words.toSorted((a, b) => first(a) - first(b));
@@ -67,7 +67,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
   return {
     listWordSets: signedIn(async ({ caller }) => {
       const catalog = await read();
-      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
+      const { stateOf, missed } = await database.snapshot((queryable) => readProgress(queryable, catalog, caller.id));
       const sets = [...Map.groupBy(catalog.words, ({ set }) => set)].map(([set, words]) => {
         const inState = (state: WordState) => words.filter(({ word }) => stateOf(word) === state).length;
         return { set, words: words.length, known: inState('known'), learning: inState('learning') };
@@ -77,8 +77,8 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
 
     listWords: signedIn(async ({ caller, query: { set, show, level, tone, sort, q, cursor, limit } }) => {
       const catalog = await read();
-      const standing = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
-      const { stateOf, missed } = standing;
+      const known = await database.snapshot((queryable) => readProgress(queryable, catalog, caller.id));
+      const { stateOf, missed } = known;
       const shown = catalog.words.filter(
         (word) =>
           (set === undefined || word.set === set) &&
@@ -87,14 +87,14 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
           (show === 'all' || (show === 'missed' ? missed.has(word.word) : stateOf(word.word) === show)) &&
           (q === '' || matches(word, q)),
       );
-      const all = ordered(shown, standing, sort);
+      const all = ordered(shown, known, sort);
       const start = cursor === undefined ? 0 : all.findIndex(({ word }) => word === cursor) + 1;
       if (cursor !== undefined && !catalog.find(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(
         all.slice(start, start + limit + 1),
         limit,
         ({ word }) => word,
-        (word) => toWord(word, standing),
+        (word) => toWord(word, known),
       );
     }),
 
@@ -103,21 +103,21 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
       const catalog = catalogOf(words);
       const word = catalog.find(params.word);
       if (!word) return refuse('word-not-found');
-      const { progress, met } = await database.snapshot(async (queryable) => ({
+      const { progress, answered } = await database.snapshot(async (queryable) => ({
         progress: await selectWordProgress(queryable, caller.id),
-        met: await selectMetQuestions(queryable, caller.id, wordsInContext),
+        answered: await selectAnsweredQuestions(queryable, caller.id, wordsInContext),
       }));
       return {
-        ...toWord(word, standingOf(catalog, progress, met)),
+        ...toWord(word, progressOf(catalog, progress, answered)),
         level: word.level,
         pronunciation: pronunciationOf(word.word),
         senses: word.senses.map((sense) => ({ ...sense, antonym: sense.antonym ?? null })),
         family: word.family,
         roots: word.roots ?? null,
         concepts: concepts.filter(({ id }) => conceptWords[id]?.includes(word.word)).map(({ id, title }) => ({ id, title })),
-        met: met
+        met: answered
           .filter((question) => wordsOf(catalog, question).includes(word.word))
-          .slice(0, mostMet)
+          .slice(0, maxAnswered)
           .map(({ question_id, id, quiz_id, correct, attempted_at }) => ({
             questionId: question_id,
             resultId: quiz_id === null ? id : null,
@@ -138,7 +138,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
 
     getWordCheck: signedIn(async ({ caller, query: { set } }) => {
       const catalog = await read();
-      const { stateOf, missed } = await database.snapshot((queryable) => readStanding(queryable, catalog, caller.id));
+      const { stateOf, missed } = await database.snapshot((queryable) => readProgress(queryable, catalog, caller.id));
       const random = seededRandom(randomInt(2 ** 31));
       const rank = (word: string) => (missed.has(word) && stateOf(word) !== 'known' ? -1 : urgency[stateOf(word)]);
       const asked = random

@@ -31,7 +31,7 @@ export async function saveWordProgress(queryable: Queryable, userId: string, wor
   );
 }
 
-export interface MetQuestion {
+export interface AnsweredQuestion {
   readonly question_id: string;
   readonly id: string;
   readonly quiz_id: string | null;
@@ -42,18 +42,18 @@ export interface MetQuestion {
 }
 
 /** Answers further back say little about which words to learn next. */
-const mostAnswers = 300;
+const maxAnswers = 300;
 
 /** Answered questions of a topic with the texts of their choices, newest first. */
-export async function selectMetQuestions(queryable: Queryable, userId: string, topicId: number): Promise<MetQuestion[]> {
-  const { rows } = await queryable.query<MetQuestion>(
+export async function selectAnsweredQuestions(queryable: Queryable, userId: string, topicId: number): Promise<AnsweredQuestion[]> {
+  const { rows } = await queryable.query<AnsweredQuestion>(
     `select a.question_id, a.id, a.quiz_id, a.attempted_at, a.correct,
             array(select c ->> 'text' from jsonb_array_elements(v.body -> 'choices') as c) as choices
      from (select question_id, question_version, id, quiz_id, attempted_at, correct, position, number from question_attempts
            where user_id = $1 and topic_id = $2 and answer is not null order by id desc, position desc, number desc limit $3) a
      join question_versions v on v.question_id = a.question_id and v.version = a.question_version
      order by a.id desc, a.position desc, a.number desc`,
-    [userId, topicId, mostAnswers],
+    [userId, topicId, maxAnswers],
   );
   return rows;
 }

@@ -1,7 +1,7 @@
 /** The real server with all identity providers, and what their tests do again and again. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
-import type { ApiClient } from '../browserless-client.ts';
+import type { ApiClient } from '../api-client.ts';
 import { freePort } from '../real-server.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { signed } from './jwt.ts';

@@ -1,6 +1,6 @@
 /** A visit to a provider as a browser would make it, over plain HTTP. */
 import type { ProviderId } from '#contract/identities.ts';
-import type { ApiClient } from '../browserless-client.ts';
+import type { ApiClient } from '../api-client.ts';
 import { goodPassword } from '../students.ts';
 
 /** Goes to the provider, answers there, and returns the path on our server that the browser is redirected to. */

@@ -56,7 +56,7 @@ export function adminInputs(owned: Owned) {
     getQuestionReports: { params: { questionId } },
     decideReports: { params: { questionId }, body: { outcome: 'kept', answer: 'The key is right.', newestReport: noReport } },
     reopenReports: { params: { decisionId: owned.decisionId } },
-    listTouchedResults: { params: { questionId }, query: { ...page } },
+    listAffectedResults: { params: { questionId }, query: { ...page } },
     listFeatureFlags: {},
     switchFeature: { params: { name: 'smartQuizEnabled' }, body: { isOn: false, reason } },
     openSupportView: { ...member, body: { reason } },

@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { words } from './action-words.ts';
-import { WayBackButton } from './way-back-button.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 interface Filter {
   readonly q: string;
@@ -95,7 +95,7 @@ const columns: readonly ListColumn<AdminAction>[] = [
     ),
   },
   { id: 'changes', header: 'Before and after', text: ({ metadata }) => JSON.stringify(metadata), cell: (action) => <Changes action={action} /> },
-  { id: 'back', header: 'Undo or open', actions: true, text: () => '', cell: (action) => <WayBackButton action={action} /> },
+  { id: 'back', header: 'Undo or open', actions: true, text: () => '', cell: (action) => <UndoButton action={action} /> },
 ];
 
 /** What actions are about, as they are logged. */
@@ -124,10 +124,10 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 /** /admin/actions */
 export function ActionsScreen() {
-  const [address] = useSearchParams();
-  const [from, to] = [address.get('from'), address.get('to')];
-  const q = address.get('q')?.trim().slice(0, 120) ?? '';
-  const contentType = subjects.find((each) => each === address.get('contentType'));
+  const [search] = useSearchParams();
+  const [from, to] = [search.get('from'), search.get('to')];
+  const q = search.get('q')?.trim().slice(0, 120) ?? '';
+  const contentType = subjects.find((each) => each === search.get('contentType'));
   const list = listOf({ q, ...(contentType && { contentType }), ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
   const change = useFilterInUrl();
   return (

@@ -64,12 +64,12 @@ function Budget({ setup }: { readonly setup: Setup }) {
 }
 
 function Workshop({ setup }: { readonly setup: Setup }) {
-  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const readAgain = useReadAgain();
-  const requestId = address.get('request');
+  const requestId = search.get('request');
   const onStarted = (id: string) => {
-    setAddress({ request: id });
+    setSearch({ request: id });
     readAgain();
   };
   const drawing = (
@@ -105,7 +105,7 @@ function Workshop({ setup }: { readonly setup: Setup }) {
           {requestId === null ? (
             <p className="text-muted">What the model writes appears here while it writes.</p>
           ) : (
-            <RequestView key={requestId} requestId={requestId} hasPrices={setup.hasPrices} onClose={() => setAddress({})} />
+            <RequestView key={requestId} requestId={requestId} hasPrices={setup.hasPrices} onClose={() => setSearch({})} />
           )}
         </div>
         <div className="min-w-0">

@@ -5,7 +5,7 @@ import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -55,7 +55,7 @@ const columns: readonly ListColumn<PostSummary>[] = [
 
 /** /admin/blog-management */
 export function BlogScreen() {
-  const { q, goTo } = useListAddress(['all'], ['id']);
+  const { q, goTo } = useListUrl(['all'], ['id']);
   const list = listOf(q);
   return (
     <Page

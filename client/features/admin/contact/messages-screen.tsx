@@ -9,7 +9,7 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -146,7 +146,7 @@ function Messages({ show }: { readonly show: Show }) {
 
 /** /admin/messages */
 export function MessagesScreen() {
-  const { show, goTo } = useListAddress(shows, ['queue']);
+  const { show, goTo } = useListUrl(shows, ['queue']);
   return (
     <Page title="Messages" lead="What people write to us: Max members first, then Plus, then everyone else, in the order they wrote.">
       <Tabs

@@ -6,7 +6,7 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress, type ListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl, type ListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -94,7 +94,7 @@ const NoCoupons = ({ show, q }: { readonly show: Show; readonly q: string }) =>
     </EmptyState>
   );
 
-interface CouponsProps extends Pick<ListAddress<Show, Sort>, 'q' | 'show' | 'sort'> {
+interface CouponsProps extends Pick<ListUrl<Show, Sort>, 'q' | 'show' | 'sort'> {
   readonly onSort: (sort: string) => void;
 }
 
@@ -114,7 +114,7 @@ function Coupons({ show, q, sort, onSort }: CouponsProps) {
 
 /** /admin/coupon-management */
 export function CouponsScreen() {
-  const { q, show, sort, goTo } = useListAddress(shows, couponSorts);
+  const { q, show, sort, goTo } = useListUrl(shows, couponSorts);
   const [making, setMaking] = useState<Making | null>(null);
   const onSort = (wanted: string) => goTo({ sort: couponSorts.find((each) => each === wanted) ?? sort });
   return (

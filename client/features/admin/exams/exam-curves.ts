@@ -8,7 +8,7 @@ import { seededRandom } from '#core/random.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
 
 /** As the score of a section requires. */
-const [fewestModules, fewestItems] = [2, 20];
+const [minModules, minItems] = [2, 20];
 
 type Placed = AuthoredExam['modules'];
 
@@ -38,7 +38,7 @@ export function curvesOf(modules: Placed): { readonly section: Section; readonly
     });
     const fewest = slots.reduce((sum, slot) => sum + Math.min(...slot.modules.map(({ items }) => items.length)), 0);
     const decided = slots.every(({ routedBy }) => routedBy === null || (slots[routedBy.place]?.modules.every(({ items }) => items.length > 0) ?? false));
-    if (slots.length < fewestModules || fewest < fewestItems || !decided) return [];
+    if (slots.length < minModules || fewest < minItems || !decided) return [];
     return [{ section, points: expectedScores(section, slots, seededRandom(1)) }];
   });
 }

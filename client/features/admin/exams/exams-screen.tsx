@@ -5,7 +5,7 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -95,7 +95,7 @@ const states = [{ value: 'all', label: 'Every state' }, ...examStatuses.map((val
 
 /** One of the two lists, with its search. */
 function Searched({ kind }: { readonly kind: 'exams' | 'modules' }) {
-  const { q, sort, show, goTo } = useListAddress(['all', 'draft', 'published', 'retired'], ['exams', 'modules']);
+  const { q, sort, show, goTo } = useListUrl(['all', 'draft', 'published', 'retired'], ['exams', 'modules']);
   const status = show === 'all' ? undefined : show;
   const exam = examList(q, status);
   const module = moduleList(q, status);
@@ -127,7 +127,7 @@ function Searched({ kind }: { readonly kind: 'exams' | 'modules' }) {
 /** /admin/practice-exams */
 export function ExamsScreen() {
   // Which of the two lists stands where other lists have their order.
-  const { sort, goTo } = useListAddress(['all'], ['exams', 'modules']);
+  const { sort, goTo } = useListUrl(['all'], ['exams', 'modules']);
   return (
     <Page
       title="Practice exams"

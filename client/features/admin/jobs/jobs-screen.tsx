@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getJobQueue } from '#contract/jobs.ts';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import type { Output } from '../../../platform/api.ts';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -33,7 +33,7 @@ function Overview({ queue: { counts, oldestDueAt } }: { readonly queue: Output<t
 
 /** /admin/jobs */
 export function JobsScreen() {
-  const { show, goTo } = useListAddress(shows, ['-created']);
+  const { show, goTo } = useListUrl(shows, ['-created']);
   const { data: queue, error, refetch } = useQuery(queueQuery);
   return (
     <Page title="Jobs" lead="Work the server does after a request or by itself: mail, text messages, memberships, clean-up.">

@@ -113,7 +113,7 @@ export function ConceptImportScreen() {
           label="File"
           description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose id exists gets a new version."
           accept=".csv,.json,text/csv,application/json"
-          mostMegabytes={2}
+          maxMegabytes={2}
           disabled={run.isPending}
           onChoose={(file) => {
             run.reset();

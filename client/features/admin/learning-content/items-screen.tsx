@@ -40,8 +40,8 @@ const columnsOf = (kind: ItemKind): readonly ListColumn<ItemSummary>[] => [
 
 /** /admin/learning-content */
 export function ItemsScreen() {
-  const [address] = useSearchParams();
-  const filter = itemFilterFrom((name) => address.get(name));
+  const [search] = useSearchParams();
+  const filter = itemFilterFrom((name) => search.get(name));
   const { kind, show, q } = filter;
   const set = useFiltersInUrl();
   return (

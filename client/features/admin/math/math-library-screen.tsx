@@ -19,11 +19,11 @@ const asSeed = (text: string): number => Math.min(maxSeed, Math.max(0, Math.trun
 const randomSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % maxSeed;
 
 /** The draw that the address names; whatever it leaves open or gets wrong is the first there is. */
-function drawIn(address: URLSearchParams, archetypes: readonly Archetype[]): { readonly chosen: Archetype; readonly draw: Draw } | null {
-  const chosen = archetypes.find(({ archetype }) => archetype === address.get('archetype')) ?? archetypes[0];
+function drawIn(search: URLSearchParams, archetypes: readonly Archetype[]): { readonly chosen: Archetype; readonly draw: Draw } | null {
+  const chosen = archetypes.find(({ archetype }) => archetype === search.get('archetype')) ?? archetypes[0];
   if (!chosen) return null;
-  const level = chosen.levels.find((one) => String(one) === address.get('level')) ?? chosen.levels[0] ?? 1;
-  return { chosen, draw: { archetype: chosen.archetype, level, seed: asSeed(address.get('seed') ?? '1') } };
+  const level = chosen.levels.find((one) => String(one) === search.get('level')) ?? chosen.levels[0] ?? 1;
+  return { chosen, draw: { archetype: chosen.archetype, level, seed: asSeed(search.get('seed') ?? '1') } };
 }
 
 function Drawn({ drawn }: { readonly drawn: InspectedDraw }) {
@@ -56,9 +56,9 @@ function Inspected({ draw }: { readonly draw: Draw }) {
 }
 
 function Browser({ archetypes }: { readonly archetypes: readonly Archetype[] }) {
-  const [address] = useSearchParams();
+  const [search] = useSearchParams();
   const change = useFiltersInUrl();
-  const current = drawIn(address, archetypes);
+  const current = drawIn(search, archetypes);
   if (!current) return <EmptyState title="No archetypes">No generator is installed.</EmptyState>;
   const { chosen, draw } = current;
   const inTopic = archetypes.filter(({ topicId }) => topicId === chosen.topicId);

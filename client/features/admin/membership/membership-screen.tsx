@@ -5,7 +5,7 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
@@ -36,7 +36,7 @@ const columnsFor = (q: string): readonly ListColumn<Member>[] => [
 
 /** /admin/membership-management */
 export function MembershipScreen() {
-  const { q, sort, goTo } = useListAddress(['all'], memberSorts);
+  const { q, sort, goTo } = useListUrl(['all'], memberSorts);
   const list = memberList(q, sort);
   const columns = columnsFor(q);
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { switchCalibration, type getCalibration } from '#contract/calibration.ts';
-import { leastToUse } from '#core/learning/calibration-rules.ts';
+import { minToUse } from '#core/learning/calibration-rules.ts';
 import { api, type Output } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,11 +36,11 @@ export function CalibrationSwitch({ inUse, runs }: Pick<Found, 'inUse' | 'runs'>
       </h2>
       <p className="mt-1 text-muted">
         {inUse
-          ? `Since ${formatDateTime(inUse.since)}: those of ${formatDate(inUse.at)}, for ${formatCount(inUse.usable, 'question')} with at least ${leastToUse} first answers. Every other question has the difficulty of its level.`
+          ? `Since ${formatDateTime(inUse.since)}: those of ${formatDate(inUse.at)}, for ${formatCount(inUse.usable, 'question')} with at least ${minToUse} first answers. Every other question has the difficulty of its level.`
           : 'Estimates are only shown here. Every question counts with the difficulty of its level.'}
         {isAdmin
           ? newest?.usable === 0
-            ? ` No question has the ${leastToUse} first answers yet that scores need.`
+            ? ` No question has the ${minToUse} first answers yet that scores need.`
             : null
           : ' An administrator can switch this.'}
       </p>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCalibration, listCalibration, type CalibratedQuestion } from '#contract/calibration.ts';
 import { itemParameters } from '#core/exams/scoring.ts';
-import { intervalHalf, leastToEstimate, leastToUse, movementOf, type Movement } from '#core/learning/calibration-rules.ts';
+import { intervalHalf, minToEstimate, minToUse, movementOf, type Movement } from '#core/learning/calibration-rules.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { sectionNames, topicName } from '#core/topics/topics.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
@@ -124,7 +124,7 @@ function Summary({ runs, sections, levels: byLevel }: Found) {
     <>
       <p className="mb-2 max-w-prose">
         Estimated {formatDateTime(newest.at)} from {formatCount(newest.responses, 'first answer')}: {formatCount(newest.questions, 'question')} with at least{' '}
-        {leastToEstimate} of them, {newest.usable.toLocaleString('en-US')} with at least {leastToUse}, enough for scores.
+        {minToEstimate} of them, {newest.usable.toLocaleString('en-US')} with at least {minToUse}, enough for scores.
       </p>
       <p className="mb-6 max-w-prose text-sm text-muted">
         {sections
@@ -135,7 +135,7 @@ function Summary({ runs, sections, levels: byLevel }: Found) {
           )
           .join(' ')}{' '}
         Labels are taken to be right on average, over all questions estimated. Where scores use estimates, each section’s are shifted together until those with
-        at least {leastToUse} first answers are as difficult on average as their labels say.
+        at least {minToUse} first answers are as difficult on average as their labels say.
       </p>
       {runs.length > 1 ? <SpreadPlot runs={runs} /> : null}
       <details className="mt-4 max-w-4xl">
@@ -153,7 +153,7 @@ export function DifficultyView({ filter, movement }: { readonly filter: QualityF
   if (data.runs.length === 0)
     return (
       <EmptyState title="Nothing has been estimated yet">
-        Difficulties are estimated every night, for questions with at least {leastToEstimate} first answers.
+        Difficulties are estimated every night, for questions with at least {minToEstimate} first answers.
       </EmptyState>
     );
   const list = listOf(filter, movement);

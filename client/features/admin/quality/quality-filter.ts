@@ -7,9 +7,9 @@ export interface QualityFilter {
   readonly archetype?: string;
 }
 
-export function filterOf(address: URLSearchParams): QualityFilter {
-  const [topicId, level] = [Number(address.get('topicId')), Number(address.get('level'))];
-  const archetype = address.get('archetype')?.trim() ?? '';
+export function filterOf(search: URLSearchParams): QualityFilter {
+  const [topicId, level] = [Number(search.get('topicId')), Number(search.get('level'))];
+  const archetype = search.get('archetype')?.trim() ?? '';
   return {
     ...(topics.some(({ id }) => id === topicId) && { topicId }),
     ...(level >= 1 && level <= 5 && { level }),

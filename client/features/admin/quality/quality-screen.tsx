@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { movements } from '#core/learning/calibration-rules.ts';
-import { leastResponses, qualityFlags } from '#core/questions/quality.ts';
+import { minResponses, qualityFlags } from '#core/questions/quality.ts';
 import { topics } from '#core/topics/topics.ts';
 import { useFilterInUrl } from '../../../kits/list/use-filters-in-url.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -15,25 +15,25 @@ const views = ['responses', 'difficulty'] as const;
 
 /** /admin/question-quality */
 export function QualityScreen() {
-  const [address] = useSearchParams();
-  const filter = filterOf(address);
-  const view = views.find((each) => each === address.get('view')) ?? 'responses';
-  const flag = [...qualityFlags, 'any' as const].find((each) => each === address.get('flag'));
-  const movement = movements.find((each) => each === address.get('movement'));
-  const archetype = address.get('archetype') ?? '';
+  const [search] = useSearchParams();
+  const filter = filterOf(search);
+  const view = views.find((each) => each === search.get('view')) ?? 'responses';
+  const flag = [...qualityFlags, 'any' as const].find((each) => each === search.get('flag'));
+  const movement = movements.find((each) => each === search.get('movement'));
+  const archetype = search.get('archetype') ?? '';
   const change = useFilterInUrl();
   return (
-    <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${leastResponses} first responses on.`}>
+    <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${minResponses} first responses on.`}>
       <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label="Topic"
-          value={address.get('topicId') ?? ''}
+          value={search.get('topicId') ?? ''}
           options={[{ value: '', label: 'Every topic' }, ...topics.map(({ id, name }) => ({ value: String(id), label: name }))]}
           onChange={({ target }) => change('topicId', target.value)}
         />
         <SelectField
           label="Level"
-          value={address.get('level') ?? ''}
+          value={search.get('level') ?? ''}
           options={[{ value: '', label: 'Every level' }, ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: `Level ${value}` }))]}
           onChange={({ target }) => change('level', target.value)}
         />

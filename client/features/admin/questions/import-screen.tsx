@@ -163,7 +163,7 @@ export function ImportScreen() {
             label="File"
             description="CSV, JSON, or XML, at most 10 MB."
             accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
-            mostMegabytes={10}
+            maxMegabytes={10}
             onChoose={(file) => {
               check.reset();
               begin.reset();

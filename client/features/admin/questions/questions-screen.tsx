@@ -103,15 +103,15 @@ const filters = [
 ] as const;
 
 /** Reads the filter from the address; what does not belong there is left out. */
-function filterOf(address: URLSearchParams): QuestionFilter {
-  const read = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === address.get(name));
+function filterOf(search: URLSearchParams): QuestionFilter {
+  const read = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
   const number = (name: string, most: number) => {
-    const value = Number(address.get(name));
+    const value = Number(search.get(name));
     return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
   };
-  const archetype = address.get('archetype')?.trim() ?? '';
+  const archetype = search.get('archetype')?.trim() ?? '';
   return {
-    q: address.get('q')?.trim().slice(0, 200) ?? '',
+    q: search.get('q')?.trim().slice(0, 200) ?? '',
     status: read('status', questionStatuses),
     origin: read('origin', questionOrigins),
     use: read('use', questionUses),
@@ -170,9 +170,9 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
 
 /** /admin/question-editor */
 export function QuestionsScreen() {
-  const [address] = useSearchParams();
+  const [search] = useSearchParams();
   const [creating, setCreating] = useState(false);
-  const filter = filterOf(address);
+  const filter = filterOf(search);
   const list = questionList(filter);
   const change = useFilterInUrl();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -187,7 +187,7 @@ export function QuestionsScreen() {
       <SearchForm label="Text or id" q={filter.q ?? ''} maxLength={200} onSearch={(q) => change('q', q)} />
       <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {filters.map(({ name, label, options }) => (
-          <SelectField key={name} label={label} value={address.get(name) ?? ''} options={options} onChange={({ target }) => change(name, target.value)} />
+          <SelectField key={name} label={label} value={search.get(name) ?? ''} options={options} onChange={({ target }) => change(name, target.value)} />
         ))}
       </div>
       {filter.archetype ? (

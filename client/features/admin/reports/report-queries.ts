@@ -3,11 +3,11 @@ import {
   getQuestionReports,
   listReportDecisions,
   listReportedQuestions,
-  listTouchedResults,
+  listAffectedResults,
   type QuestionReports,
   type ReportDecision,
   type ReportedQuestion,
-  type TouchedResult,
+  type AffectedResult,
 } from '#contract/question-reports.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { api } from '../../../platform/api.ts';
@@ -24,9 +24,9 @@ export const decisionList: List<ReportDecision> = {
   read: (page, signal) => api(listReportDecisions, { query: page }, signal ? { signal } : {}),
 };
 
-export const touchedList = (questionId: string): List<TouchedResult> => ({
-  key: ['touched-results', questionId],
-  read: (page, signal) => api(listTouchedResults, { params: { questionId }, query: page }, signal ? { signal } : {}),
+export const affectedList = (questionId: string): List<AffectedResult> => ({
+  key: ['affected-results', questionId],
+  read: (page, signal) => api(listAffectedResults, { params: { questionId }, query: page }, signal ? { signal } : {}),
 });
 
 export const reportsQuery = (questionId: string) =>

@@ -15,7 +15,7 @@ import { Statistics } from '../questions/statistics.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { outcomeWords, reasonWords } from './report-words.ts';
-import { TouchedResults } from './touched-results.tsx';
+import { AffectedResults } from './affected-results.tsx';
 import { useReopen } from './use-reopen.ts';
 
 const Waiting = ({ view: { waiting, count, version } }: { readonly view: QuestionReports }) => (
@@ -141,7 +141,7 @@ export function ReportedQuestionScreen() {
             <p className="mt-2 mb-4 max-w-prose text-sm text-muted">
               Each finished exam that asked it, and the section score it would have if the question had not been asked. Stored results never change.
             </p>
-            <TouchedResults questionId={questionId} />
+            <AffectedResults questionId={questionId} />
           </section>
         </div>
       ) : error ? (

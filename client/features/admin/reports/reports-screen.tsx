@@ -4,7 +4,7 @@ import { topicName } from '#core/topics/topics.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { useListAddress } from '#client/kits/list/use-list-address.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format.ts';
@@ -120,7 +120,7 @@ const Decided = () => (
 
 /** /admin/reported-questions */
 export function ReportsScreen() {
-  const { show, goTo } = useListAddress(['waiting', 'decided'], ['queue']);
+  const { show, goTo } = useListUrl(['waiting', 'decided'], ['queue']);
   return (
     <Page
       title="Reported questions"

@@ -13,7 +13,7 @@ import { ExamContext } from '../player/use-exam.ts';
 import { createPreviewEngine } from './preview-engine.ts';
 
 /** Where leaving leads, and what it is called. */
-export interface WayOut {
+export interface ExitLink {
   readonly to: string;
   readonly label: string;
 }
@@ -24,14 +24,14 @@ const PageColumn = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
-const Banner = ({ title, wayOut }: { readonly title: string; readonly wayOut: WayOut }) => (
+const Banner = ({ title, exitLink }: { readonly title: string; readonly exitLink: ExitLink }) => (
   <section aria-label="Preview" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-3 py-1 text-sm sm:px-6">
     <Eye aria-hidden size={18} className="shrink-0 text-primary max-sm:hidden" />
     <p className="min-w-0 grow basis-52 py-1">
       <strong>Preview</strong> of {title}. Nothing is recorded, and the clock stands still.
     </p>
-    <Link to={wayOut.to} className="text-link inline-flex min-h-11 items-center">
-      {wayOut.label}
+    <Link to={exitLink.to} className="text-link inline-flex min-h-11 items-center">
+      {exitLink.label}
     </Link>
   </section>
 );
@@ -48,7 +48,7 @@ export interface ModulePreviewProps {
   readonly moduleId: string;
   /** The exam it is seen in, and its place there. */
   readonly place?: { readonly shape: Shape; readonly position: number };
-  readonly wayOut: WayOut;
+  readonly exitLink: ExitLink;
   /** What follows the module once it was submitted; `again` opens it as at the start. */
   readonly after: (again: () => void) => ReactNode;
 }
@@ -59,7 +59,7 @@ interface TryProps extends Omit<ModulePreviewProps, 'moduleId'> {
 }
 
 /** The player, with an engine that lives as long as this. */
-function Try({ previewed, place, wayOut, onSubmit }: TryProps) {
+function Try({ previewed, place, exitLink, onSubmit }: TryProps) {
   const session = useSession();
   const { shape, position } = place ?? shapeOf(previewed);
   const [engine] = useState(() => {
@@ -69,8 +69,8 @@ function Try({ previewed, place, wayOut, onSubmit }: TryProps) {
   const snapshot = useSyncExternalStore(engine.subscribe, engine.snapshot);
   const me = session.kind === 'user' ? session.me : null;
   const handle = useMemo(
-    () => ({ engine, userId: me?.id ?? '', studentName: me?.name ?? '', preview: { shape, banner: <Banner title={previewed.title} wayOut={wayOut} /> } }),
-    [engine, me, shape, previewed, wayOut],
+    () => ({ engine, userId: me?.id ?? '', studentName: me?.name ?? '', preview: { shape, banner: <Banner title={previewed.title} exitLink={exitLink} /> } }),
+    [engine, me, shape, previewed, exitLink],
   );
   return <ExamContext value={handle}>{snapshot.module ? <Player module={snapshot.module} snapshot={snapshot} /> : null}</ExamContext>;
 }
@@ -88,7 +88,7 @@ export function ModulePreview({ moduleId, ...props }: ModulePreviewProps) {
   const [tries, setTries] = useState(0);
   const [isSubmitted, setSubmitted] = useState(false);
   useDocumentTitle(data ? `Preview: ${data.title}` : 'Preview');
-  const leave = <ButtonLink to={props.wayOut.to}>{props.wayOut.label}</ButtonLink>;
+  const leave = <ButtonLink to={props.exitLink.to}>{props.exitLink.label}</ButtonLink>;
   const again = () => {
     setSubmitted(false);
     setTries(tries + 1);

@@ -8,24 +8,24 @@ import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatMinutes } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { ModulePreview, type WayOut } from './module-preview.tsx';
+import { ModulePreview, type ExitLink } from './module-preview.tsx';
 
 /** /admin/practice-exams/modules/{moduleId}/preview */
 export function ModulePreviewScreen() {
   const { moduleId = '' } = useParams();
-  const wayOut: WayOut = { to: pathTo('adminExamModule', { moduleId }), label: 'Back to the module' };
+  const exitLink: ExitLink = { to: pathTo('adminExamModule', { moduleId }), label: 'Back to the module' };
   return (
     <ModulePreview
       key={moduleId}
       moduleId={moduleId}
-      wayOut={wayOut}
+      exitLink={exitLink}
       after={(again) => (
         <EmptyState
           heading="h1"
           title="The module ends here"
           action={
             <>
-              <ButtonLink to={wayOut.to}>{wayOut.label}</ButtonLink>
+              <ButtonLink to={exitLink.to}>{exitLink.label}</ButtonLink>
               <Button variant="secondary" onClick={again}>
                 Preview it again
               </Button>
@@ -46,18 +46,18 @@ interface FollowingProps {
   readonly shape: Shape;
   /** The place of the module that was submitted. */
   readonly position: number;
-  readonly wayOut: WayOut;
+  readonly exitLink: ExitLink;
   readonly onOpen: (moduleId: string) => void;
 }
 
 /** Between two modules of an exam: what comes next, by either route; after the last, the end. */
-function Following({ exam, shape, position, wayOut, onOpen }: FollowingProps) {
+function Following({ exam, shape, position, exitLink, onOpen }: FollowingProps) {
   const next = exam.modules.filter((each) => each.position === position + 1);
   const pause = shape[position + 1]?.breakBefore ?? 0;
   const [first] = exam.modules;
   const leave = (
-    <ButtonLink variant="quiet" to={wayOut.to}>
-      {wayOut.label}
+    <ButtonLink variant="quiet" to={exitLink.to}>
+      {exitLink.label}
     </ButtonLink>
   );
   if (next.length === 0)
@@ -101,13 +101,13 @@ function Following({ exam, shape, position, wayOut, onOpen }: FollowingProps) {
 export function ExamPreviewScreen() {
   const { examId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
-  const wayOut: WayOut = { to: pathTo('adminExam', { examId }), label: 'Back to the exam' };
+  const exitLink: ExitLink = { to: pathTo('adminExam', { examId }), label: 'Back to the exam' };
   const { data, error, refetch } = useQuery({
     queryKey: ['exam-workshop', 'exam', examId],
     queryFn: ({ signal }) => api(getExamDefinition, { params: { examId }, query: {} }, { signal }),
     refetchOnWindowFocus: false,
   });
-  const leave = <ButtonLink to={wayOut.to}>{wayOut.label}</ButtonLink>;
+  const leave = <ButtonLink to={exitLink.to}>{exitLink.label}</ButtonLink>;
   const placed = data?.modules.find(({ moduleId }) => moduleId === search.get('module')) ?? data?.modules[0];
   if (!data?.shape || !placed)
     return (
@@ -130,13 +130,13 @@ export function ExamPreviewScreen() {
       key={placed.moduleId}
       moduleId={placed.moduleId}
       place={{ shape, position: placed.position }}
-      wayOut={wayOut}
+      exitLink={exitLink}
       after={(again) => (
         <Following
           exam={data}
           shape={shape}
           position={placed.position}
-          wayOut={wayOut}
+          exitLink={exitLink}
           // An exam of one module begins again with the same one.
           onOpen={(moduleId) => (moduleId === placed.moduleId ? again() : open(moduleId))}
         />

@@ -1,20 +1,20 @@
 /** The files that an Anki package brings beside its notes. Only pictures are unpacked, and of them as much as an import can carry. */
 import type { UnzipFile } from 'fflate';
 import { isPictureName } from '#core/flashcards/exchange/html.ts';
-import { mostFileBytes } from '#core/files.ts';
+import { maxFileBytes } from '#core/files.ts';
 import { eachEntry, joinBytes } from './zip-entries.ts';
 import { TooMuchInside, unzstd } from './unzstd.ts';
 
 /** Bytes of all pictures together. */
 export const largestMedia = 60 * 1024 * 1024;
 /** Bytes that are unpacked for them, with what turns out too large. */
-const mostUnpacked = 2 * largestMedia;
+const maxUnpacked = 2 * largestMedia;
 /** Bytes of the list of names. */
 const largestList = 4 * 1024 * 1024;
 
 /** What of a package's files stays behind, and why. */
 export interface LeftBehind {
-  /** Pictures of more than `mostFileBytes`. */
+  /** Pictures of more than `maxFileBytes`. */
   readonly large: number;
   /** Pictures after the first `largestMedia`. */
   readonly beyond: number;
@@ -37,14 +37,14 @@ interface Unpacked {
   readonly full: boolean;
 }
 
-/** The wanted entries, each up to `mostEach` bytes and `mostInAll` together. What is damaged is left out. */
-function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, mostEach: number, mostInAll: number): Unpacked {
+/** The wanted entries, each up to `maxEach` bytes and `maxInTotal` together. What is damaged is left out. */
+function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, maxEach: number, maxInTotal: number): Unpacked {
   const found = new Map<string, Uint8Array>();
   const large = new Set<string>();
   let [held, unpacked, full] = [0, 0, false];
   const take = (file: UnzipFile) => {
     if (!wanted(file.name) || !isPacked(file)) return;
-    if ((file.originalSize ?? 0) > mostEach) {
+    if ((file.originalSize ?? 0) > maxEach) {
       large.add(file.name);
       return;
     }
@@ -55,13 +55,13 @@ function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, mostEach: 
       own += chunk.length;
       unpacked += chunk.length;
       // It is larger than the package says.
-      if (own > mostEach) {
+      if (own > maxEach) {
         large.add(file.name);
         chunks = [];
       }
-      full = unpacked > mostUnpacked || (own <= mostEach && held + own > mostInAll);
+      full = unpacked > maxUnpacked || (own <= maxEach && held + own > maxInTotal);
       if (full) throw new Enough();
-      if (own > mostEach) return;
+      if (own > maxEach) return;
       chunks.push(chunk);
       if (!final) return;
       held += own;
@@ -127,7 +127,7 @@ function unpackTwice({ found, large, full }: Unpacked): Unpacked {
   let left = largestMedia;
   for (const [name, packed] of found)
     try {
-      const file = unzstd(packed, mostFileBytes);
+      const file = unzstd(packed, maxFileBytes);
       left -= file.length;
       if (left < 0) return { ...whole, full: true };
       whole.found.set(name, file);
@@ -142,7 +142,7 @@ function unpackTwice({ found, large, full }: Unpacked): Unpacked {
 export function mediaIn(bytes: Uint8Array, newest: boolean): { readonly pictures: ReadonlyMap<string, Uint8Array>; readonly left: LeftBehind } {
   const named = namesIn(bytes, newest);
   const wanted = new Map(named.filter(([, name]) => isPictureName(name)));
-  const once = unpack(bytes, (name) => wanted.has(name), mostFileBytes, largestMedia);
+  const once = unpack(bytes, (name) => wanted.has(name), maxFileBytes, largestMedia);
   const { found, large, full } = newest ? unpackTwice(once) : once;
   const pictures = new Map<string, Uint8Array>();
   const left = { large: 0, beyond: 0, damaged: 0, other: named.length - wanted.size };

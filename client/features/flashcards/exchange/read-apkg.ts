@@ -1,5 +1,5 @@
 /** Reading an Anki package: a zip with an SQLite database of notes. Files come from strangers, so everything is limited. */
-import { mostCardsInDeck } from '#core/flashcards/card.ts';
+import { maxCardsInDeck } from '#core/flashcards/card.ts';
 import type { TextTable } from '#core/flashcards/exchange/delimited.ts';
 import { mediaIn, type LeftBehind } from './anki-media.ts';
 import { openSqlite } from './sqlite.ts';
@@ -60,11 +60,11 @@ async function notesIn(bytes: Uint8Array): Promise<Notes> {
     const [table] = database.exec("select sql from sqlite_master where type = 'table' and name = 'notes'");
     const sql = String(table?.values[0]?.[0] ?? '');
     if (!/^create table\b/i.test(sql) || /\bas\s*\(|\bgenerated\b/i.test(sql)) throw notAPackage();
-    const [notes] = database.exec(`select flds from notes order by id limit ${mostCardsInDeck}`);
+    const [notes] = database.exec(`select flds from notes order by id limit ${maxCardsInDeck}`);
     const [all] = database.exec('select count(*) from notes');
     return {
       rows: (notes?.values ?? []).flatMap(([fields]) => (typeof fields === 'string' ? [fields.split('\u001f')] : [])),
-      unread: Math.max(0, Number(all?.values[0]?.[0] ?? 0) - mostCardsInDeck),
+      unread: Math.max(0, Number(all?.values[0]?.[0] ?? 0) - maxCardsInDeck),
     };
   } finally {
     database.close();

@@ -1,7 +1,7 @@
 /** Going through a zip whose maker is a stranger. */
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 const pieceBytes = 64 * 1024;
 
 /** A zip with more files in it than anybody needs. */
@@ -12,7 +12,7 @@ export function eachEntry(bytes: Uint8Array, take: (file: UnzipFile) => void): v
   let entries = 0;
   const unzip = new Unzip((file) => {
     entries += 1;
-    if (entries > mostEntries) throw new TooManyEntries();
+    if (entries > maxEntries) throw new TooManyEntries();
     take(file);
   });
   unzip.register(UnzipInflate);

@@ -20,7 +20,7 @@ import { datesOf, leftOf, without, withSides } from './session.ts';
 import { StudyEnd } from './study-end.tsx';
 import { momentNow, useStudy, type Study } from './use-study.ts';
 import { useStudyKeys } from './use-study-keys.ts';
-import { ChoiceWay, FlipWay, TypeWay, type WayProps } from './ways.tsx';
+import { ChoiceMode, FlipMode, TypeMode, type StudyModeProps } from './study-modes.tsx';
 
 const ShortcutDialog = lazy(async () => ({ default: (await import('#client/kits/shortcut-dialog.tsx')).ShortcutDialog }));
 
@@ -31,13 +31,13 @@ const shortcuts = [
   ['E', 'Edit this card'],
 ] as const;
 
-const ways = ['flip', 'choose', 'type', 'match'] as const;
-type Way = (typeof ways)[number];
-const wayNames = { flip: 'Flip', choose: 'Choose', type: 'Type', match: 'Match' } as const satisfies Record<Way, string>;
-const wayParts = { flip: FlipWay, choose: ChoiceWay, type: TypeWay } as const satisfies Record<Exclude<Way, 'match'>, ComponentType<WayProps>>;
+const modes = ['flip', 'choose', 'type', 'match'] as const;
+type StudyMode = (typeof modes)[number];
+const modeNames = { flip: 'Flip', choose: 'Choose', type: 'Type', match: 'Match' } as const satisfies Record<StudyMode, string>;
+const modeParts = { flip: FlipMode, choose: ChoiceMode, type: TypeMode } as const satisfies Record<Exclude<StudyMode, 'match'>, ComponentType<StudyModeProps>>;
 
 /** The next card, until none is left for now. */
-function Round({ study, way }: { readonly study: Study; readonly way: Exclude<Way, 'match'> }) {
+function Round({ study, mode }: { readonly study: Study; readonly mode: Exclude<StudyMode, 'match'> }) {
   const { session, answer, undo, change } = study;
   const { current, given, deckId } = session;
   const [editing, setEditing] = useState(false);
@@ -54,7 +54,7 @@ function Round({ study, way }: { readonly study: Study; readonly way: Exclude<Wa
   if (!current) return <StudyEnd session={session} onUndo={undo} />;
   const left = leftOf(session, momentNow());
   const remaining = left.new + left.step + left.due;
-  const Part = wayParts[way];
+  const Part = modeParts[mode];
   const grade = (given: Grade) => answer(given, Date.now() - shownAt.current);
   const setAside = async () => {
     try {
@@ -118,7 +118,7 @@ export function StudyScreen() {
   const [keys, setKeys] = useState<boolean | null>(null);
   const state = useStudy(deckId);
   useEffect(() => void loadMath().catch(() => undefined), []);
-  const way = ways.find((each) => each === search.get('way')) ?? 'flip';
+  const mode = modes.find((each) => each === search.get('mode')) ?? 'flip';
   return (
     <div className="mx-auto max-w-3xl">
       <Page
@@ -134,15 +134,15 @@ export function StudyScreen() {
             Back to the deck
           </Link>
           <div role="group" aria-label="Way to study" className="flex rounded-control border border-line-strong p-0.5">
-            {ways.map((each) => (
+            {modes.map((each) => (
               <Button
                 key={each}
                 size="small"
-                variant={each === way ? 'primary' : 'quiet'}
-                aria-pressed={each === way}
-                onClick={() => setSearch(each === 'flip' ? {} : { way: each }, { replace: true, preventScrollReset: true })}
+                variant={each === mode ? 'primary' : 'quiet'}
+                aria-pressed={each === mode}
+                onClick={() => setSearch(each === 'flip' ? {} : { mode: each }, { replace: true, preventScrollReset: true })}
               >
-                {wayNames[each]}
+                {modeNames[each]}
               </Button>
             ))}
           </div>
@@ -152,10 +152,10 @@ export function StudyScreen() {
           <LoadingState label="Laying out the cards" />
         ) : state.kind === 'failed' ? (
           <ErrorState title="The cards did not load" error={state.error} onRetry={state.retry} />
-        ) : way === 'match' ? (
+        ) : mode === 'match' ? (
           <MatchRound deckId={deckId} />
         ) : (
-          <Round study={state.study} way={way} />
+          <Round study={state.study} mode={mode} />
         )}
         {keys === null ? null : (
           <Suspense>

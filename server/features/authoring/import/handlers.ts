@@ -9,7 +9,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../../admin/store.ts';
-import { mostErrors } from '../jobs/import-questions.ts';
+import { maxErrors } from '../jobs/import-questions.ts';
 import { selectQuestionList } from '../store.ts';
 import { readQuestions, type ReadSettings } from './read-questions.ts';
 import { endImport, insertImport, selectImports } from './store.ts';
@@ -29,7 +29,7 @@ export function questionImportHandlers({ database, now }: { readonly database: D
       status: row.status,
       rows: row.row_count,
       read: row.read_count,
-      errors: row.errors.slice(0, mostErrors),
+      errors: row.errors.slice(0, maxErrors),
       errorCount: row.error_count,
       problem: row.problem,
       createdAt: row.created_at.toISOString(),
@@ -57,7 +57,7 @@ export function questionImportHandlers({ database, now }: { readonly database: D
       if (read.kind === 'unreadable') return refuse('import-unreadable', { text: read.problem });
       const begins = trial === false && use !== undefined && errors.length === 0;
       if (begins) await begin(caller.id, use, body);
-      return { rows: read.rows, columns: [...read.columns], errors: errors.slice(0, mostErrors), errorCount: errors.length, imported: begins ? read.rows : 0 };
+      return { rows: read.rows, columns: [...read.columns], errors: errors.slice(0, maxErrors), errorCount: errors.length, imported: begins ? read.rows : 0 };
     }),
     startImport: signedIn(({ body: { use, ...reading }, caller }) => begin(caller.id, use, reading)),
     listImports: latest,

@@ -18,8 +18,8 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-const mostRows = 10_000;
-const mostColumns = 60;
+const maxRows = 10_000;
+const maxColumns = 60;
 
 function readCsv(text: string): ReadFile {
   let lines: string[][];
@@ -30,7 +30,7 @@ function readCsv(text: string): ReadFile {
       skip_empty_lines: true,
       relax_column_count: false,
       max_record_size: 100_000,
-      to: mostRows + 2,
+      to: maxRows + 2,
     });
   } catch (error) {
     throw new UnreadableFile(`The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.`);
@@ -58,12 +58,12 @@ function readJson(text: string): ReadFile {
     throw new UnreadableFile('The file is not valid JSON.');
   }
   if (!Array.isArray(data)) throw new UnreadableFile('A JSON file holds a list of questions.');
-  const objects = data.slice(0, mostRows + 1).map((entry: unknown) => {
+  const objects = data.slice(0, maxRows + 1).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new UnreadableFile('Each question in a JSON file is an object.');
     return new Map(Object.entries(entry).map(([name, value]) => [name, textOf(value)]));
   });
   const columns = [...new Set(objects.flatMap((object) => [...object.keys()]))];
-  return { columns, rows: objects.map((object) => Object.fromEntries(columns.slice(0, mostColumns).map((name) => [name, object.get(name) ?? '']))) };
+  return { columns, rows: objects.map((object) => Object.fromEntries(columns.slice(0, maxColumns).map((name) => [name, object.get(name) ?? '']))) };
 }
 
 const asFile = (rows: readonly ImportRow[]): ReadFile => ({
@@ -81,7 +81,7 @@ export function readFile(format: ImportFormat, text: string): ReadFile {
     throw new UnreadableFile(error instanceof Error && error.name === 'QtiError' ? error.message : 'The file cannot be read.');
   }
   if (file.rows.length === 0) throw new UnreadableFile('The file holds no questions.');
-  if (file.rows.length > mostRows) throw new UnreadableFile(`A file may hold at most ${mostRows.toLocaleString('en-US')} questions.`);
-  if (file.columns.length > mostColumns) throw new UnreadableFile(`A file may have at most ${mostColumns} columns.`);
+  if (file.rows.length > maxRows) throw new UnreadableFile(`A file may hold at most ${maxRows.toLocaleString('en-US')} questions.`);
+  if (file.columns.length > maxColumns) throw new UnreadableFile(`A file may have at most ${maxColumns} columns.`);
   return file;
 }

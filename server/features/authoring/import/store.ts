@@ -72,12 +72,12 @@ interface Progress {
   readonly read: number;
   readonly errors: readonly RowError[];
   /** Of these at most so many are kept. */
-  readonly mostErrors: number;
+  readonly maxErrors: number;
   readonly questions: readonly { readonly number: number; readonly body: string }[];
 }
 
 /** False if the import no longer runs: then nothing is kept. */
-export async function keepRead(queryable: Queryable, id: string, { read, errors, mostErrors, questions }: Progress): Promise<boolean> {
+export async function keepRead(queryable: Queryable, id: string, { read, errors, maxErrors, questions }: Progress): Promise<boolean> {
   const { rows } = await queryable.query<{ kept: boolean }>(
     `with still as (
        update question_imports set read_count = read_count + $2, error_count = error_count + jsonb_array_length($3::jsonb),
@@ -87,7 +87,7 @@ export async function keepRead(queryable: Queryable, id: string, { read, errors,
        insert into question_import_rows (import_id, number, body)
        select still.id, q.number, q.body from still, unnest($5::integer[], $6::jsonb[]) as q (number, body))
      select true as kept from still`,
-    [id, read, JSON.stringify(errors), mostErrors, questions.map(({ number }) => number), questions.map(({ body }) => body)],
+    [id, read, JSON.stringify(errors), maxErrors, questions.map(({ number }) => number), questions.map(({ body }) => body)],
   );
   return rows.length > 0;
 }

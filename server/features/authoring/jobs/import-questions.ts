@@ -12,7 +12,7 @@ import { beginImport, endImport, insertRead, keepRead, lockRunning, updateRowCou
 
 export const importQuestionsPayload = z.object({ importId: z.uuid() });
 
-export const mostErrors = 200;
+export const maxErrors = 200;
 /** Between two batches, ms: the machine serves students first. */
 const pauseMs = 25;
 
@@ -32,7 +32,7 @@ async function runImport({ database, now }: Dependencies, importId: string, { si
       onOpened: async ({ rows }) => void (await updateRowCount(database, importId, rows)),
       onBatch: async (batch) => {
         signal.throwIfAborted();
-        isWanted = await keepRead(database, importId, { ...batch, mostErrors });
+        isWanted = await keepRead(database, importId, { ...batch, maxErrors });
         await wait(pauseMs);
         return isWanted;
       },

@@ -37,7 +37,7 @@ function mailAbout(change: ToldPlanChange, subscription: SubscriptionRow | null,
       if (renewsAt === null) return mails.planChangedMail(mail, previous, end, null);
       return change.kind_before === 'shorten' ? mails.planKeptMail(mail, renewsAt) : null;
     case 'shorten':
-      return subscription?.ends_at && end ? mails.planCancelledMail(mail, end) : mails.planChangedMail(mail, previous, end, renewsAt);
+      return subscription?.ends_at && end ? mails.planCanceledMail(mail, end) : mails.planChangedMail(mail, previous, end, renewsAt);
     case 'grant':
       return change.tier === 'free' ? mails.planEndedMail({ ...mail, tier: previous }, true) : mails.planGrantedMail(mail, end, change.waits);
     case 'extend':

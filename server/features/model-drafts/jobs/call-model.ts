@@ -5,13 +5,13 @@ import type { Message } from '#core/authoring/model-drafts/prompts.ts';
 import { answerTokens, type CallPurpose } from '#core/authoring/model-drafts/requests.ts';
 import type { Base } from '#server/feature.ts';
 import { ModelFailure } from '#server/integrations/language-model.ts';
-import { charactersOf, mostCallCost } from '../price.ts';
+import { charactersOf, maxCallCost } from '../price.ts';
 import { insertCall, updateCall, updateProgress } from '../store.ts';
 
 /** How often what was written so far is kept, and it is looked whether somebody has stopped the request, ms. */
 const progressMs = 400;
 /** Tries of one call, and the longest wait before another, ms. */
-const mostTries = 3;
+const maxTries = 3;
 const longestWaitMs = 60_000;
 
 /** Somebody has stopped the request. */
@@ -57,7 +57,7 @@ async function once(using: Using, id: string, purpose: CallPurpose, messages: re
   if (!languageModel) throw new ModelFailure('No language model is set up on this server anymore.');
   const prices = config.languageModel?.prices ?? null;
   const length = charactersOf(messages);
-  const number = await insertCall(database, id, purpose, messages, mostCallCost(purpose, length, prices), new Date(now()));
+  const number = await insertCall(database, id, purpose, messages, maxCallCost(purpose, length, prices), new Date(now()));
   if (number === null) throw new ModelFailure('What was set aside for this request is used up.');
   let text = '';
   const end = (tokens: { prompt: number; completion: number } | null, problem: string | null) => {
@@ -96,7 +96,7 @@ export async function callModel(using: Using, id: string, purpose: CallPurpose, 
     try {
       return await once(using, id, purpose, messages, signal);
     } catch (error) {
-      if (!(error instanceof ModelFailure) || error.retryAfterMs === null || tries === mostTries) throw error;
+      if (!(error instanceof ModelFailure) || error.retryAfterMs === null || tries === maxTries) throw error;
       if (error.retryAfterMs > longestWaitMs)
         throw new ModelFailure(`${error.message} It asks us to wait ${Math.ceil(error.retryAfterMs / 60_000)} minutes: try again then.`);
       const wait = error.retryAfterMs;

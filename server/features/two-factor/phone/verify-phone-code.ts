@@ -4,7 +4,7 @@ import { sameText, type Seal } from '#server/sealed.ts';
 import { countFailedPhoneCode, deletePhoneCode, selectPhone, selectPhoneCode, type CodePurpose } from './store.ts';
 
 /** Tries at one code. */
-const mostTries = 5;
+const maxTries = 5;
 
 interface Attempt {
   readonly userId: string;
@@ -24,7 +24,7 @@ export type PhoneVerdict = { readonly kind: 'right'; readonly number: string } |
 export async function verifyPhoneCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<PhoneVerdict> {
   const { userId, purpose, now } = attempt;
   const kept = await selectPhoneCode(queryable, userId, purpose, true);
-  if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= mostTries) return { kind: 'gone' };
+  if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= maxTries) return { kind: 'gone' };
   const { number } = kept;
   // A number that was changed or removed in the meantime no longer proves anything.
   if (purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number) return { kind: 'gone' };

@@ -8,14 +8,14 @@ import { insertTrusted, isTrustedToken } from '../sign-in-store.ts';
 
 const lifetimeSeconds = 30 * 86_400;
 /** Siblings may share a computer, so the cookie holds the newest tokens of several accounts. */
-const mostTokens = 5;
+const maxTokens = 5;
 
 type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
 
 const cookie = ownCookie('ascent-trusted');
 
 const tokensIn = (dependencies: Pick<Dependencies, 'config'>, headers: Headers): string[] =>
-  readCookie(headers.get('cookie'), cookie(dependencies.config).name)?.split('.').filter(Boolean).slice(0, mostTokens) ?? [];
+  readCookie(headers.get('cookie'), cookie(dependencies.config).name)?.split('.').filter(Boolean).slice(0, maxTokens) ?? [];
 
 /** Hashes of the tokens this browser holds, of whatever account. */
 export const trustHashes = (dependencies: Pick<Dependencies, 'config'>, headers: Headers): string[] => tokensIn(dependencies, headers).map(hashToken);
@@ -36,6 +36,6 @@ export async function trust(dependencies: Dependencies, userId: string, { header
     created_at: new Date(time),
     expires_at: new Date(time + lifetimeSeconds * 1000),
   });
-  const value = [token, ...tokensIn(dependencies, headers)].slice(0, mostTokens).join('.');
+  const value = [token, ...tokensIn(dependencies, headers)].slice(0, maxTokens).join('.');
   setHeader('set-cookie', cookieLine({ ...cookie(dependencies.config), value, maxAge: lifetimeSeconds }));
 }

@@ -33,9 +33,9 @@ export const batchForm = (change: object = {}) => {
   return { ...rest, count: 5, ...change };
 };
 
-export type CouponDesk = Awaited<ReturnType<typeof openCouponDesk>>;
+export type CouponServer = Awaited<ReturnType<typeof startCouponServer>>;
 
-export async function openCouponDesk() {
+export async function startCouponServer() {
   const server = await startTestServer();
   const [admin, student] = [await verifiedStudent(server), await verifiedStudent(server)];
   await server.database.query(`update users set is_admin = true, name = 'Root' where id = $1`, [admin.id]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { startRealServer, type RealServer } from '../support/real-server.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent } from '../support/students.ts';
 import { createTestDatabase, startTestServer, type TestServer } from '../support/test-server.ts';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languageModel } from '#server/integrations/language-model.ts';
 import type { Reply } from '../support/language-model-server.ts';
 import { goodDraft } from '../support/model-answers.ts';
-import { draft, openModelDesk, solved, type ModelDesk } from '../support/model-desk.ts';
+import { draft, startModelServer, solved, type ModelServer } from '../support/model-server.ts';
 import { newAuthor } from '../support/students.ts';
 import { until } from '../support/until.ts';
 
-let desk: ModelDesk;
+let desk: ModelServer;
 beforeAll(async () => {
-  desk = await openModelDesk();
+  desk = await startModelServer();
 });
 afterAll(() => desk.stop());
 beforeEach(() => {

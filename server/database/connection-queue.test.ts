@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlaces, DatabaseBusy } from './places.ts';
-import type { Urgency } from './urgency.ts';
+import { createConnectionQueue, DatabaseBusy } from './connection-queue.ts';
+import type { Priority } from './priority.ts';
 
 describe('places at the database', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const work = (urgency: Urgency) => ({ urgency, waitedMs: 0 });
+  const work = (priority: Priority) => ({ priority, waitedMs: 0 });
 
   /** One place, taken; then these come. Says who was served, in order, as the place goes from hand to hand every 10 ms. */
-  async function served(comers: readonly Urgency[]): Promise<Urgency[]> {
-    const places = createPlaces(1);
+  async function served(comers: readonly Priority[]): Promise<Priority[]> {
+    const places = createConnectionQueue(1);
     let giveBack = await places.take(work('ordinary'));
-    const order: Urgency[] = [];
-    for (const urgency of comers)
-      void places.take(work(urgency)).then((next) => {
-        order.push(urgency);
+    const order: Priority[] = [];
+    for (const priority of comers)
+      void places.take(work(priority)).then((next) => {
+        order.push(priority);
         giveBack = next;
       });
     for (let step = 0; step < comers.length; step++) {
@@ -27,14 +27,14 @@ describe('places at the database', () => {
   }
 
   it('are given to saves first and to starts last, and everybody gets a turn', async () => {
-    const order = await served(['start', 'start', 'ordinary', ...Array.from({ length: 12 }, (): Urgency => 'save')]);
+    const order = await served(['start', 'start', 'ordinary', ...Array.from({ length: 12 }, (): Priority => 'save')]);
     expect(order.slice(0, 3)).toEqual(['save', 'save', 'ordinary']);
     expect(order.indexOf('start')).toBe(5);
     expect(order).toHaveLength(15);
   });
 
   it('send the newest away when too many wait, saves last of all', async () => {
-    const places = createPlaces(1);
+    const places = createConnectionQueue(1);
     await places.take(work('save'));
     const starts = Array.from({ length: 520 }, () => places.take(work('start')).catch((error: unknown) => error));
     for (let count = 0; count < 520; count++) void places.take(work('save')).catch(() => undefined);
@@ -45,7 +45,7 @@ describe('places at the database', () => {
   });
 
   it('are not waited for while none is given back, except by saves', async () => {
-    const places = createPlaces(1);
+    const places = createConnectionQueue(1);
     const giveBack = await places.take(work('ordinary'));
     const read = places.take(work('ordinary')).catch((error: unknown) => error);
     const save = places.take(work('save'));
@@ -57,7 +57,7 @@ describe('places at the database', () => {
   });
 
   it('make all the statements of a request together wait only so long', async () => {
-    const places = createPlaces(1);
+    const places = createConnectionQueue(1);
     const request = work('start');
     const giveBack = await places.take(work('save'));
     const first = places.take(request);

@@ -3,13 +3,13 @@ import { goodPassword } from './students.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { startTextGateway, type TextGateway } from './text-gateway.ts';
 
-export interface Texting {
+export interface TextMessageServer {
   readonly server: TestServer;
   readonly gateway: TextGateway;
   stop(): Promise<void>;
 }
 
-export async function startTexting(): Promise<Texting> {
+export async function startTextMessageServer(): Promise<TextMessageServer> {
   const gateway = await startTextGateway();
   const server = await startTestServer({ environment: gateway.environment });
   return {

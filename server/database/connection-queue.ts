@@ -2,7 +2,7 @@
  * Places at the database: as many as there are connections, given to the most urgent first. Who would have to wait for too
  * long is told so at once, so that a crowd, or a database that does not move, costs a student a sentence and not ten seconds.
  */
-import { urgencies, type Urgency, type Work } from './urgency.ts';
+import { priorities, type Priority, type Work } from './priority.ts';
 
 /** There is no place at the database now; a try in a few seconds may find one. */
 export class DatabaseBusy extends Error {
@@ -11,7 +11,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-export interface Places {
+export interface ConnectionQueue {
   /** Resolves with the function that gives the place back. Throws DatabaseBusy. */
   take(work: Work): Promise<() => void>;
   waiting(): number;
@@ -22,14 +22,14 @@ const limits = {
   save: { waitMs: 10_000, most: 4_000 },
   ordinary: { waitMs: 4_000, most: 1_000 },
   start: { waitMs: 4_000, most: 500 },
-} as const satisfies Record<Urgency, { waitMs: number; most: number }>;
+} as const satisfies Record<Priority, { waitMs: number; most: number }>;
 
 /** All places taken and none given back for this long: only saves still wait. */
 const stalledMs = 1_500;
 const lookMs = 250;
 
 /** Who comes first at each of eight places given back, so that nobody is served last forever. Then in the usual order. */
-const turns: readonly Urgency[] = ['save', 'save', 'ordinary', 'save', 'save', 'start', 'save', 'ordinary'];
+const turns: readonly Priority[] = ['save', 'save', 'ordinary', 'save', 'save', 'start', 'save', 'ordinary'];
 
 interface Waiting {
   readonly work: Work;
@@ -38,15 +38,15 @@ interface Waiting {
   readonly reject: (error: DatabaseBusy) => void;
 }
 
-export function createPlaces(count: number, now: () => number = () => performance.now()): Places {
-  const queues: Record<Urgency, Waiting[]> = { save: [], ordinary: [], start: [] };
+export function createConnectionQueue(count: number, now: () => number = () => performance.now()): ConnectionQueue {
+  const queues: Record<Priority, Waiting[]> = { save: [], ordinary: [], start: [] };
   let free = count;
   let turn = 0;
   let movedAt = now();
   let lookedAt = now();
   let looking: ReturnType<typeof setInterval> | undefined;
 
-  const waiting = () => urgencies.reduce((sum, urgency) => sum + queues[urgency].length, 0);
+  const waiting = () => priorities.reduce((sum, priority) => sum + queues[priority].length, 0);
 
   const giver = (): (() => void) => {
     let given = false;
@@ -55,8 +55,8 @@ export function createPlaces(count: number, now: () => number = () => performanc
       given = true;
       movedAt = now();
       const first = turns[turn] ?? 'save';
-      const next = [first, ...urgencies]
-        .map((urgency) => queues[urgency])
+      const next = [first, ...priorities]
+        .map((priority) => queues[priority])
         .find((queue) => queue.length > 0)
         ?.shift();
       if (!next) return void free++;
@@ -72,11 +72,11 @@ export function createPlaces(count: number, now: () => number = () => performanc
     if (time - lookedAt > 4 * lookMs) movedAt = time;
     lookedAt = time;
     const stalled = time - movedAt > stalledMs;
-    for (const urgency of urgencies) {
-      const limit = stalled && urgency !== 'save' ? 0 : limits[urgency].waitMs;
+    for (const priority of priorities) {
+      const limit = stalled && priority !== 'save' ? 0 : limits[priority].waitMs;
       const isLate = ({ since, work }: Waiting) => work.waitedMs + time - since >= limit;
-      const late = queues[urgency].filter(isLate);
-      queues[urgency] = queues[urgency].filter((one) => !isLate(one));
+      const late = queues[priority].filter(isLate);
+      queues[priority] = queues[priority].filter((one) => !isLate(one));
       for (const { reject } of late) reject(new DatabaseBusy(stalled ? 'no connection is given back' : 'the wait is too long'));
     }
     if (waiting() === 0) {
@@ -88,19 +88,19 @@ export function createPlaces(count: number, now: () => number = () => performanc
   return {
     waiting,
     take: async (work) => {
-      const { urgency } = work;
+      const { priority } = work;
       if (free > 0) {
         free--;
         movedAt = now();
         return giver();
       }
-      if (urgency !== 'save' && looking && now() - movedAt > stalledMs) throw new DatabaseBusy('no connection is given back');
-      if (queues[urgency].length >= limits[urgency].most) throw new DatabaseBusy('too many wait');
+      if (priority !== 'save' && looking && now() - movedAt > stalledMs) throw new DatabaseBusy('no connection is given back');
+      if (queues[priority].length >= limits[priority].most) throw new DatabaseBusy('too many wait');
       if (!looking) {
         lookedAt = now();
         looking = setInterval(look, lookMs).unref();
       }
-      return new Promise((resolve, reject) => queues[urgency].push({ work, since: now(), resolve, reject }));
+      return new Promise((resolve, reject) => queues[priority].push({ work, since: now(), resolve, reject }));
     },
   };
 }

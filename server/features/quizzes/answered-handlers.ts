@@ -1,8 +1,8 @@
 /** The practice questions that somebody has answered: found again, marked, noted, printed. */
-import type { MetQuestion, questionBankCalls } from '#contract/question-bank.ts';
+import type { AnsweredQuestion, questionBankCalls } from '#contract/question-bank.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topics, type Section } from '#core/topics/topics.ts';
 import { explained } from '#server/content/explained.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -12,9 +12,17 @@ import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { examInstant } from '../review/shared/exam-instant.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { countMet, keepQuestion, selectMet, selectOneMet, type MetPlace, type MetPlaces, type MetRow } from './met-store.ts';
+import {
+  countAnswered,
+  keepQuestion,
+  selectAnsweredPage,
+  selectAnsweredQuestion,
+  type AnsweredPlace,
+  type AnsweredPlaces,
+  type AnsweredRow,
+} from './answered-store.ts';
 
-const toMet = (row: MetRow): MetQuestion => ({
+const toAnswered = (row: AnsweredRow): AnsweredQuestion => ({
   questionId: row.question_id,
   topicId: row.topic_id,
   level: row.difficulty,
@@ -29,7 +37,7 @@ const toMet = (row: MetRow): MetQuestion => ({
 });
 
 /** Every row is of a recorded answer. */
-const toExplained = (row: MetRow) => ({ entry: toMet(row), explained: explained(questionSchema.parse(row.body)) });
+const toExplained = (row: AnsweredRow) => ({ entry: toAnswered(row), explained: explained(questionSchema.parse(row.body)) });
 
 interface Asked {
   readonly section?: Section | undefined;
@@ -44,18 +52,18 @@ function topicIdsOf({ section, topicId }: Asked): readonly number[] | null {
   return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
 }
 
-function placeOf(cursor: string): MetPlace | null {
+function placeOf(cursor: string): AnsweredPlace | null {
   const [id = '', questionId = ''] = cursor.split('~');
   return isUuid(id) && /^[a-z0-9-]{3,61}$/.test(questionId) ? { id, questionId } : null;
 }
 
-export function metHandlers({ database, learningContent, now }: Pick<QuizDependencies, 'database' | 'learningContent' | 'now'>): {
+export function answeredHandlers({ database, learningContent, now }: Pick<QuizDependencies, 'database' | 'learningContent' | 'now'>): {
   readonly [Id in Exclude<keyof typeof questionBankCalls, 'listQuestionKinds'>]: Handler<(typeof questionBankCalls)[Id]>;
 } {
   /** Called before the snapshot: what is not in memory is read. None for a kind that nobody knows. */
   const archetypesOf = async ({ kind }: Asked): Promise<readonly string[] | null> =>
     kind === undefined ? null : ((await learningContent()).concepts.find(({ id }) => id === kind)?.archetypes ?? []);
-  const placesOf = async (queryable: Queryable, { id }: Account, asked: Asked, archetypes: MetPlaces['archetypes']): Promise<MetPlaces> => ({
+  const placesOf = async (queryable: Queryable, { id }: Account, asked: Asked, archetypes: AnsweredPlaces['archetypes']): Promise<AnsweredPlaces> => ({
     topicIds: topicIdsOf(asked),
     level: asked.level ?? null,
     archetypes,
@@ -64,38 +72,38 @@ export function metHandlers({ database, learningContent, now }: Pick<QuizDepende
     now: new Date(now()),
   });
   const one = async (queryable: Queryable, { id }: Account, questionId: string) =>
-    selectOneMet(queryable, id, questionId, await examInstant(queryable, id), new Date(now()));
+    selectAnsweredQuestion(queryable, id, questionId, await examInstant(queryable, id), new Date(now()));
 
   return {
-    listMetQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
+    listAnsweredQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
       const after = cursor === undefined ? null : placeOf(cursor);
       if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
       const archetypes = await archetypesOf(asked);
       const rows = await database.snapshot(async (queryable) =>
-        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, after, limit + 1),
+        selectAnsweredPage(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, after, limit + 1),
       );
-      return toPage(rows, limit, ({ id, question_id }) => `${id}~${question_id}`, toMet);
+      return toPage(rows, limit, ({ id, question_id }) => `${id}~${question_id}`, toAnswered);
     }),
-    countMetQuestions: signedIn(async ({ query, caller }) => {
+    countAnsweredQuestions: signedIn(async ({ query, caller }) => {
       const archetypes = await archetypesOf(query);
-      return database.snapshot(async (queryable) => countMet(queryable, caller.id, await placesOf(queryable, caller, query, archetypes)));
+      return database.snapshot(async (queryable) => countAnswered(queryable, caller.id, await placesOf(queryable, caller, query, archetypes)));
     }),
-    getMetQuestion: signedIn(async ({ params, caller }) => {
+    getAnsweredQuestion: signedIn(async ({ params, caller }) => {
       const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
       return row ? toExplained(row) : refuse('question-not-met');
     }),
-    keepMetQuestion: signedIn(async ({ params, body, caller }) => {
+    updateAnsweredQuestion: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
         if (!(await one(queryable, caller, params.questionId))) return null;
         await keepQuestion(queryable, caller.id, params.questionId, body, new Date(now()));
         return one(queryable, caller, params.questionId);
       });
-      return row ? toMet(row) : refuse('question-not-met');
+      return row ? toAnswered(row) : refuse('question-not-met');
     }),
-    printMetQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
+    printAnsweredQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
       const archetypes = await archetypesOf(asked);
       const rows = await database.snapshot(async (queryable) =>
-        selectMet(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, null, mostPrinted),
+        selectAnsweredPage(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, null, maxPrinted),
       );
       return { items: rows.map(toExplained) };
     }),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { keepMetQuestion, type MetQuestion } from '#contract/question-bank.ts';
+import { updateAnsweredQuestion, type AnsweredQuestion } from '#contract/question-bank.ts';
 import { NoteForm } from '#client/kits/mistakes/note-form.tsx';
 import { QuestionLine } from '#client/kits/mistakes/question-line.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
@@ -9,16 +9,17 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { showToast } from '#client/ui/toast.tsx';
-import { metChanged, metQuery } from './met-queries.ts';
+import { answeredChanged, answeredQuery } from './answered-queries.ts';
 
-const outcomeText = ({ correct, guessed }: MetQuestion): string => `${correct ? 'Right' : 'Wrong'}${guessed ? ', a guess' : ''}`;
+const outcomeText = ({ correct, guessed }: AnsweredQuestion): string => `${correct ? 'Right' : 'Wrong'}${guessed ? ', a guess' : ''}`;
 
-function Panel({ entry }: { readonly entry: MetQuestion }) {
+function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(metQuery(entry.questionId));
+  const { data, error, refetch } = useQuery(answeredQuery(entry.questionId));
   const keep = useMutation({
-    mutationFn: (body: { readonly marked?: boolean; readonly note?: string }) => api(keepMetQuestion, { params: { questionId: entry.questionId }, body }),
-    onSuccess: () => void metChanged(client),
+    mutationFn: (body: { readonly marked?: boolean; readonly note?: string }) =>
+      api(updateAnsweredQuestion, { params: { questionId: entry.questionId }, body }),
+    onSuccess: () => void answeredChanged(client),
     onError: (failure) => showToast({ title: failure.message, tone: 'danger' }),
   });
   return (
@@ -42,7 +43,7 @@ function Panel({ entry }: { readonly entry: MetQuestion }) {
 }
 
 /** A question one has answered: a line that opens its explanation. */
-export function MetItem({ entry }: { readonly entry: MetQuestion }) {
+export function AnsweredItem({ entry }: { readonly entry: AnsweredQuestion }) {
   return (
     <QuestionLine
       entry={entry}

@@ -12,7 +12,7 @@ import { selectEvidence, selectWeek, type DayRow } from '../belief-store.ts';
 const weekMs = 7 * 24 * 3600_000;
 
 /** Fewer answers in a week say little about a student's pace. */
-const leastForPace = 20;
+const minForPace = 20;
 
 export type Beliefs = Readonly<Record<Section, SectionBelief>>;
 
@@ -26,7 +26,7 @@ export function practiceOf(week: readonly DayRow[]): Practice {
   const paceMs = (section: Section): number | null => {
     const own = week.filter(({ topic_id }) => isTopicId(topic_id) && topicById(topic_id).section === section);
     const questions = own.reduce((sum, row) => sum + row.questions, 0);
-    return questions < leastForPace ? null : own.reduce((sum, row) => sum + row.time_spent_ms, 0) / questions;
+    return questions < minForPace ? null : own.reduce((sum, row) => sum + row.time_spent_ms, 0) / questions;
   };
   const spentMs = new Map<TopicId, number>();
   for (const { topic_id, time_spent_ms } of week) if (isTopicId(topic_id)) spentMs.set(topic_id, (spentMs.get(topic_id) ?? 0) + time_spent_ms);
@@ -41,7 +41,7 @@ interface Belief {
   readonly beliefs: Beliefs;
 }
 
-export interface Standing extends Belief {
+export interface LearningState extends Belief {
   readonly tallies: readonly TopicTally[];
 }
 
@@ -51,7 +51,7 @@ export async function selectBelief(queryable: Queryable, userId: string, now: nu
   return { evidence, week, beliefs: beliefsFrom(evidence, now) };
 }
 
-export async function selectStanding(queryable: Queryable, userId: string, now: number): Promise<Standing> {
+export async function selectLearningState(queryable: Queryable, userId: string, now: number): Promise<LearningState> {
   const stats = await selectTopicStats(queryable, userId);
   return {
     ...(await selectBelief(queryable, userId, now)),

@@ -14,7 +14,7 @@ import type { StudyCard } from './session.ts';
 import { SpokenSide } from './spoken-side.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
 
-export interface WayProps {
+export interface StudyModeProps {
   readonly card: StudyCard;
   readonly deckId: string;
   /** The other cards of the session: choices, where the deck itself cannot be read. */
@@ -27,7 +27,7 @@ export interface WayProps {
 const gradeOfKey: Readonly<Record<string, Grade>> = { 1: 'again', 2: 'hard', 3: 'good', 4: 'easy' };
 
 /** Look, remember, turn it over, and say how well you knew it. */
-export function FlipWay({ card, dates, badge, onGrade }: WayProps) {
+export function FlipMode({ card, dates, badge, onGrade }: StudyModeProps) {
   const [shown, setShown] = useState(false);
   const [now] = useState(() => Date.now());
   useStudyKeys((key) => {
@@ -95,7 +95,7 @@ function After({ right, sentence, onGrade }: AfterProps) {
 }
 
 /** Choose the back among four of the deck. */
-export function ChoiceWay(props: WayProps) {
+export function ChoiceMode(props: StudyModeProps) {
   const { card, deckId, others, badge, onGrade } = props;
   const [given, setGiven] = useState<string | null>(null);
   const { data, isPending } = useQuery({
@@ -118,7 +118,7 @@ export function ChoiceWay(props: WayProps) {
       </p>
     );
   // Three other backs are needed to choose from.
-  if (!choices) return <FlipWay {...props} />;
+  if (!choices) return <FlipMode {...props} />;
   return (
     <>
       <CardFace low front={card.front} back={null} frontPicture={card.frontPicture} backPicture={null} badge={badge} />
@@ -155,14 +155,14 @@ export function ChoiceWay(props: WayProps) {
 }
 
 /** Type the short side. */
-export function TypeWay(props: WayProps) {
+export function TypeMode(props: StudyModeProps) {
   const { card, badge, onGrade } = props;
   const [given, setGiven] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const side = typedSide(card);
   // Neither side is short enough to type.
-  if (side === null) return <FlipWay {...props} />;
+  if (side === null) return <FlipMode {...props} />;
   const [asked, wanted] = side === 'back' ? [card.front, card.back] : [card.back, card.front];
   const [above, below] = side === 'back' ? [card.frontPicture, card.backPicture] : [card.backPicture, card.frontPicture];
   const outcome = given === null ? null : checkTyped(given, wanted);

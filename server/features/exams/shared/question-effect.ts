@@ -5,7 +5,7 @@ import { slotAt } from '#core/exams/shape.ts';
 import { scoreWithout } from '#core/exams/without-question.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
 import { readFacts, type ResultFacts } from '../result-facts.ts';
-import type { TouchedRow } from './touched-store.ts';
+import type { AffectedRow } from './affected-store.ts';
 
 /** Scores that were computed in another way (a predictive exam's) are not computed again. */
 const scoringSchema = z.object({
@@ -14,7 +14,7 @@ const scoringSchema = z.object({
   items: z.array(z.tuple([z.number(), z.number(), z.number()])),
 });
 
-export interface Touched {
+export interface QuestionEffect {
   readonly version: number | null;
   readonly correct: boolean;
   readonly unscored: boolean;
@@ -38,7 +38,7 @@ function withoutOne(facts: ResultFacts, scoring: unknown, at: number, section: S
 }
 
 /** Null if the result does not hold the question. */
-export function touchedBy({ facts: stored, scoring, reading_writing, math }: TouchedRow, questionId: string): Touched | null {
+export function effectOf({ facts: stored, scoring, reading_writing, math }: AffectedRow, questionId: string): QuestionEffect | null {
   const facts = readFacts(stored);
   const { questions } = facts;
   const at = questions.id.indexOf(questionId);

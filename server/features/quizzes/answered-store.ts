@@ -3,7 +3,7 @@ import type { Difficulty } from '#core/questions/question.ts';
 import type { Queryable } from '../../database/database.ts';
 import { whenDue } from '../review/store.ts';
 
-export interface MetRow {
+export interface AnsweredRow {
   readonly question_id: string;
   readonly topic_id: number;
   readonly difficulty: Difficulty;
@@ -20,7 +20,7 @@ export interface MetRow {
   readonly body: unknown;
 }
 
-export interface MetPlaces {
+export interface AnsweredPlaces {
   readonly topicIds: readonly number[] | null;
   readonly level: number | null;
   readonly archetypes: readonly string[] | null;
@@ -31,7 +31,7 @@ export interface MetPlaces {
 }
 
 /** The latest answer to each question in quizzes, with what is kept about it. Only what was answered is here, so all of it may be explained. */
-const met = `latest as (
+const answered = `latest as (
     select distinct on (a.question_id) a.question_id, a.question_version, a.topic_id, a.difficulty, a.id, coalesce(a.answer, '') as answer, a.correct, a.guessed,
       a.attempted_at
     from question_attempts a
@@ -39,7 +39,7 @@ const met = `latest as (
       and ($3::smallint[] is null or a.topic_id = any($3)) and ($4::smallint is null or a.difficulty = $4)
       and ($7::text[] is null or a.archetype = any($7))
     order by a.question_id, a.id desc),
-  met as (
+  answered as (
     select l.question_id, l.topic_id, l.difficulty, l.id, l.answer, l.correct, l.guessed, l.attempted_at, coalesce(k.marked, false) as marked,
       coalesce(k.note, '') as note, coalesce(${whenDue} <= $5::timestamptz, false) as due, v.body
     from latest l join question_versions v on v.question_id = l.question_id and v.version = l.question_version
@@ -47,25 +47,26 @@ const met = `latest as (
       left join error_log e on e.user_id = $1 and e.question_id = l.question_id and e.closed_at is null
     where $6::text = '' or position(lower($6) in lower(concat(v.body ->> 'stem', ' ', v.body -> 'stimulus'))) > 0)`;
 
-const inputs = (userId: string, { exam, topicIds, level, now, text, archetypes }: MetPlaces) => [userId, exam, topicIds, level, now, text, archetypes] as const;
+const inputs = (userId: string, { exam, topicIds, level, now, text, archetypes }: AnsweredPlaces) =>
+  [userId, exam, topicIds, level, now, text, archetypes] as const;
 
 /** A place in the list: the answer's id, and the question. */
-export interface MetPlace {
+export interface AnsweredPlace {
   readonly id: string;
   readonly questionId: string;
 }
 
-export async function selectMet(
+export async function selectAnsweredPage(
   queryable: Queryable,
   userId: string,
-  places: MetPlaces,
+  places: AnsweredPlaces,
   state: 'all' | 'wrong' | 'right' | 'guessed' | 'marked' | 'due',
-  after: MetPlace | null,
+  after: AnsweredPlace | null,
   limit: number,
-): Promise<MetRow[]> {
-  const { rows } = await queryable.query<MetRow>(
-    `with ${met}
-     select * from met
+): Promise<AnsweredRow[]> {
+  const { rows } = await queryable.query<AnsweredRow>(
+    `with ${answered}
+     select * from answered
      where case $8::text when 'wrong' then not correct when 'right' then correct and not guessed when 'guessed' then guessed when 'marked' then marked
          when 'due' then due else true end
        and ($9::uuid is null or (id, question_id) < ($9, $10::text))
@@ -75,7 +76,7 @@ export async function selectMet(
   return rows;
 }
 
-export interface MetCounts {
+export interface AnsweredCounts {
   readonly all: number;
   readonly wrong: number;
   readonly right: number;
@@ -84,18 +85,24 @@ export interface MetCounts {
   readonly due: number;
 }
 
-export async function countMet(queryable: Queryable, userId: string, places: MetPlaces): Promise<MetCounts> {
-  const { rows } = await queryable.query<MetCounts>(
-    `with ${met}
+export async function countAnswered(queryable: Queryable, userId: string, places: AnsweredPlaces): Promise<AnsweredCounts> {
+  const { rows } = await queryable.query<AnsweredCounts>(
+    `with ${answered}
      select count(*)::int as "all", count(*) filter (where not correct)::int as wrong, count(*) filter (where correct and not guessed)::int as "right",
-       count(*) filter (where guessed)::int as guessed, count(*) filter (where marked)::int as marked, count(*) filter (where due)::int as due from met`,
+       count(*) filter (where guessed)::int as guessed, count(*) filter (where marked)::int as marked, count(*) filter (where due)::int as due from answered`,
     [...inputs(userId, places)],
   );
   return rows[0] ?? { all: 0, wrong: 0, right: 0, guessed: 0, marked: 0, due: 0 };
 }
 
-export async function selectOneMet(queryable: Queryable, userId: string, questionId: string, exam: Date | null, now: Date): Promise<MetRow | null> {
-  const { rows } = await queryable.query<MetRow>(`with ${met} select * from met where question_id = $8`, [
+export async function selectAnsweredQuestion(
+  queryable: Queryable,
+  userId: string,
+  questionId: string,
+  exam: Date | null,
+  now: Date,
+): Promise<AnsweredRow | null> {
+  const { rows } = await queryable.query<AnsweredRow>(`with ${answered} select * from answered where question_id = $8`, [
     ...inputs(userId, { topicIds: null, level: null, archetypes: null, text: '', exam, now }),
     questionId,
   ]);

@@ -12,7 +12,7 @@ export interface KnownLink extends LinkTarget {
 }
 
 /** `done`: the address is the account's, and confirmed, already. */
-export function linkFate(link: KnownLink | null, caller: Account | null): 'use' | 'done' | Refusal {
+export function linkStatus(link: KnownLink | null, caller: Account | null): 'use' | 'done' | Refusal {
   if (!link) return refuse('link-expired');
   if (caller?.id === link.userId && caller.emailVerified && caller.email === link.email) return 'done';
   if (!link.works) return refuse('link-expired');

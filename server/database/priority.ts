@@ -2,20 +2,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** From most to least urgent: what a student has done, everything else, and what begins something new. */
-export const urgencies = ['save', 'ordinary', 'start'] as const;
-export type Urgency = (typeof urgencies)[number];
+export const priorities = ['save', 'ordinary', 'start'] as const;
+export type Priority = (typeof priorities)[number];
 
 /** What is known of the work under way. */
 export interface Work {
-  readonly urgency: Urgency;
+  readonly priority: Priority;
   /** How long it has waited for places at the database so far, ms: all its statements together may wait only so long. */
   waitedMs: number;
 }
 
 const current = new AsyncLocalStorage<Work>();
 
-export const withUrgency = <T>(urgency: Urgency, work: () => T): T => current.run({ urgency, waitedMs: 0 }, work);
+export const withPriority = <T>(priority: Priority, work: () => T): T => current.run({ priority, waitedMs: 0 }, work);
 
-export const currentWork = (): Work => current.getStore() ?? { urgency: 'ordinary', waitedMs: 0 };
+export const currentWork = (): Work => current.getStore() ?? { priority: 'ordinary', waitedMs: 0 };
 
-export const currentUrgency = (): Urgency => currentWork().urgency;
+export const currentPriority = (): Priority => currentWork().priority;

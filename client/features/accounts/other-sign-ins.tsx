@@ -5,21 +5,21 @@ import { api } from '../../platform/api.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
 
-type Ways = z.output<(typeof getPasswordReset)['output']>;
+type SignIns = z.output<(typeof getPasswordReset)['output']>;
 
 /** What else opens the account of a mailed password link. */
-export const useWaysIn = (token: string): Ways | undefined =>
+export const useOtherSignIns = (token: string): SignIns | undefined =>
   useQuery({ queryKey: ['password-reset', token], queryFn: () => api(getPasswordReset, { body: { token } }), retry: false, staleTime: Infinity }).data;
 
-function secondFactorText({ twoFactorSince, phoneEnding }: Ways['secondFactors']): string {
+function secondFactorText({ twoFactorSince, phoneEnding }: SignIns['secondFactors']): string {
   const phone = phoneEnding === null ? '' : `the phone number ending in ${phoneEnding}`;
   if (twoFactorSince === null) return `Remove ${phone}`;
   return `Remove two-step verification${phone && ` and ${phone}`}`;
 }
 
 /** Lists it, and offers to remove what the owner does not know; sign-ins elsewhere end in any case. */
-export function WaysIn({ ways }: { readonly ways: Ways }) {
-  const { identities, devices, secondFactors } = ways;
+export function OtherSignIns({ others }: { readonly others: SignIns }) {
+  const { identities, devices, secondFactors } = others;
   const hasFactors = secondFactors.twoFactorSince !== null || secondFactors.phoneEnding !== null;
   if (identities.length === 0 && !hasFactors && devices.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
-import { mostPrinted } from '#core/quizzes/allowance.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { PlaceField } from '#client/kits/list/place-field.tsx';
@@ -15,8 +15,8 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/field.tsx';
 import { EmptyState } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
-import { MetItem } from './met-item.tsx';
-import { metCountQuery, metFilterFrom, metList, metSheets, type MetFilter, type MetState } from './met-queries.ts';
+import { AnsweredItem } from './answered-item.tsx';
+import { answeredCountQuery, answeredFilterFrom, answeredList, answeredSheets, type AnsweredFilter, type AnsweredState } from './answered-queries.ts';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 
 const stateNames = {
@@ -26,11 +26,11 @@ const stateNames = {
   guessed: 'Guessed',
   marked: 'Marked',
   due: 'Review due',
-} as const satisfies Record<MetState, string>;
-const states = Object.keys(stateNames) as MetState[];
+} as const satisfies Record<AnsweredState, string>;
+const states = Object.keys(stateNames) as AnsweredState[];
 
-function Filters({ filter }: { readonly filter: MetFilter }) {
-  const { data: counts } = useQuery(metCountQuery(filter));
+function Filters({ filter }: { readonly filter: AnsweredFilter }) {
+  const { data: counts } = useQuery(answeredCountQuery(filter));
   const { data: kinds = [] } = useQuery({ ...kindsQuery(filter.topicId ?? 0), enabled: filter.topicId !== undefined });
   const set = useFiltersInUrl();
   return (
@@ -64,12 +64,12 @@ function Filters({ filter }: { readonly filter: MetFilter }) {
 }
 
 /** A quiz of the first questions that the filters show. */
-function QuizAgain({ filter, longest, shown }: { readonly filter: MetFilter; readonly longest: number; readonly shown: number }) {
+function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter; readonly longest: number; readonly shown: number }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const start = useMutation({
     mutationFn: async () => {
-      const { items } = await metList(filter).read({ limit: longest });
+      const { items } = await answeredList(filter).read({ limit: longest });
       const body = {
         source: 'topics' as const,
         topics: [...new Set(items.map(({ topicId }) => topicId))],
@@ -93,10 +93,10 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: MetFilter; rea
 }
 
 /** Questions one has answered in quizzes: to read again, to mark, to answer again, to print. */
-export function MetQuestions({ longest }: { readonly longest: number }) {
+export function AnsweredQuestions({ longest }: { readonly longest: number }) {
   const [search] = useSearchParams();
-  const filter = metFilterFrom((name) => search.get(name));
-  const { data: counts } = useQuery(metCountQuery(filter));
+  const filter = answeredFilterFrom((name) => search.get(name));
+  const { data: counts } = useQuery(answeredCountQuery(filter));
   const shown = counts?.[filter.state] ?? 0;
   const narrowed =
     filter.state !== 'all' ||
@@ -109,13 +109,13 @@ export function MetQuestions({ longest }: { readonly longest: number }) {
     <div>
       <Filters filter={filter} />
       <PagedList
-        list={metList(filter)}
+        list={answeredList(filter)}
         noun="question"
         actions={
           <>
             {shown > 0 ? <QuizAgain filter={filter} longest={longest} shown={shown} /> : null}
-            <PrintButton from="Question Bank" read={() => metSheets(filter)} />
-            {shown > mostPrinted ? <span className="text-sm text-muted">The first {mostPrinted} are printed.</span> : null}
+            <PrintButton from="Question Bank" read={() => answeredSheets(filter)} />
+            {shown > maxPrinted ? <span className="text-sm text-muted">The first {maxPrinted} are printed.</span> : null}
           </>
         }
         empty={
@@ -127,7 +127,7 @@ export function MetQuestions({ longest }: { readonly longest: number }) {
         {(entries) => (
           <ul className="border-y border-line">
             {entries.map((entry) => (
-              <MetItem key={entry.questionId} entry={entry} />
+              <AnsweredItem key={entry.questionId} entry={entry} />
             ))}
           </ul>
         )}

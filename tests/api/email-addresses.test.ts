@@ -1,6 +1,6 @@
 /** Email addresses and names in every script, and invisible characters. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

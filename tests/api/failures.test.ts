@@ -4,7 +4,7 @@ import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
-import { ApiClient } from '../support/browserless-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { answerAndSubmit, answerState, goodPassword, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { createTestDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
 

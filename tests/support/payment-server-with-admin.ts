@@ -1,7 +1,7 @@
 /** A shop with an administrator, and what tests of payment look at and bring about in it. */
 import type { MemberDetail } from '#contract/membership.ts';
 import type { FakeEvent } from './fake-stripe/events.ts';
-import { openShop, type Shop } from './shop.ts';
+import { startPaymentServer, type PaymentServer } from './payment-server.ts';
 import { verifiedStudent, type Person } from './students.ts';
 
 /** Everything stored that a message may change. */
@@ -20,7 +20,7 @@ interface Stored {
   readonly checkouts: readonly object[];
 }
 
-export interface StaffedShop extends Shop {
+export interface PaymentServerWithAdmin extends PaymentServer {
   readonly admin: Person;
   /** The provider is there, answers at once, and delivers its messages. */
   calm(): void;
@@ -38,8 +38,8 @@ export interface StaffedShop extends Shop {
 export const tierOf = async (person: Person) => (await person.api.call('me')).me?.membershipTier;
 export const endOf = async (person: Person) => Date.parse((await person.api.call('me')).me?.membershipEndDate ?? '');
 
-export async function openStaffedShop(): Promise<StaffedShop> {
-  const shop = await openShop();
+export async function startPaymentServerWithAdmin(): Promise<PaymentServerWithAdmin> {
+  const shop = await startPaymentServer();
   const { server, stripe } = shop;
   const admin = await verifiedStudent(server);
   await server.database.query('update users set is_admin = true where id = $1', [admin.id]);

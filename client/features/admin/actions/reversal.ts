@@ -15,7 +15,7 @@ import { api } from '../../../platform/api.ts';
 
 type Undo = () => Promise<unknown>;
 
-export interface WayBack {
+export interface Reversal {
   /** Null where nothing takes it back, or where what was noted is not enough. The server refuses it if things have changed since. */
   readonly undo: Undo | null;
   /** What the undo leaves as it is; empty where it takes everything back. */
@@ -124,7 +124,7 @@ const staysOf: Readonly<Record<string, string>> = {
   'decide-reports': ' A question that was retired with it stays retired, and emails that went out stay sent.',
 };
 
-export const wayBackOf = (action: AdminAction): WayBack => ({
+export const reversalOf = (action: AdminAction): Reversal => ({
   undo: undoOf[action.actionType]?.(action) ?? null,
   stays: staysOf[action.actionType] ?? '',
   place: placeOf[action.contentType]?.(action.contentId) ?? null,

@@ -1,7 +1,7 @@
 /** Which calls are served first when there are more than the server can serve at once. All others lie between these. */
 import type { Calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
-import type { Urgency } from '../database/urgency.ts';
+import type { Priority } from '../database/priority.ts';
 
 /** What a student has done: it must be kept, whoever else comes. */
 const saves: readonly (keyof Calls)[] = [
@@ -19,6 +19,6 @@ const saves: readonly (keyof Calls)[] = [
 /** What begins something new can wait: nothing is lost if it begins a little later. */
 const starts: readonly (keyof Calls)[] = ['startSession', 'startOtherModule', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
 
-const urgent: ReadonlyMap<string, Urgency> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
+const urgent: ReadonlyMap<string, Priority> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
 
-export const urgencyOf = (call: Pick<Call, 'id'>): Urgency => urgent.get(call.id) ?? 'ordinary';
+export const priorityOf = (call: Pick<Call, 'id'>): Priority => urgent.get(call.id) ?? 'ordinary';

@@ -6,10 +6,10 @@ import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
-import './answered-question.css';
+import './explained-answer.css';
 
 /** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong; `asks`: and what went wrong, for the error log. */
-export function AnsweredQuestion({ outcome, asks, after }: { readonly outcome: QuizOutcome; readonly asks: boolean; readonly after: ReactNode }) {
+export function ExplainedAnswer({ outcome, asks, after }: { readonly outcome: QuizOutcome; readonly asks: boolean; readonly after: ReactNode }) {
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     verdict.current?.focus({ preventScroll: true });

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { words } from './action-words.ts';
-import { wayBackOf } from './way-back.ts';
+import { reversalOf } from './reversal.ts';
 
 /** Takes an action back, after asking, and leads to where it happened. */
-export function WayBackButton({ action }: { readonly action: AdminAction }) {
+export function UndoButton({ action }: { readonly action: AdminAction }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { undo, stays, place } = wayBackOf(action);
+  const { undo, stays, place } = reversalOf(action);
   const name = words(action.actionType);
   const take = useMutation({
     mutationFn: async () => undo?.(),

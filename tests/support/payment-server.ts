@@ -8,7 +8,7 @@ import type { Session } from './fake-stripe/model.ts';
 import { verifiedStudent, type Person } from './students.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-export interface Shop {
+export interface PaymentServer {
   readonly server: TestServer;
   readonly stripe: FakeStripe;
   /** A student on the payment page of an order. */
@@ -21,13 +21,13 @@ export interface Shop {
 }
 
 /** `environment`: more settings of the server. */
-export async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export async function startPaymentServer(environment: Readonly<Record<string, string>> = {}): Promise<PaymentServer> {
   let server: TestServer | null = null;
   const stripe = await startFakeStripe(() => server?.now() ?? Date.now());
   const started = await startTestServer({ environment: { ...environment, ...stripe.environment } });
   server = started;
   stripe.messages.webhookUrl = `${started.url}/api/payment/webhook`;
-  const shop: Shop = {
+  const shop: PaymentServer = {
     server: started,
     stripe,
     order: async (person, tier, months, couponCode = null) => {

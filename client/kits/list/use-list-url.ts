@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router';
 
-export interface ListAddress<Filter extends string, Sort extends string> {
+export interface ListUrl<Filter extends string, Sort extends string> {
   readonly q: string;
   readonly show: Filter;
   readonly sort: Sort;
-  readonly goTo: (change: Partial<Pick<ListAddress<Filter, Sort>, 'q' | 'show' | 'sort'>>) => void;
+  readonly goTo: (change: Partial<Pick<ListUrl<Filter, Sort>, 'q' | 'show' | 'sort'>>) => void;
 }
 
 /**
  * What a list is searched, filtered and sorted by is in the page's URL: it survives a reload, and Back leads
  * to the previous view. The first filter and the first order are the defaults.
  */
-export function useListAddress<Filter extends string, Sort extends string>(
+export function useListUrl<Filter extends string, Sort extends string>(
   filters: readonly [Filter, ...Filter[]],
   sorts: readonly [Sort, ...Sort[]],
-): ListAddress<Filter, Sort> {
+): ListUrl<Filter, Sort> {
   const [parameters, setParameters] = useSearchParams();
   const q = parameters.get('q')?.trim() ?? '';
   const show = filters.find((each) => each === parameters.get('show')) ?? filters[0];

@@ -9,9 +9,9 @@ export const draft = { kind: 'draft', archetype: 'LE1-a', level: 2, use: 'practi
 /** The model's answer to a question that it solves blind. */
 export const solved = (answer: string): Reply => ({ text: JSON.stringify({ answer, reason: 'Worked out.' }) });
 
-export type ModelDesk = Awaited<ReturnType<typeof openModelDesk>>;
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
-export async function openModelDesk() {
+export async function startModelServer() {
   const model = await startLanguageModelServer();
   const server = await startTestServer({ environment: model.environment });
   const author = await newAuthor(server);

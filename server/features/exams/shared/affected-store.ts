@@ -1,7 +1,7 @@
 /** SQL of the results that a question has touched. */
 import type { Queryable } from '#server/database/database.ts';
 
-export interface TouchedRow {
+export interface AffectedRow {
   readonly id: string;
   readonly user_id: string;
   readonly student: string;
@@ -15,8 +15,8 @@ export interface TouchedRow {
 }
 
 /** Newest first. Only results of exams that have asked it are opened; every predictive exam may have drawn it. */
-export async function selectTouched(queryable: Queryable, questionId: string, after: string | null, limit: number): Promise<TouchedRow[]> {
-  const { rows } = await queryable.query<TouchedRow>(
+export async function selectAffected(queryable: Queryable, questionId: string, after: string | null, limit: number): Promise<AffectedRow[]> {
+  const { rows } = await queryable.query<AffectedRow>(
     `select r.id, r.user_id, u.name as student, r.exam_title, r.completed_at, r.reading_writing, r.math, r.facts, r.scoring
      from exam_results r join users u on u.id = r.user_id
      where r.practice_exam_id in (

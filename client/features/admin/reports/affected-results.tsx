@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import type { TouchedResult } from '#contract/question-reports.ts';
+import type { AffectedResult } from '#contract/question-reports.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '../../../paths.ts';
 import { formatDateTime } from '../../../ui/format.ts';
 import { sectionWords } from '../exams/exam-words.ts';
-import { touchedList } from './report-queries.ts';
+import { affectedList } from './report-queries.ts';
 
-const answerOf = ({ correct, unscored }: TouchedResult) => `${correct ? 'Right' : 'Wrong or blank'}${unscored ? ', not scored' : ''}`;
-const scoreOf = ({ score }: TouchedResult) => (score === null ? 'No score' : String(score));
-const withoutOf = ({ without }: TouchedResult) => (without === null ? '–' : String(without));
+const answerOf = ({ correct, unscored }: AffectedResult) => `${correct ? 'Right' : 'Wrong or blank'}${unscored ? ', not scored' : ''}`;
+const scoreOf = ({ score }: AffectedResult) => (score === null ? 'No score' : String(score));
+const withoutOf = ({ without }: AffectedResult) => (without === null ? '–' : String(without));
 
-const columns: readonly ListColumn<TouchedResult>[] = [
+const columns: readonly ListColumn<AffectedResult>[] = [
   {
     id: 'exam',
     header: 'Exam',
@@ -50,8 +50,8 @@ const columns: readonly ListColumn<TouchedResult>[] = [
 ];
 
 /** The exam results in which a question was asked, with the section score each would have without it. */
-export function TouchedResults({ questionId }: { readonly questionId: string }) {
-  const list = touchedList(questionId);
+export function AffectedResults({ questionId }: { readonly questionId: string }) {
+  const list = affectedList(questionId);
   return (
     <PagedList
       list={list}
