@@ -5,7 +5,7 @@ import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
 import { changeAlong, meaningOfTwo, movedLine, parallelThrough, slopeOrCrossing } from './lines-in-the-plane.ts';
-import { choicesShowing, hasGraphs } from '../reading.ts';
+import { choicesShowing, hasGraphs, valueVerdict } from '../reading.ts';
 
 type Line = Readonly<Record<'x' | 'y' | 'c', Rational>>;
 const zero = rat(0);
@@ -114,7 +114,7 @@ const intercepts: Resolver = (question) => {
   const hits = Array.from({ length: 600 }, (_, index) => rat(index + 1, 2)).filter((k) => equal(area(k), evaluate(stated ?? '')));
   const [k] = hits;
   if (!k || hits.length !== 1) throw new Error(`${hits.length} constants fit`);
-  return numberVerdict(question, k);
+  return valueVerdict(question, k);
 };
 
 /** Coefficients as unknowns: the stated points or slope are turned into linear conditions and solved. */

@@ -78,7 +78,8 @@ export const supported: Resolver = (question) => {
   const positive = /positive/.test(question.stem);
   if (!positive && !/negative/.test(question.stem)) throw new Error('no direction');
   return choiceVerdict(question, (text) => {
-    if (/causes|Every single|always|exact prediction|a reliable prediction|reliable with more data|no association|opposite of/.test(text)) return false;
+    if (/causes|Every single|always|the exact |exact prediction|a reliable prediction|would be reliable|the same amount|no association|opposite of/.test(text))
+      return false;
     return aboutUse ? /is not supported by the data|would not be reliable/.test(text) : /is associated with|tended to/.test(text);
   });
 };

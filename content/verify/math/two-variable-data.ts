@@ -76,7 +76,7 @@ const tableModel: Resolver = (question) => {
 
 /** Compares the models at three moments, converting the moments and the results. */
 const otherUnits: Resolver = (question, parameters) => {
-  const old = /is \\\(\w = ([^)]*)\\\)/.exec(question.stem)?.[1] ?? '';
+  const old = /(?:is|equation) \\\(\w = ([^)]*)\\\)/.exec(question.stem)?.[1] ?? '';
   const facts = numbersIn(/\(([^()]*=[^()]*)\)$/.exec(question.stem)?.[1] ?? '').filter((value) => !equal(value, rat(1)));
   const xFactor = nth(facts, facts.length - 1);
   const yFactor = facts.length === 2 ? nth(facts, 0) : rat(1);

@@ -11,7 +11,29 @@ interface Task {
   readonly key: number;
   readonly bugs: readonly Bug[];
   readonly equation: string;
+  /** The greatest and the least length of the solid. */
+  readonly greatest: number;
+  readonly least: number;
+  /** Whether it is at least as high as wide. */
+  readonly upright: boolean;
 }
+
+/** How long, in each unit, things of a word are at most and at least, and whether they stand upright; a unit that is not listed does not suit them. */
+const plausible: readonly { readonly thing: RegExp; readonly most: Readonly<Record<string, number>>; readonly least?: number; readonly upright?: true }[] = [
+  { thing: /carton/, most: { cm: 120, in: 48 } },
+  { thing: /candle/, most: { cm: 40, in: 15 } },
+  { thing: /\bcan\b|vase/, most: { cm: 40, in: 16 }, upright: true },
+  { thing: /glass ball/, most: { cm: 30, in: 12 } },
+  { thing: /aquarium/, most: { in: 72 }, least: 5 },
+  { thing: /storage bin/, most: { m: 6, ft: 20 } },
+  { thing: /pillar/, most: { m: 15, ft: 50 }, upright: true },
+  { thing: /tank|container/, most: { m: 30, ft: 80 } },
+];
+const isPlausible = (text: string, unit: string, { greatest, least, upright }: Task) =>
+  plausible.every(
+    ({ thing, most, least: shortest = 0, upright: stands }) =>
+      !thing.test(text) || (greatest <= (most[unit] ?? 0) && least >= shortest && (upright || !stands)),
+  );
 
 const word = (times: number) => ['', '', 'twice', 'three times', 'four times', 'five times'][times] ?? '';
 const cube = (n: number) => n ** 3;
@@ -33,16 +55,23 @@ function squareBox(random: Random): Task {
       `A stone pillar is a right rectangular prism with a square base and a volume of ${V} cubic ${unit}. It is ${word(times)} as high as its base is wide. What is the ${asked}, in ${unit}?`,
     ],
     key: wantsHeight ? times * side : side,
-    bugs: [
-      bug('STOP', wantsHeight ? side : times * side, wantsHeight ? 'This is the side length of the base.' : 'This is the height.'),
-      bug('EXPO', over(volume, 3 * times), 'This divides by 3; to undo a cube, take the cube root.'),
-      bug('EXPO', cube(side), 'This is the cube of the side length; take the cube root.'),
-      bug('STOP', side * side, 'This is the area of the base, not a length.'),
-      bug('STOP', times * side * side, 'This is the area of one of the side faces.'),
-      bug('K2K3', side + times, `This adds ${times} to the side length; the height is ${word(times)} the side length.`),
-      bug('STOP', 4 * side, 'This is the perimeter of the base.'),
-    ],
+    bugs: wantsHeight
+      ? [
+          bug('STOP', side, 'This is the side length of the base.'),
+          bug('RECIP', over(side, times), `This divides the side length of the base by ${times}; the height is ${word(times)} the side length.`),
+          bug('INVOP', side + times, `This adds ${times} to the side length of the base; the height is ${word(times)} the side length.`),
+          bug('EXPO', cube(side), 'This is the cube of the side length of the base; take the cube root, and then find the height.'),
+          bug('EXPO', over(times * cube(side), 3), 'This uses a third of the cube of the side length as the side length; take the cube root instead.'),
+        ]
+      : [
+          bug('STOP', times * side, 'This is the height.'),
+          bug('EXPO', cube(side), 'This is the cube of the side length; take the cube root.'),
+          bug('EXPO', over(cube(side), 3), 'This divides by 3; to undo a cube, take the cube root.'),
+        ],
     equation: `s\\cdot s\\cdot ${times}s=${volume}`,
+    greatest: times * side,
+    least: side,
+    upright: times > 2,
   };
 }
 
@@ -71,18 +100,28 @@ function roundSolid(random: Random): Task {
         .filter((each) => each !== wants)
         .map((each) => bug(each === 'height' ? 'STOP' : 'DIAM', values[each], `This is the ${each}.`)),
       bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
-      bug('STOP', r * r, `This is ${math('r^2')}, not a length.`),
-      bug('EXPO', over(times * cube(r), times * 3), 'This divides by 3; to undo a cube, take the cube root.'),
-      bug('K2K3', r + times, `This adds ${times} to the radius; the height is ${word(times)} the radius.`),
-      bug('DIAM', times * 2 * r, `This is ${word(times)} the diameter; the height is ${word(times)} the radius.`),
+      bug(
+        'EXPO',
+        over({ radius: 1, diameter: 2, height: times }[wants] * cube(r), 3),
+        `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`,
+      ),
+      ...(wants === 'height'
+        ? [
+            bug('INVOP', r + times, `This adds ${times} to the radius; the height is ${word(times)} the radius.`),
+            bug('DIAM', times * 2 * r, `This is ${word(times)} the diameter; the height is ${word(times)} the radius.`),
+          ]
+        : [bug('DIAM', over(r, 2), `This takes half of the radius; the cube root is already the radius.`)]),
     ],
     equation: `${cone ? '\\frac{1}{3}' : ''}\\pi r^2(${times}r)=${sizeLatex(piTimes(volume))}`,
+    greatest: Math.max(times, 2) * r,
+    least: r,
+    upright: times > 2,
   };
 }
 
 /** A length of a solid whose other lengths are known. */
 function direct(random: Random): Task {
-  const kind = random.pick(['prism', 'tube', 'ball'] as const);
+  const kind = random.pick(['prism', 'tube', 'tube', 'ball'] as const);
   if (kind === 'ball') {
     const r = random.int(1, 6) * 3;
     const diameter = random.chance(1, 2);
@@ -100,17 +139,19 @@ function direct(random: Random): Task {
       bugs: [
         bug('DIAM', diameter ? r : 2 * r, `This is the ${diameter ? 'radius' : 'diameter'}.`),
         bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
-        bug('STOP', r * r, `This is ${math('r^2')}, not a length.`),
-        bug('EXPO', over(cube(r), 3), 'This divides by 3; to undo a cube, take the cube root.'),
-        bug('DIAM', 4 * r, 'This is twice the diameter.'),
-        bug('HALF', over(r, 2), 'This is half of the radius.'),
-        bug('HALF', over(4 * r, 3), `This multiplies the radius by ${math('\\frac{4}{3}')}; that factor is part of the volume formula.`),
+        bug('EXPO', over((diameter ? 2 : 1) * cube(r), 3), `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`),
+        ...(diameter
+          ? [bug('DIAM', 4 * r, `This doubles twice; the cube root of ${math(cube(r))} is the radius, so double it once.`)]
+          : [bug('DIAM', over(r, 2), `This takes half of the radius; the cube root of ${math(cube(r))} is already the radius.`)]),
       ],
       equation: `\\frac{4}{3}\\pi r^3=${sizeLatex(piTimes(volume))}`,
+      greatest: 2 * r,
+      least: r,
+      upright: true,
     };
   }
-  const [one, two, h] = [random.int(2, 15), random.int(2, 15), random.int(3, 24)];
   const box = kind === 'prism';
+  const [one, two, h] = [random.int(2, box ? 15 : 9), random.int(2, 15), random.chance(1, 2) ? random.int(3, 24) : 2 * random.int(2, 12)];
   const volume = box ? one * two * h : one * one * h;
   return {
     kind,
@@ -129,54 +170,43 @@ function direct(random: Random): Task {
             `A cylindrical vase with a radius of ${math(one)} ${unit} holds ${V} cubic ${unit}. What is the height of the vase, in ${unit}?`,
           ],
     key: h,
-    bugs: [
-      bug(
-        'STOP',
-        box ? one * h : one * h,
-        box
-          ? 'This divides by only one of the dimensions; divide by the area of the base.'
-          : `This divides by the radius only once; divide by ${math('\\pi r^2')}.`,
-      ),
-      bug(
-        'STOP',
-        box ? two * h : 2 * h,
-        box ? 'This divides by only one of the dimensions; divide by the area of the base.' : 'This divides by only half the area of the base.',
-      ),
-      bug(
-        'AP',
-        over(volume, 2 * (one + two)),
-        box
-          ? 'This divides by the perimeter of the base; divide by its area.'
-          : `This does not divide the volume by the area of the base, ${math('\\pi r^2')}.`,
-      ),
-      bug(
-        'AP',
-        over(volume, one + two),
-        box
-          ? 'This divides by the sum of the length and width; divide by their product.'
-          : `This does not divide the volume by the area of the base, ${math('\\pi r^2')}.`,
-      ),
-      bug('HALF', 3 * h, `This uses the factor ${math('\\frac{1}{3}')}, which is for a cone or pyramid.`),
-      bug('HALF', over(h, 3), 'This divides by 3, as for a cone or pyramid.'),
-      bug('DIAM', over(h, 4), box ? 'This doubles both dimensions of the base.' : 'This uses the diameter in place of the radius.'),
-      bug('STOP', box ? one * two : one * one, `This is the area of the base${box ? '' : ` without ${math('\\pi')}`}.`),
-    ],
+    bugs: box
+      ? [
+          bug('STOP', one * h, `This divides the volume by only the width, ${math(two)}; divide by the area of the base.`),
+          bug('STOP', two * h, `This divides the volume by only the length, ${math(one)}; divide by the area of the base.`),
+          bug('AP', over(volume, 2 * (one + two)), 'This divides by the perimeter of the base; divide by its area.'),
+          bug('AP', over(volume, one + two), 'This divides by the sum of the length and width; divide by their product.'),
+          bug('AP', over(h, 2), 'This divides by the total area of the top and the base; divide by the area of the base only.'),
+          bug('STOP', one * two, 'This is the area of the base; divide the volume by it.'),
+        ]
+      : [
+          bug('STOP', one * h, `This divides by the radius only once; divide by ${math('\\pi r^2')}.`),
+          bug('AP', over(one * h, 2), `This divides by the circumference of the base, ${math('2\\pi r')}; divide by its area, ${math('\\pi r^2')}.`),
+          bug('HALF', 3 * h, `This uses ${math('\\frac{1}{3}\\pi r^2h')}, the volume of a cone.`),
+          bug('DIAM', over(h, 4), 'This uses the diameter in place of the radius.'),
+          bug('DIAM', 4 * h, 'This uses half of the radius in place of the radius.'),
+          bug('AP', over(h, 2), `This divides by the total area of the top and the base; divide by ${math('\\pi r^2')} only.`),
+          bug('STOP', one * one, `This is ${math('r^2')}, the area of the base without ${math('\\pi')}; divide the volume by the area.`),
+        ],
     equation: box ? `${one}\\cdot ${two}\\cdot h=${volume}` : `\\pi(${one})^2h=${sizeLatex(piTimes(volume))}`,
+    greatest: Math.max(one, box ? two : 2 * one, h),
+    least: Math.min(one, box ? two : one, h),
+    upright: h >= 2 * one,
   };
 }
 
 export const dimensionFromVolume: Generator = {
   archetype: 'AR-g',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['volume', 'solids'],
   draft(random, level): Draft | null {
     const unit = random.pick(lengthUnits);
     const task = level === 3 ? direct(random) : random.pick([squareBox, roundSolid])(random);
     const stem = random.pick(task.tell(math(task.volume), unit.many));
-    if (!isBelievable(stem, unit)) return null;
-    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, `This length makes ${math(task.equation)} true.`, task.bugs);
+    if (!isBelievable(stem, unit) || !isPlausible(stem, unit.short, task)) return null;
+    const answer = sizeAnswer(random, random.chance(1, 4) ? 'spr' : 'choice', task.key, `This length makes ${math(task.equation)} true.`, task.bugs);
     return (
       answer && {
         parameters: { kind: task.kind, ...task.parameters, unit: unit.short },

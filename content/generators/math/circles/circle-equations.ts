@@ -1,10 +1,11 @@
 /** Center, radius and equation of a circle: standard form, center and point, diameter, general form. */
-import { rat } from '#content/exact/rational.ts';
+import { rat, toText } from '#content/exact/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { planeFigure } from '#content/figures/plane.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, DraftAnswer, Generator, Option, WrongOption } from '../../generator.ts';
+import { rootTimes, sizeLatex } from '../geometry-kit.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
 import { circleLatex, squareOf } from './pi-options.ts';
 
@@ -170,62 +171,64 @@ function generalForm(random: Random): Draft | null {
   const equation = moved
     ? `${lead}x^2${term(-2 * h, 'x')} + ${lead}y^2${term(-2 * k, 'y')} = ${-c * scale}`
     : `${lead}x^2 + ${lead}y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}${signed(c * scale)} = 0`;
-  const asks = whole ? random.pick(['radius', 'center-sum', 'diameter'] as const) : random.pick(['center-sum', 'radius-squared'] as const);
-  const value = { radius: r, diameter: 2 * r, 'center-sum': h + k, 'radius-squared': q }[asks];
-  const wrong =
-    asks === 'center-sum'
-      ? [
-          wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
-          wrongNumber(2 * (h + k), 'SQBIN', 'This does not take half of the coefficients when completing the squares.'),
-          wrongNumber(h - k, 'SIGN', `The ${tex('y')}-coordinate of the center has the wrong sign.`),
-          wrongNumber(k - h, 'SIGN', `The ${tex('x')}-coordinate of the center has the wrong sign.`),
-          wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${tex('x')} and ${tex('y')} without dividing by ${tex(-2)}.`),
-        ]
-      : [
-          ...(-c > 0 && Number.isInteger(Math.sqrt(-c))
-            ? [
-                wrongNumber(
-                  asks === 'radius-squared' ? -c : Math.sqrt(-c) * (asks === 'diameter' ? 2 : 1),
-                  'SQBIN',
-                  'This does not add to the right side what was added to the left side to complete the squares.',
-                ),
-              ]
-            : [
-                wrongNumber(
-                  asks === 'radius-squared' ? -c : h * h + k * k,
-                  'SQBIN',
-                  asks === 'radius-squared'
-                    ? 'This does not add to the right side what was added to the left side to complete the squares.'
-                    : 'This is only the sum of the squares added to both sides.',
-                ),
-              ]),
-          wrongNumber(
-            asks === 'radius-squared' ? h * h + k * k + c : q,
-            'CEQ',
-            asks === 'radius-squared'
-              ? `The constant must change sign when it moves to the right side.`
-              : 'This is the square of the radius; take the square root.',
-          ),
-          wrongNumber(
-            asks === 'radius' ? 2 * r : asks === 'diameter' ? r : 4 * (h * h + k * k) - c,
-            asks === 'radius-squared' ? 'SQBIN' : 'DIAM',
-            asks === 'radius' ? 'This is the diameter.' : asks === 'diameter' ? 'This is the radius.' : 'This squares the coefficients without halving them.',
-          ),
-          wrongNumber(Math.abs(c), 'CEQ', 'This comes from the constant in the equation without completing the squares.'),
-          wrongNumber(
-            asks === 'radius-squared' ? h * h + k * k : Math.abs(2 * h),
-            'CEQ',
-            asks === 'radius-squared' ? 'This leaves out the constant in the equation.' : `This comes from the coefficient of ${tex('x')}.`,
-          ),
-          wrongNumber(
-            asks === 'radius-squared' ? q + 2 * Math.abs(h) : Math.abs(h) + Math.abs(k),
-            'CEQ',
-            asks === 'radius-squared'
-              ? `This adds ${tex(2 * Math.abs(h))} from the ${tex('x')}-term to the correct value.`
-              : 'This adds the distances from the center to the axes.',
-          ),
-        ];
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form, the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
+  const asks = whole
+    ? random.pick(['radius', 'radius', 'center-sum', 'diameter'] as const)
+    : random.pick(['center-sum', 'radius', 'diameter', 'radius-squared', 'radius-squared'] as const);
+  const wrongCenter = [
+    wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
+    wrongNumber(2 * (h + k), 'SQBIN', 'This does not take half of the coefficients when completing the squares.'),
+    wrongNumber(h - k, 'SIGN', `The ${tex('y')}-coordinate of the center has the wrong sign.`),
+    wrongNumber(k - h, 'SIGN', `The ${tex('x')}-coordinate of the center has the wrong sign.`),
+    wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${tex('x')} and ${tex('y')} without dividing by ${tex(-2)}.`),
+    ...(scale > 1 ? [wrongNumber(scale * (h + k), 'STOP', `This does not divide the coefficients of ${tex('x')} and ${tex('y')} by ${tex(scale)}.`)] : []),
+  ];
+  /** What stands on the right after a mistake in completing the squares. */
+  const wrongRight: readonly (readonly [number, Misconception, string])[] = [
+    [-c, 'SQBIN', 'This does not add to the right side what was added to the left side to complete the squares.'],
+    ...(moved ? [] : ([[h * h + k * k + c, 'SIGN', `This uses ${tex(c)} on the right side of the equation; it should be ${tex(-c)}.`]] as const)),
+    [4 * (h * h + k * k) - c, 'SQBIN', 'This squares the coefficients without taking half of them first.'],
+    [h * h - c, 'SQBIN', `This adds ${tex(h * h)} but not ${tex(k * k)} to the right side.`],
+    [k * k - c, 'SQBIN', `This adds ${tex(k * k)} but not ${tex(h * h)} to the right side.`],
+    ...(scale > 1
+      ? ([[h * h + k * k - c * scale, 'STOP', `This does not divide the constant by ${tex(scale)}.`]] as const)
+      : ([[h * h + k * k, 'STOP', 'This leaves out the constant in the equation.']] as const)),
+  ];
+  const times = asks === 'diameter' ? 2 : 1;
+  const length = (square: number, factor: number): Option => {
+    const size = rootTimes(factor, square);
+    return {
+      text: tex(sizeLatex(size)),
+      value: size.root === 1 ? toText(size.times) : `${toText(size.times)} root ${size.root}`,
+      order: factor * Math.sqrt(square),
+    };
+  };
+  const positive = wrongRight.filter(([square]) => square > 0 && square !== q);
+  const answer = ((): DraftAnswer | null => {
+    const why = `In standard form, the equation is ${tex(circleLatex(h, k, q))}.`;
+    const format = random.chance(1, 2) ? 'spr' : 'choice';
+    if (asks === 'center-sum') return numberAnswer(format, h + k, why, wrongCenter);
+    if (asks === 'radius-squared')
+      return numberAnswer(
+        format,
+        q,
+        why,
+        positive.map(([square, code, reason]) => wrongNumber(square, code, reason)),
+      );
+    const lengths: WrongOption[] = [
+      { ...length(1, times * q), misconception: 'CEQ', why: `This uses ${tex(q)}, the square of the radius, as the radius; take the square root.` },
+      {
+        ...length(q, asks === 'diameter' ? 1 : 2),
+        misconception: 'DIAM',
+        why: asks === 'diameter' ? 'This is the radius.' : 'This is the diameter.',
+      },
+      ...positive.map(([square, misconception, reason]) => ({ ...length(square, times), misconception, why: reason })),
+    ];
+    if (format === 'choice') return { format, correct: { ...length(q, times), why }, wrong: lengths };
+    const typed = lengths.filter(({ value }) => /^\d+$/.test(value));
+    return whole
+      ? { format, keys: [`${times * r}`], mistakes: typed.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })) }
+      : null;
+  })();
   const question = {
     radius: 'What is the length of the radius of the circle?',
     diameter: 'What is the diameter of the circle?',
@@ -234,7 +237,7 @@ function generalForm(random: Random): Draft | null {
   }[asks];
   const closing =
     asks === 'diameter'
-      ? ` The diameter is ${tex(`2 \\cdot ${r} = ${2 * r}`)}.`
+      ? ` The diameter is ${tex(whole ? `2 \\cdot ${r} = ${2 * r}` : sizeLatex(rootTimes(2, q)))}.`
       : asks === 'center-sum'
         ? ` Therefore ${tex(`h + k = ${h}${signed(k)} = ${h + k}`)}.`
         : '';
@@ -248,7 +251,7 @@ function generalForm(random: Random): Draft | null {
         `Complete the square for ${tex('x')} and for ${tex('y')} to write the equation in the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
         `${scale > 1 ? `Dividing by ${tex(scale)} and g` : 'G'}rouping gives ${tex(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${tex(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${tex(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
         `${tex(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
-        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}.${closing} Check: expanding the squares gives the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
+        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole || asks === 'radius' || asks === 'diameter' ? `, which gives ${tex(`r = ${sizeLatex(rootTimes(1, q))}`)}` : ''}.${closing} Check: expanding the squares gives the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
       ],
       takeaway: 'Take half of each linear coefficient, square it, and add the same amounts to both sides.',
     }
@@ -274,7 +277,7 @@ export const circleFromPoints: Generator = {
 export const circleFromGeneralForm: Generator = {
   archetype: 'CI-d',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['circle-equation', 'completing-the-square'],
   draft: generalForm,

@@ -20,17 +20,16 @@ const conclusions = (study: Study) => ({
   association: `There is an association between ${study.treating} and ${study.outcome} for ${everyone(study)}.`,
   unexplained: `${capitalized(study.treating)} and ${study.outcome} are associated for ${everyone(study)}, but neither is likely the cause of the other.`,
   proof: `${capitalized(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
-  wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
+  wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for ${study.subjects} in general.`,
   sample: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
   associatedInSample: `${capitalized(study.treating)} and ${study.outcome} are associated, but only for those in the study.`,
-  associatedAnywhere: `${capitalized(study.treating)} and ${study.outcome} are associated for all ${study.subjects} anywhere, but neither is likely the cause of the other.`,
-  nothing: `No relationship between ${study.treating} and ${study.outcome} can be concluded from the study.`,
-  reverse: `The difference in ${study.outcome} is likely the cause of ${study.treating} for ${everyone(study)}.`,
+  associatedAnywhere: `${capitalized(study.treating)} and ${study.outcome} are associated for ${study.subjects} in general, but neither is likely the cause of the other.`,
+  associatedInGeneral: `There is an association between ${study.treating} and ${study.outcome} for ${study.subjects} in general.`,
 });
 
 const draftOf =
   (assigned: boolean): Generator['draft'] =>
-  (random) => {
+  (random, level) => {
     const study = random.pick(studies);
     const n = random.int(10, 100) * 4;
     const all = conclusions(study);
@@ -47,6 +46,7 @@ const draftOf =
         ]);
     const result = `On average, those ${who(study)} ${study.treated} ${study.better} than the others.`;
     const key = assigned ? all.cause : all.association;
+    const onlyThere = `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere`;
     return {
       parameters: { n, assigned, subjects: study.subjects },
       stem: `${random.pick(openings(study, n))} ${grouped} ${result} ${random.pick(['Which of the following is the most appropriate conclusion?', 'Which conclusion is best supported by the study?', 'What is the most appropriate conclusion from these results?'])}`,
@@ -63,35 +63,30 @@ const draftOf =
           assigned
             ? statement(all.unexplained, 'CAUSE', 'The groups were assigned at random, so a conclusion about cause is appropriate.')
             : statement(all.cause, 'CAUSE', 'There was no random assignment, so other differences between the groups may be the cause.'),
-          statement(all.proof, 'GEN', 'The result is about group averages, not about each individual.'),
-          statement(
-            all.wide,
-            'GEN',
-            `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere${assigned ? '' : ', and it does not show a cause'}.`,
-          ),
-          statement(
-            all.sample,
-            assigned ? 'SELASG' : 'CAUSE',
-            assigned
-              ? 'The sample was selected at random, so the result applies to the population it was selected from.'
-              : 'There was no random assignment, so a cause cannot be concluded, even for those in the study.',
-          ),
+          // At level 4, every wrong conclusion is about averages.
+          ...(assigned && level === 4 ? [] : [statement(all.proof, 'GEN', 'The result is about group averages, not about each individual.')]),
+          statement(all.wide, 'GEN', `${onlyThere}${assigned ? '' : ', and it does not show a cause'}.`),
           ...(assigned
             ? [
+                ...(level === 4
+                  ? [statement(all.sample, 'SELASG', 'The sample was selected at random, so the result applies to the population it was selected from.')]
+                  : []),
                 statement(
                   all.associatedInSample,
                   'SELASG',
                   'The sample was selected at random, so the result applies to the population, and random assignment supports a cause.',
                 ),
-                statement(
-                  all.associatedAnywhere,
-                  'GEN',
-                  `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere; also, random assignment supports a cause.`,
-                ),
+                statement(all.associatedAnywhere, 'GEN', `${onlyThere}; also, random assignment supports a cause.`),
               ]
-            : []),
-          statement(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
-          statement(all.reverse, 'CAUSE', 'This reverses cause and effect, and nothing in the study supports that.'),
+            : [
+                statement(all.sample, 'CAUSE', 'There was no random assignment, so a cause cannot be concluded, even for those in the study.'),
+                statement(
+                  all.associatedInSample,
+                  'SELASG',
+                  'The sample was selected at random, so the association applies to the population it was selected from.',
+                ),
+                statement(all.associatedInGeneral, 'GEN', `${onlyThere}.`),
+              ]),
         ],
       },
       steps: [
@@ -108,7 +103,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),
@@ -116,7 +111,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),

@@ -18,8 +18,10 @@ export interface Study {
   readonly outcome: string;
   /** A third variable that could explain the difference. */
   readonly confounder: string;
-  /** A variable that could not. */
-  readonly irrelevant: string;
+  /** That the groups did not differ in this variable, which supports the claim. */
+  readonly balanced: string;
+  /** How the treatment may work, which supports the claim too. */
+  readonly mechanism: string;
 }
 
 export const studies: readonly Study[] = [
@@ -33,7 +35,8 @@ export const studies: readonly Study[] = [
     effect: 'to fall asleep sooner',
     outcome: 'the time needed to fall asleep',
     confounder: 'The tea drinkers also tended to turn off their screens earlier in the evening.',
-    irrelevant: 'The tea drinkers also reported the brand of the tea in a questionnaire.',
+    balanced: 'The tea drinkers and the others turned off their screens at about the same time.',
+    mechanism: 'Herbal tea contains a substance that is known to make people feel sleepy.',
   },
   {
     subjects: 'students taking algebra',
@@ -45,7 +48,8 @@ export const studies: readonly Study[] = [
     effect: 'to score higher on the final test',
     outcome: 'the score on the final test',
     confounder: 'The program users had also received more tutoring during the year.',
-    irrelevant: 'The program users also opened the program on several kinds of computers.',
+    balanced: 'The two groups of students had received about the same amount of tutoring during the year.',
+    mechanism: 'The program gives students feedback on each mistake as soon as it is made.',
   },
   {
     subjects: 'tomato plants',
@@ -57,7 +61,8 @@ export const studies: readonly Study[] = [
     effect: 'to produce more tomatoes',
     outcome: 'the number of tomatoes',
     confounder: 'The fertilized plants also stood in the sunnier part of the building.',
-    irrelevant: 'The fertilized plants were also marked with labels of another color.',
+    balanced: 'The two groups of plants received about the same amount of sunlight and water.',
+    mechanism: 'The new fertilizer contains a mineral that tomato plants need to form fruit.',
   },
   {
     subjects: 'employees who work at a desk',
@@ -69,7 +74,8 @@ export const studies: readonly Study[] = [
     effect: 'to have fewer headaches',
     outcome: 'the number of headaches',
     confounder: 'The employees who walked also tended to drink more water during the day.',
-    irrelevant: 'The employees who walked also recorded their routes on a map.',
+    balanced: 'The employees in the two groups drank about the same amount of water during the day.',
+    mechanism: 'Walking is known to reduce the muscle tension that leads to many headaches.',
   },
   {
     subjects: 'adults learning Spanish',
@@ -81,7 +87,8 @@ export const studies: readonly Study[] = [
     effect: 'to remember more words',
     outcome: 'the number of words remembered',
     confounder: 'The people who listened to songs had also studied Spanish for more years.',
-    irrelevant: 'The people who listened to songs also wrote down the titles of the songs.',
+    balanced: 'The two groups had studied Spanish for about the same number of years.',
+    mechanism: 'The songs repeat many of the words that learners were asked to remember.',
   },
   {
     subjects: 'cyclists',
@@ -93,7 +100,8 @@ export const studies: readonly Study[] = [
     effect: 'to ride faster',
     outcome: 'the average speed',
     confounder: 'The cyclists with the new shoes also trained for more hours each week.',
-    irrelevant: 'The cyclists with the new shoes had also chosen different colors of shoelaces.',
+    balanced: 'The cyclists in the two groups trained for about the same number of hours each week.',
+    mechanism: 'The new shoe has a stiffer sole, so that less force is lost with each turn of the pedals.',
   },
   {
     subjects: 'dairy cows',
@@ -105,7 +113,8 @@ export const studies: readonly Study[] = [
     effect: 'to give more milk',
     outcome: 'the amount of milk',
     confounder: 'The cows that heard music also grazed on better pasture in the summer.',
-    irrelevant: 'The cows that heard music were also listed on the first page of the records.',
+    balanced: 'The two groups of cows grazed on the same pasture throughout the year.',
+    mechanism: 'Cows that are calm are known to release milk more easily.',
   },
   {
     subjects: 'bean seedlings',
@@ -117,7 +126,8 @@ export const studies: readonly Study[] = [
     effect: 'to reach a greater height',
     outcome: 'the height after one month',
     confounder: 'The seedlings under blue light also received more water each day.',
-    irrelevant: 'The seedlings under blue light also stood in pots with printed labels.',
+    balanced: 'The two groups of seedlings received the same amount of water each day.',
+    mechanism: 'The leaves of bean plants absorb blue light especially well.',
   },
   {
     subjects: 'drivers',
@@ -129,7 +139,8 @@ export const studies: readonly Study[] = [
     effect: 'to complete their routes sooner',
     outcome: 'the time needed for a route',
     confounder: 'The drivers who used the app also had more years of experience on their routes.',
-    irrelevant: 'The drivers who used the app also chose a brand of telephone case for it.',
+    balanced: 'The drivers in the two groups had about the same number of years of experience.',
+    mechanism: 'The app suggests routes that avoid streets with heavy traffic.',
   },
   {
     subjects: 'visitors',
@@ -141,7 +152,8 @@ export const studies: readonly Study[] = [
     effect: 'to stay longer in the galleries',
     outcome: 'the time spent in the galleries',
     confounder: 'The visitors with audio guides also tended to come on days with longer opening hours.',
-    irrelevant: 'The visitors with audio guides also wrote down the titles of two paintings.',
+    balanced: 'The visitors in the two groups came on days with the same opening hours.',
+    mechanism: 'The audio guide tells a story about many of the works in the galleries.',
   },
   {
     subjects: 'first graders',
@@ -153,7 +165,8 @@ export const studies: readonly Study[] = [
     effect: 'to read more words per minute',
     outcome: 'the number of words read per minute',
     confounder: 'The first graders who read aloud also spent more hours in a reading class.',
-    irrelevant: 'The first graders who read aloud also kept a list of the titles of the books.',
+    balanced: 'The first graders in the two groups spent about the same number of hours in a reading class.',
+    mechanism: 'Reading aloud gives children practice in recognizing words quickly.',
   },
   {
     subjects: 'workers',
@@ -165,7 +178,8 @@ export const studies: readonly Study[] = [
     effect: 'to make fewer errors',
     outcome: 'the number of errors',
     confounder: 'The workers under brighter lamps also took longer breaks during their shifts.',
-    irrelevant: 'The workers under brighter lamps were also listed on the first page of the schedule.',
+    balanced: 'The workers in the two groups took breaks of about the same length.',
+    mechanism: 'Brighter light makes it easier to notice small flaws in a part.',
   },
 ];
 

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const unrepresentativeSample: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {
@@ -55,10 +55,10 @@ export const unrepresentativeSample: Generator = {
               `Random assignment matters for conclusions about causes, not for describing a population.`,
             ),
             wrong(
-              'CAUSE',
-              'cause',
-              `The survey did not test in an experiment what causes people to give different answers.`,
-              `The survey is meant to describe the population, not to find a cause.`,
+              'GEN',
+              'repeated',
+              `The people who were questioned might give different answers if they were questioned on another day.`,
+              `Such changes can go either way; the problem is that the sample favors certain answers.`,
             ),
           ],
         },

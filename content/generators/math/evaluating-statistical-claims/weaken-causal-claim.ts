@@ -7,7 +7,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
@@ -25,7 +25,13 @@ export const weakenCausalClaim: Generator = {
           format: 'choice',
           correct: { text: study.confounder, value: 'confounder', why: `This other difference between the groups could explain the result by itself.` },
           wrong: [
-            wrong('CAUSE', 'irrelevant', study.irrelevant, `This has no plausible effect on ${study.outcome}.`),
+            wrong('CAUSE', 'balanced', study.balanced, `This rules out another explanation, so it supports the conclusion instead of weakening it.`),
+            wrong(
+              'CAUSE',
+              'mechanism',
+              study.mechanism,
+              `This suggests how ${study.treating} could work, so it supports the conclusion instead of weakening it.`,
+            ),
             wrong(
               'MOEN',
               'size',

@@ -24,7 +24,9 @@ function intercepts(random: Random): Draft | null {
     {
       value: minus ? b - a : -key,
       misconception: minus ? 'INTC' : 'SIGN',
-      why: minus ? `This is ${math('b-a')}, but the question asks for ${math('a-b')}.` : `This is the opposite of ${math('a+b')}; the sign is wrong.`,
+      why: minus
+        ? `This is ${math('b-a')}, the intercepts in the wrong order; the question asks for ${math('a-b')}.`
+        : `This has the wrong sign for both intercepts.`,
     },
     { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
     { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
@@ -34,10 +36,11 @@ function intercepts(random: Random): Draft | null {
       why: `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts.`,
     },
     {
-      value: minus ? C - A - (C - B) : 2 * C - A - B,
-      misconception: 'INVOP',
-      why: 'This subtracts the coefficients from the constant instead of dividing the constant by them.',
+      value: minus ? a - C : a + C,
+      misconception: 'RATE0',
+      why: `This uses ${math(`${C}`)} for ${math('b')}, as in slope-intercept form; set ${math('x=0')} and divide ${math(`${C}`)} by ${math(`${B}`)}.`,
     },
+    ...(minus ? [{ value: -a - b, misconception: 'SIGN' as const, why: `This has the wrong sign for ${math('a')}; it is ${math('-a-b')}.` }] : []),
   ];
   const answer = numberAnswer(random, [2, 5], key, `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
   const equation = `${sum([
@@ -80,42 +83,47 @@ function triangle(random: Random): Draft | null {
   ])}=${unknown ? 'k' : C}`;
   const slips: Slip[] = unknown
     ? [
-        {
-          value: C / g,
-          misconception: 'SWAP',
-          why: `This is the product of the coefficients of ${math('x')} and ${math('y')}, not the value of ${math('k')}.`,
-        },
-        { value: Number(area.n / area.d), misconception: 'STOP', why: `This is the area of the triangle, not the value of ${math('k')}.` },
+        { value: a, misconception: 'STOP', why: `This is the length of the leg on the ${math('x')}-axis, not the value of ${math('k')}.` },
+        { value: b, misconception: 'STOP', why: `This is the length of the leg on the ${math('y')}-axis, not the value of ${math('k')}.` },
         { value: C * C, misconception: 'STOP', why: `This is ${math('k^2')}; take the square root to find ${math('k')}.` },
-        { value: C * 2, misconception: 'HALF', why: `With this value of ${math('k')}, the area would be four times the given area.` },
-        { value: rat(C, 2), misconception: 'HALF', why: `With this value of ${math('k')}, the area would be one-fourth of the given area.` },
-        { value: 2 * A * B, misconception: 'STOP', why: `The area is multiplied by this number to get ${math('k^2')}; it is not the value of ${math('k')}.` },
-        { value: Number((area.n * 2n) / area.d), misconception: 'STOP', why: `This is twice the area, not the value of ${math('k')}.` },
-        { value: A * B * (g + 1), misconception: 'ARITH', why: 'This comes from a mistake in taking the square root.' },
-        { value: A * B * (g - 1), misconception: 'ARITH', why: 'This comes from a mistake in taking the square root.' },
+        {
+          value: rat(C * C, 2),
+          misconception: 'INVOP',
+          why: `This is half of ${math('k^2')}; take the square root of ${math('k^2')} instead of dividing it by 2.`,
+        },
+        { value: rat(C * C, A * B), misconception: 'STOP', why: `This is the product of the lengths of the legs, not the value of ${math('k')}.` },
       ]
     : [
         { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a right triangle is half that product.' },
         { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the lengths of the legs; the area is half their product.' },
-        {
-          value: rat(C * C, 2 * A),
-          misconception: 'STOP',
-          why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${B}`)} to get that leg.`,
-        },
-        {
-          value: rat(C * C, 2 * B),
-          misconception: 'STOP',
-          why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${A}`)} to get that leg.`,
-        },
+        ...(B > 1
+          ? [
+              {
+                value: rat(C * C, 2 * A),
+                misconception: 'STOP' as const,
+                why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${B}`)} to get that leg.`,
+              },
+            ]
+          : []),
+        ...(A > 1
+          ? [
+              {
+                value: rat(C * C, 2 * B),
+                misconception: 'STOP' as const,
+                why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${A}`)} to get that leg.`,
+              },
+            ]
+          : []),
+        { value: rat(C * C, 2), misconception: 'STOP', why: `This uses ${math(`${C}`)} for both legs; divide ${math(`${C}`)} by each coefficient.` },
         { value: rat(A * B, 2), misconception: 'INTC', why: 'This uses the coefficients as if they were the intercepts.' },
-        { value: rat(C, 2), misconception: 'STOP', why: `This is half of the constant ${math(`${C}`)}; the area is half the product of the legs.` },
-        { value: a, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
-        { value: b, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
-        { value: A + B, misconception: 'INTC', why: 'This is the sum of the coefficients, which are not the legs of the triangle.' },
-        { value: rat(C * C, 4 * A * B), misconception: 'HALF', why: 'This multiplies the product of the legs by one-half twice.' },
+        {
+          value: { n: a.n * b.d + b.n * a.d, d: 2n * a.d * b.d },
+          misconception: 'AP',
+          why: 'This is half the sum of the lengths of the legs; the area is half their product.',
+        },
       ];
   const key = unknown ? rat(C) : area;
-  const answer = numberAnswer(
+  let answer = numberAnswer(
     random,
     [1, 2],
     key,
@@ -124,6 +132,21 @@ function triangle(random: Random): Draft | null {
       : `The legs are ${math(tex(a))} and ${math(tex(b))}, and the area is half their product.`,
     slips,
   );
+  // Without the factor of one-half, k would be C over the square root of 2.
+  if (unknown && answer?.format === 'choice' && C % 2 === 0)
+    answer = {
+      ...answer,
+      wrong: [
+        ...answer.wrong,
+        {
+          text: math(`${C / 2}\\sqrt{2}`),
+          value: `${C / 2} root 2`,
+          order: C / Math.SQRT2,
+          misconception: 'HALF',
+          why: `This leaves out the factor of one-half; the area is ${math(`\\frac{k^2}{${2 * A * B}}`)}, not ${math(`\\frac{k^2}{${A * B}}`)}.`,
+        },
+      ],
+    };
   return (
     answer && {
       parameters: { A, B: signB * B, C, unknown },
@@ -157,7 +180,7 @@ const draft = (random: Random, level: Difficulty) => (level === 3 ? intercepts(r
 export const lineIntercepts: Generator = {
   archetype: 'LE2-h',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['linear-equations-two-variables', 'intercepts'],
   draft,

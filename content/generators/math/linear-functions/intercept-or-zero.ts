@@ -71,52 +71,85 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const [x1, y1, x2, y2] = drawn ? drawn.points : [xs[0], toNumber(ys[0]), xs[1], toNumber(ys[1])];
   const key = asked === 'x' ? zero : constant;
   const other = asked === 'x' ? constant : zero;
+  // A line through the first point whose slope was found upside down or with the wrong sign.
+  const [px, py] = [rat(x1), rat(y1)];
+  const throughPoint = (wrongSlope: Rational) => (asked === 'x' ? sub(px, div(py, wrongSlope)) : sub(py, mul(wrongSlope, px)));
+  const from = math(point(x1, y1));
+  const fromRule: Slip[] =
+    asked === 'x'
+      ? [
+          {
+            value: neg(constant),
+            misconception: 'STOP',
+            why: `This is the value of ${math(linear(slope, 0))} when ${math('f(x)=0')}; divide it by ${math(tex(slope))} to find ${math('x')}.`,
+          },
+          {
+            value: div(neg(slope), constant),
+            misconception: 'RECIP',
+            why: `This divides ${math(tex(slope))} by ${math(tex(neg(constant)))}; divide ${math(tex(neg(constant)))} by ${math(tex(slope))} instead.`,
+          },
+          {
+            value: sub(neg(constant), slope),
+            misconception: 'INVOP',
+            why: `This subtracts ${math(tex(slope))} in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`,
+          },
+        ]
+      : [
+          { value: add(slope, constant), misconception: 'INTC', why: `This is ${math('f(1)')}; the ${math('y')}-intercept is ${math('f(0)')}.` },
+          {
+            value: neg(zero),
+            misconception: 'INVOP',
+            why: `This divides the constant by the slope; at ${math('x=0')}, the term with ${math('x')} is 0, so only the constant is left.`,
+          },
+        ];
+  const fromPoints: Slip[] = [
+    {
+      value: throughPoint(div(rat(1), slope)),
+      misconception: 'RECIP',
+      why: `This divides the change in ${math('x')} by the change in ${math('y')} to find the slope; it is the other way around.`,
+    },
+    {
+      value: throughPoint(neg(slope)),
+      misconception: 'SIGN',
+      why: `This goes from ${from} to the ${math(asked)}-axis with the slope ${math(tex(neg(slope)))}; the slope is ${math(tex(slope))}.`,
+    },
+    ...(asked === 'y'
+      ? [
+          {
+            value: sub(px, mul(slope, py)),
+            misconception: 'SWAP' as const,
+            why: `This substitutes the coordinates of ${from} into ${math('y=mx+b')} with ${math('x')} and ${math('y')} switched.`,
+          },
+        ]
+      : [
+          {
+            value: neg(constant),
+            misconception: 'STOP' as const,
+            why: `This is the opposite of ${math('f(0)')}; you still need to divide it by the slope, ${math(tex(slope))}.`,
+          },
+        ]),
+  ];
   const slips: Slip[] = [
     {
       value: other,
-      misconception: 'INTC',
+      misconception: 'INTC' as const,
       why:
         asked === 'x'
-          ? `This comes from the ${math('y')}-intercept; to find the ${math('x')}-intercept, solve ${math('f(x)=0')}.`
-          : `This comes from the ${math('x')}-intercept; to find the ${math('y')}-intercept, evaluate ${math('f(0)')}.`,
+          ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; for the ${math('x')}-intercept, solve ${math('f(x)=0')}.`
+          : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept; for the ${math('y')}-intercept, find ${math('f(0)')}.`,
     },
     {
       value: neg(key),
-      misconception: 'SIGN',
+      misconception: 'SIGN' as const,
       why:
         asked === 'x'
           ? `This has the wrong sign; ${math(`f(${tex(neg(zero))})`)} is not ${math('0')}.`
           : `This has the wrong sign; ${math('f(0)')} is ${math(tex(constant))}.`,
     },
-    { value: slope, misconception: 'RATE0', why: `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.` },
-    {
-      value: div(slope, neg(constant)),
-      misconception: 'RECIP',
-      why: `This divides the slope by the constant; ${asked === 'x' ? `to solve ${math('f(x)=0')}, divide the opposite of the constant by the slope` : `the ${math('y')}-intercept is ${math('f(0)')}, the constant itself`}.`,
-    },
-    {
-      value: neg(mul(constant, slope)),
-      misconception: 'INVOP',
-      why: `This multiplies by the slope; ${asked === 'x' ? `to solve ${math('f(x)=0')}, divide by the slope instead` : `at the ${math('y')}-axis, ${math('x=0')}, so only the constant is left`}.`,
-    },
-    {
-      value: sub(rat(y1), rat(x1)),
-      misconception: 'SWAP',
-      why:
-        given === 'rule'
-          ? `This is ${math(`f(${x1})-${x1 < 0 ? `(${x1})` : x1}`)}, an output minus its input, not where the graph crosses the ${math(asked)}-axis.`
-          : `This subtracts the coordinates of ${math(point(x1, y1))}; use the slope to go from that point to the ${math(asked)}-axis.`,
-    },
-    {
-      value: add(neg(constant), neg(slope)),
-      misconception: 'INVOP',
-      why:
-        asked === 'x'
-          ? `This subtracts the slope in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`
-          : `This combines the slope and the constant; at the ${math('y')}-axis, ${math('x=0')}, so only the constant is left.`,
-    },
-  ].filter(({ value }) => isTame(value, 200, 6)) as Slip[];
-  const answer = numberAnswer(random, [2, 5], key, asked === 'x' ? `${math(`f(${tex(zero)})=0`)}.` : `${math(`f(0)=${tex(constant)}`)}.`, slips.slice(0, 7));
+    ...(given === 'rule' ? fromRule : fromPoints),
+    { value: slope, misconception: 'RATE0' as const, why: `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.` },
+  ].filter(({ value }) => isTame(value, 200, 6));
+  const answer = numberAnswer(random, [2, 5], key, asked === 'x' ? `${math(`f(${tex(zero)})=0`)}.` : `${math(`f(0)=${tex(constant)}`)}.`, slips);
   if (!answer) return null;
   const rule = linear(slope, constant);
   const told =
@@ -150,4 +183,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 1, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };
+export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 2, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };

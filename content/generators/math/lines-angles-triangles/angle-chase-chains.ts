@@ -56,34 +56,31 @@ export function bisectors(random: Random): Draft | null {
       'SUPP',
       forward
         ? 'This is the sum of the two full base angles, not the angle at the point inside the triangle.'
-        : `This is ${math('u+v')}, half the sum of the two base angles.`,
+        : `This is half the sum of the angles at ${math(B)} and ${math(C)}; double it, and then subtract from 180.`,
     );
     push(
       forward ? '90-\\frac{a}{2}' : '180-2a',
       forward ? '90-a/2' : '180-2a',
       'STOP',
       forward
-        ? `This is ${math('u+v')}; you still need to subtract it from 180.`
+        ? `This is the sum of the other two angles of triangle ${math(`${B}${point}${C}`)}; subtract it from 180.`
         : `This subtracts twice the angle ${math('a')} instead of twice ${math('180-a')}.`,
     );
     push(
       forward ? '180-\\frac{a}{2}' : '360-2a',
       forward ? '180-a/2' : '360-2a',
       'HALF',
-      forward ? 'This takes half of only the angle at the top; 180 must be divided by 2 too.' : 'This is the sum of the two full base angles.',
+      forward
+        ? 'This takes half of only the angle at the top; 180 must be divided by 2 too.'
+        : `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`,
     );
     push(
       forward ? '90+a' : 'a-90',
       forward ? '90+a' : 'a-90',
       'HALF',
-      forward ? `This adds all of ${math('a')} to 90; add only half of it.` : 'This does not double the difference.',
+      forward ? `This adds all of ${math('a')} to 90; add only half of it.` : 'This is half of the angle; the bisectors make it twice as large.',
     );
-    push(
-      forward ? '2a' : '\\frac{a}{2}',
-      forward ? '2a' : 'a/2',
-      'INSC',
-      'This relationship is for inscribed and central angles of a circle, not for angle bisectors.',
-    );
+    if (!forward) push('\\frac{a}{2}', 'a/2', 'HALF', `This takes half of the given angle; the bisectors halve the angles at ${math(B)} and ${math(C)}.`);
     return {
       parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
       stimulus: { kind: 'figure', figure },
@@ -120,18 +117,17 @@ export function bisectors(random: Random): Draft | null {
     forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`,
     forward
       ? [
-          bug('STOP', 180 - meeting, `This is ${math('u+v')}; you still need to subtract it from 180.`),
-          bug('SUPP', 180 - apex, 'This is the sum of the two full base angles.'),
+          bug('STOP', 180 - meeting, `This is the sum of the other two angles of triangle ${math(`${B}${point}${C}`)}; subtract it from 180.`),
+          bug('SUPP', 180 - apex, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
           bug('HALF', 90 + apex, 'This adds the full angle at the top to 90; add only half of it.'),
-          bug('INSC', 2 * apex, 'This doubles the angle at the top, as for a central angle of a circle.'),
           bug('HALF', over(360 - apex, 2), 'This takes half of only the angle at the top; 180 must be divided by 2 too.'),
         ]
       : [
-          bug('STOP', 180 - meeting, `This is ${math('u+v')}, half the sum of the two base angles.`),
-          bug('STOP', 360 - 2 * meeting, 'This is the sum of the two full base angles.'),
-          bug('INSC', over(meeting, 2), 'This takes half of the given angle, as for an inscribed angle of a circle.'),
-          bug('HALF', meeting - 90, 'This does not double the difference.'),
-          bug('SUPP', over(180 - meeting, 2), 'This takes half of the remaining sum instead of doubling it.'),
+          bug('STOP', 180 - meeting, `This is half the sum of the angles at ${math(B)} and ${math(C)}; double it, and then subtract from 180.`),
+          bug('STOP', 360 - 2 * meeting, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
+          bug('HALF', over(meeting, 2), `This takes half of the given angle; the bisectors halve the angles at ${math(B)} and ${math(C)}.`),
+          bug('HALF', meeting - 90, 'This is half of the angle; the bisectors make it twice as large.'),
+          bug('SUPP', over(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)} instead of doubling it, and does not subtract from 180.`),
         ],
   );
   return (
@@ -197,15 +193,15 @@ export function chain(random: Random): Draft | null {
           bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
           bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
           bug('CORR', turn, `This assumes that the angle at ${math(A)} is congruent to angle ${math(`${D}${B}${C}`)}.`),
-          bug('CORR', over(180 - turn, 3), 'This divides the remaining measure equally among three angles.'),
-          bug('HALF', over(small, 2), 'This divides the angle by 2 one time too many.'),
-          bug('CORR', over(turn, 2), 'This takes half of the given angle.'),
+          bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
+          bug('HALF', over(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
+          bug('CORR', over(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
         ]
       : [
           bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),
           bug('STOP', base, `This is the angle at ${math(C)}.`),
           bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
-          bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`),
+          ...(turn < 90 ? [bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`)] : []),
           bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
         ],
   );

@@ -52,26 +52,45 @@ function zigzag(random: Random): Draft | null {
     width: 280,
     height: 210,
   });
+  const treatedAsTriangle = 'This treats the three labeled angles as the angles of a triangle.';
   const bugs = asked
     ? [
-        bug('SUPP', 180 - a - b, `This treats the angle at the bend as the third angle of a triangle with the other two.`),
         bug(
           'SUPP',
-          obtuse ? shownTop - b : a,
+          180 - a - b,
           obtuse
-            ? `This subtracts ${b} from the obtuse angle; subtract it from 180 first.`
-            : 'This assumes that the angle at the bend is equal to the upper angle.',
+            ? `This uses ${math(`${180}-${shownTop}=${a}`)} correctly but then treats the angle at the bend as the third angle of a triangle.`
+            : treatedAsTriangle,
         ),
-        bug('SUPP', 360 - a - b, 'This is the angle on the other side of the bend.'),
-        bug('SUPP', Math.abs(a - b), 'This subtracts the two angles instead of adding them.'),
-        bug('SUPP', 90 + over2(a + b), 'This adds half of the sum to a right angle.'),
+        ...(obtuse
+          ? [
+              bug('SUPP', shownTop - b, `This subtracts ${b} from the obtuse angle; subtract the obtuse angle from 180 first.`),
+              ...(a < b
+                ? [bug('SUPP', 360 - shownTop - b, `This subtracts both given angles from 360, as in a quadrilateral with the two lines as sides.`)]
+                : []),
+              bug('SUPP', a, 'This treats the angle at the bend and the upper angle as same-side interior angles.'),
+            ]
+          : [
+              bug('SUPP', 180 - a, 'This treats the angle at the bend and the upper angle as same-side interior angles.'),
+              bug('SUPP', a, 'This treats the angle at the bend and the upper angle as alternate interior angles.'),
+              bug('SUPP', Math.abs(a - b), 'This subtracts the two angles instead of adding them.'),
+            ]),
+        bug('SUPP', 180 - b, 'This treats the angle at the bend and the lower angle as same-side interior angles.'),
       ]
     : [
-        bug('SUPP', a, 'This assumes that the two outer angles are equal.'),
-        bug('SUPP', 180 - a - b, `This treats the three angles as the angles of a triangle.`),
-        bug('SUPP', Math.abs(180 - a - (a + b)), `This subtracts the angle at the bend from the supplement of the upper angle.`),
+        bug(
+          'SUPP',
+          a,
+          `This assumes that the two outer angles, ${obtuse ? 'both measured on the right,' : ''} are equal.`
+            .replace('  ', ' ')
+            .replace('angles, are', 'angles are'),
+        ),
+        bug('SUPP', 180 - a - b, 'This is the supplement of the angle at the bend.'),
+        obtuse
+          ? bug('SUPP', Math.abs(shownTop - a - b), 'This is the difference of the two given angles; find the acute upper angle first.')
+          : bug('SUPP', 180 - a - (a + b), treatedAsTriangle),
         bug('STOP', 180 - b, 'This is the supplement of the angle in the question.'),
-        bug('SUPP', over(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
+        bug('CORR', over(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
       ];
   const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs, {
     keep: (value) => value < 180,
@@ -100,7 +119,6 @@ function zigzag(random: Random): Draft | null {
     }
   );
 }
-const over2 = (value: number) => Math.round(value / 2);
 
 /** An isosceles triangle on a parallel: exterior angle, base angle, apex angle. */
 function isosceles(random: Random): Draft | null {
@@ -149,21 +167,16 @@ function isosceles(random: Random): Draft | null {
           bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
           bug('CORR', 180 - apex - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
           bug('CORR', apex + cut, 'This adds the two given angles, which are not the remote interior angles of this exterior angle.'),
-          bug('CORR', 180 - 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} is isosceles.`),
+          bug('CORR', 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°.`),
+          bug('CORR', over(360 - 2 * apex - base, 2), `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}.`),
         ]
       : [
           bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
           bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, not the angle at ${math(A)}.`),
           bug('CORR', 180 - outer - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
-          bug('CORR', outer - 2 * cut, 'This subtracts the given angle twice.'),
+          bug('CORR', 180 - 2 * cut, `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one.`),
           bug('SUPP', over(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
-          bug(
-            'STOP',
-            base + cut > 120 ? outer - 10 : 2 * base,
-            base + cut > 120
-              ? `The angle at ${math(A)} is what remains when both base angles are subtracted from 180°.`
-              : `This is the sum of the two base angles.`,
-          ),
+          bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
         ],
   );
   return (
@@ -195,7 +208,7 @@ function isosceles(random: Random): Draft | null {
 export const angleChase: Generator = {
   archetype: 'AN-j',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['angles', 'isosceles-triangles', 'parallel-lines'],
   draft: (random, level: Difficulty) => (level === 4 ? random.pick([zigzag, isosceles]) : random.pick([bisectors, chain]))(random),

@@ -1,5 +1,5 @@
 /** Evaluate a nonlinear function at a number. */
-import { rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { add, rat, toLatex, type Rational } from '#content/exact/rational.ts';
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
@@ -26,7 +26,8 @@ function squarePlus(random: Random): Case {
     wrong: [
       wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
       wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for the constant ${tex(Math.abs(c))}.`),
-      wrongNumber((at + c) ** 2, 'SQBIN', `This adds ${tex(c)} before squaring; only ${tex('x')} is squared.`),
+      wrongNumber((at + c) ** 2, 'SQBIN', `This ${c > 0 ? `adds ${tex(c)}` : `subtracts ${tex(-c)}`} before squaring; only ${tex('x')} is squared.`),
+      wrongNumber(at * at, 'STOP', `This is only ${tex(`${at}^2`)}; you still need to ${c > 0 ? `add ${tex(c)}` : `subtract ${tex(-c)}`}.`),
     ],
   };
 }
@@ -37,7 +38,6 @@ function rootPlus(random: Random): Case {
   const c = root * root - at;
   const under = at + c;
   const halved = wrongNumber(rat(under, 2), 'INVOP', `This divides ${tex(under)} by 2; the square root is the number whose square is ${tex(under)}.`);
-  const squared = wrongNumber(under ** 2, 'INVOP', `This squares ${tex(under)} instead of taking its square root.`);
   return {
     name: 'root',
     rule: `\\sqrt{x${signed(c)}}`,
@@ -46,7 +46,8 @@ function rootPlus(random: Random): Case {
     working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
     wrong: [
       wrongNumber(under, 'STOP', `This is the number under the radical; you still need to take its square root.`),
-      under % 2 === 0 ? halved : squared,
+      ...(under % 2 === 0 ? [halved] : []),
+      wrongNumber(own, 'STOP', `This is the square root of ${tex(at)} only; the ${tex(c)} is under the radical too.`),
       wrongNumber(own + c, 'DIST', `This adds ${tex(c)} to the square root of ${tex(at)}; add under the radical first, then take the square root.`),
       ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign means the nonnegative square root.')] : []),
     ],
@@ -67,7 +68,7 @@ function power(random: Random): Case {
       wrongNumber((a * b) ** at, 'EXPO', `This applies the exponent to ${tex(a)} too; it applies only to ${tex(b)}.`),
       wrongNumber(a + b ** at, 'INVOP', `This adds ${tex(a)} instead of multiplying by it.`),
       wrongNumber(b ** at, 'STOP', `This is ${tex(`${b}^${at}`)}; you still need to multiply by ${tex(a)}.`),
-      wrongNumber(a * b ** (at + 1), 'EXPO', `This multiplies by ${tex(b)} one time too many.`),
+      wrongNumber(a * at ** b, 'SWAP', `This raises ${tex(at)} to the power of ${tex(b)}; ${tex('x')} is the exponent, not the base.`),
     ],
   };
 }
@@ -105,15 +106,19 @@ function quotient(random: Random): Case | null {
     value: k,
     working: `\\frac{${at}^2${signed(c)}}{${at}${signed(b)}} = \\frac{${num}}{${den}} = ${k}`,
     wrong: [
-      wrongNumber(
-        at + c / b === Math.floor(at + c / b) ? at + c / b : k + b,
-        'CANC',
-        'This cancels parts of sums; you can cancel only common factors of the entire numerator and denominator.',
-      ),
+      ...(c % b === 0
+        ? [
+            wrongNumber(
+              at + c / b,
+              'CANC',
+              `This divides ${tex('x^2')} by ${tex('x')} and ${tex(c)} by ${tex(b)}; divide the entire numerator by the entire denominator.`,
+            ),
+          ]
+        : []),
+      wrongNumber(add(rat(at * at, den), rat(c)), 'DIST', `This divides only ${tex(at * at)} by ${tex(den)}; the denominator divides the entire numerator.`),
       wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
       wrongNumber(num, 'STOP', `This is the numerator; you still need to divide by ${tex(den)}.`),
-      wrongNumber(rat(at * at - c, den), 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))} in the numerator.`),
-      wrongNumber(rat(num, at), 'CANC', `This drops the ${tex(b)} from the denominator.`),
+      wrongNumber(rat(num, at), 'STOP', `This divides by ${tex(at)}; the denominator is ${tex(`${at} + ${b} = ${den}`)}.`),
     ],
   };
 }
@@ -173,7 +178,7 @@ function draft(random: Random, level: number): Draft | null {
 export const evaluateFunction: Generator = {
   archetype: 'NLF-a',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['evaluate-function', 'order-of-operations'],
   draft,

@@ -1,155 +1,9 @@
 /** NLF-j: an exponential or quadratic function from a table or from points. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { add, rat } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Stimulus } from '#core/questions/question.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { grouped, minusRoot, numberAnswer, plainNumber, signed, tex, wrongNumber } from '../option-kit.ts';
-
-/** `way`: how such an amount can change. */
-const settings = [
-  { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
-  {
-    caption: 'Value of an investment',
-    way: 'both',
-    x: 'Time (decades)',
-    y: 'Value (dollars)',
-    gives: 'the value, in dollars, of the investment',
-    t: 'decades after it was made',
-  },
-  { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after it was posted' },
-  {
-    caption: 'Area covered by algae',
-    way: 'both',
-    x: 'Time (weeks)',
-    y: 'Area (square meters)',
-    gives: 'the area, in square meters, covered by algae',
-    t: 'weeks after a survey',
-  },
-  {
-    caption: 'Mass of a sample',
-    way: 'down',
-    x: 'Time (days)',
-    y: 'Mass (grams)',
-    gives: 'the mass, in grams, of the sample',
-    t: 'days after it was prepared',
-  },
-  {
-    caption: 'Members of an online forum',
-    way: 'both',
-    x: 'Time (months)',
-    y: 'Members',
-    gives: 'the number of members',
-    t: 'months after the forum was opened',
-  },
-  {
-    caption: 'Charge of a battery',
-    way: 'down',
-    x: 'Time (hours)',
-    y: 'Charge (units)',
-    gives: 'the charge of the battery',
-    t: 'hours after it was unplugged',
-  },
-] as const;
-
-const table = (caption: string, columns: readonly [string, string], rows: readonly (readonly [string, string])[]): Stimulus => ({
-  kind: 'table',
-  table: { caption, columns: [...columns], rows: rows.map((row) => [...row]) },
-});
-
-/** Values of a·bˣ at 0, 1, 2, 3: which rule? */
-function exponentialTable(random: Random): Draft | null {
-  const [p, q] = random.pick([
-    [2, 1],
-    [3, 1],
-    [4, 1],
-    [5, 1],
-    [3, 2],
-    [5, 2],
-    [1, 2],
-    [1, 3],
-    [2, 3],
-    [3, 4],
-    [1, 4],
-    [5, 4],
-  ] as const);
-  const a = q ** 3 * random.int(2, q === 1 ? 60 : q === 2 ? 24 : 8);
-  const values = [0, 1, 2, 3].map((x) => (a * p ** x) / q ** x);
-  if (values.some((value) => value > 20000 || value < 2)) return null;
-  const growing = p > q;
-  const setting = random.pick(settings.filter(({ way }) => way === 'both' || way === (growing ? 'up' : 'down')));
-  const base = toLatex(rat(p, q));
-  const shown = q === 1 ? base : `\\left(${base}\\right)`;
-  const bracket = q === 1 ? `(${base})` : shown;
-  const [first = 0, second = 0, , last = 0] = values;
-  const step = second - first;
-  const f = (rule: string) => `f(x) = ${rule}`;
-  const option = (rule: string) => ({ text: tex(f(rule)), value: rule });
-  const linear = `${step < 0 ? '-' : ''}${Math.abs(step) === 1 ? '' : grouped(Math.abs(step))}x + ${grouped(first)}`;
-  const inverse = toLatex(rat(q, p));
-  const inverseBracket = p === 1 ? `(${inverse})` : `\\left(${inverse}\\right)`;
-  const wrong: WrongOption[] = [
-    {
-      ...option(linear),
-      misconception: 'GROW',
-      why: `This works only for the first two rows; the values are multiplied by the same factor each time, not changed by the same amount.`,
-    },
-    {
-      ...option(`${grouped(second)}${bracket}^x`),
-      misconception: 'SHIFT',
-      why: `This gives ${tex(grouped(second))} at ${tex('x = 0')}; the value there is ${tex(grouped(first))}.`,
-    },
-    {
-      ...option(`${grouped(first)}${inverseBracket}^x`),
-      misconception: 'RECIP',
-      why: `This uses the reciprocal of the factor; divide each value by the one before it.`,
-    },
-    {
-      ...option(`${q === 1 ? p : `\\left(${base}\\right)`}(${grouped(first)})^x`),
-      misconception: 'SWAP',
-      why: 'This switches the initial value and the factor.',
-    },
-    {
-      ...option(`${grouped(first)}x^${p > 1 ? p : q}`),
-      misconception: 'EXPO',
-      why: `Here ${tex('x')} is the base; in an exponential function, it is the exponent.`,
-    },
-    {
-      ...option(`${grouped(second)}${inverseBracket}^x`),
-      misconception: 'RECIP',
-      why: 'This uses the second value as the initial value and the reciprocal of the factor.',
-    },
-  ];
-  const columns: [string, string] = [setting.x, setting.y];
-  return {
-    parameters: { kind: 'table', a, p, q, setting: setting.caption },
-    stimulus: table(
-      setting.caption,
-      columns,
-      values.map((value, x) => [`${x}`, plainNumber(value)] as const),
-    ),
-    stem: `${random.pick(['The table shows four values of an exponential relationship.', 'The values in the table change by the same factor from row to row.', 'The relationship shown in the table is exponential.'])} ${random.pick(
-      [
-        `Which function ${tex('f')} gives ${setting.gives} ${tex('x')} ${setting.t}?`,
-        `Which equation defines a function ${tex('f')} that gives ${setting.gives} ${tex('x')} ${setting.t}?`,
-      ],
-    )}`,
-    answer: {
-      format: 'choice',
-      correct: {
-        ...option(`${grouped(first)}${bracket}^x`),
-        why: `The value at ${tex('x = 0')} is ${tex(grouped(first))}, and each value is ${tex(base)} times the one before.`,
-      },
-      wrong,
-    },
-    steps: [
-      'An exponential function has the form \\(f(x) = a(b)^x\\), where \\(a\\) is the value at \\(x = 0\\) and \\(b\\) is the factor from one row to the next.',
-      `The value at ${tex('x = 0')} is ${tex(grouped(first))}.`,
-      `The factor is ${tex(`\\frac{${grouped(second)}}{${grouped(first)}} = ${base}`)}, so the values ${growing ? 'increase' : 'decrease'}.`,
-      `Check the last row: ${tex(`${grouped(first)}${bracket}^3 = ${grouped(last)}`)}.`,
-    ],
-    takeaway: 'Equal factors from row to row mean an exponential function; equal differences mean a linear one.',
-  };
-}
+import type { Draft, Generator } from '../../generator.ts';
+import { grouped, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { exponentialTable } from './model-from-table.ts';
 
 /** f(x) = a·bˣ through (m, y₁) and (n, y₂): another value. */
 function exponentialPoints(random: Random): Draft | null {
@@ -173,11 +27,15 @@ function exponentialPoints(random: Random): Draft | null {
         'This uses the line through the two points; an exponential function changes by equal factors.',
       ),
       wrongNumber(
-        target > m ? y1 * ratio ** (target - m) : rat(y1, ratio),
+        target > m ? y1 * ratio ** (target - m) : rat(y1, ratio ** m),
         'PERIOD',
         `This uses ${tex(ratio)} as the factor for 1 unit, but it is the factor for ${tex(gap)} units.`,
       ),
-      wrongNumber(rat(y1 * ratio * Math.max(1, target - m), gap), 'EXPO', `This divides the factor ${tex(ratio)} by ${tex(gap)}; take a root instead.`),
+      wrongNumber(
+        target > m ? rat(y1 * ratio ** (target - m), gap ** (target - m)) : rat(y1 * gap ** m, ratio ** m),
+        'EXPO',
+        `This divides the factor ${tex(ratio)} by ${tex(gap)} to find ${tex('b')}; take a root instead.`,
+      ),
       wrongNumber(b, 'STOP', `This is the value of ${tex('b')}; use it to find the value the question asks for.`),
       wrongNumber(
         target === 0 ? y1 : a,
@@ -189,9 +47,14 @@ function exponentialPoints(random: Random): Draft | null {
       wrongNumber(
         target === 0 ? y1 - b * m : y1 + b * (target - m),
         'GROW',
-        `This adds or subtracts ${tex(b)} for each unit instead of multiplying or dividing by it.`,
+        target === 0 ? `This subtracts ${tex(b)} for each unit instead of dividing by it.` : `This adds ${tex(b)} for each unit instead of multiplying by it.`,
       ),
-      wrongNumber(key * b, 'SHIFT', 'This goes one unit too far.'),
+      ...(target === 0
+        ? [wrongNumber(y1 * b ** m, 'INVOP', `This multiplies by the factor going back from ${tex(`x = ${m}`)} to ${tex('x = 0')}; divide by it instead.`)]
+        : [
+            wrongNumber(key * b, 'SHIFT', `This is ${tex(`f(${target + 1})`)}, one unit too far.`),
+            wrongNumber(rat(key, b), 'SHIFT', `This is ${tex(`f(${target - 1})`)}, one unit too few.`),
+          ]),
     ],
   );
   return (
@@ -233,9 +96,9 @@ function quadraticPoints(random: Random): Draft | null {
     `With ${tex(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${tex(key)}.`,
     [
       wrongNumber(
-        rat((y1 - k) * (target - h), x1 - h).d === 1n ? k + ((y1 - k) * (target - h)) / (x1 - h) : k - 1,
+        add(rat(k), rat((y1 - k) * (target - h), x1 - h)),
         'GROW',
-        'This uses a line through the vertex; a quadratic function does not change at a constant rate.',
+        'This uses the line through the vertex and the other point; a quadratic function does not change at a constant rate.',
       ),
       wrongNumber(
         a * (target + h) ** 2 + k,
@@ -246,7 +109,7 @@ function quadraticPoints(random: Random): Draft | null {
       wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${tex(k)}.`),
       wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares each term in the parentheses separately; square the entire difference.'),
       wrongNumber(-a * (target - h) ** 2 + k, 'SIGN', `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
-      wrongNumber(y1, 'STOP', `This is the value at ${tex(`x = ${x1}`)}, which is given.`),
+      wrongNumber(a * (target - h) + k, 'EXPO', `This does not square ${tex(minusRoot(h))}.`),
     ],
   );
   return (
@@ -273,7 +136,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 3 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),

@@ -3,7 +3,7 @@ import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/
 import { rat, toLatex } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
 
 function draft(random: Random): Draft | null {
   const form = random.pick(['vertex', 'factored', 'standard', 'standard'] as const);
@@ -26,78 +26,60 @@ function draft(random: Random): Draft | null {
         : polynomialLatex(p);
   const extreme = a > 0 ? 'minimum' : 'maximum';
   const value = asksPlace ? h : k;
-  const constant = evaluatePolynomial(p, 0);
-  const wrong = [
-    wrongNumber(
-      asksPlace ? k : h,
-      'VERT',
-      asksPlace
-        ? `This is the ${extreme} value itself; the question asks for the ${tex('x')}-value where it occurs.`
-        : `This is the ${tex('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`,
-    ),
-    wrongNumber(
-      -value,
-      'SIGN',
-      asksPlace ? `The sign is reversed; the axis of symmetry is ${tex(`x = ${h}`)}.` : `The sign of the ${extreme} value is reversed.`,
-    ),
-    asksPlace
-      ? wrongNumber(
-          2 * h,
-          'VERT',
-          form === 'factored'
-            ? `This adds the zeros; the vertex is halfway between them.`
-            : form === 'vertex'
-              ? `This is twice the ${tex('x')}-coordinate of the vertex.`
-              : `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`,
-        )
-      : wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-intercept, not the value at the vertex.`),
-    form === 'factored'
-      ? wrongNumber(random.pick([r, s]), 'INTC', 'This is a zero of the function, not the vertex.')
-      : wrongNumber(
-          asksPlace ? a * h : a * h * h + h,
-          'VERT',
-          !asksPlace
-            ? `This adds ${tex(a * h * h)} and ${tex(h)}; substitute ${tex(`x = ${h}`)} into the entire rule instead.`
-            : form === 'vertex'
-              ? `This multiplies by the leading coefficient ${tex(a)}; the squared term is 0 at ${tex(`x = ${h}`)}.`
-              : `This does not divide by the leading coefficient ${tex(a)}.`,
-        ),
-    asksPlace
-      ? form === 'factored'
-        ? wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex is at their midpoint.')
-        : wrongNumber(
-            rat(h, 2),
-            'VERT',
-            form === 'vertex'
-              ? `This is half the ${tex('x')}-coordinate of the vertex.`
-              : `This divides by ${tex('4a')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
-          )
-      : wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
-    asksPlace
-      ? wrongNumber(
-          form === 'factored' ? 2 * half : constant,
-          form === 'factored' ? 'VERT' : 'INTC',
-          form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-intercept.`,
-        )
-      : wrongNumber(k + a, 'ARITH', `This is ${tex(`${letter}(${h + 1})`)}, the value one unit to the right of the vertex.`),
-    wrongNumber(h + k, 'STOP', `This adds the coordinates of the vertex, ${tex(h)} and ${tex(bracketed(k))}.`),
-    wrongNumber(
-      asksPlace ? -k : -h,
-      'VERT',
-      `This is the opposite of the ${asksPlace ? `${extreme} value` : `${tex('x')}-value where the ${extreme} occurs`}.`,
-    ),
-    ...(form === 'factored'
-      ? [wrongNumber(asksPlace ? -2 * h : 2 * h, asksPlace ? 'SIGN' : 'VERT', `This is ${asksPlace ? 'the opposite of the sum' : 'the sum'} of the zeros.`)]
-      : []),
-    ...(form === 'standard' ? [wrongNumber(-2 * a * h, 'STOP', `This is the coefficient of ${tex('x')}.`)] : []),
-    ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1
-      ? [wrongNumber(-half * half, 'VERT', `This leaves out the leading coefficient ${tex(a)}.`)]
-      : []),
-    ...(!asksPlace && form === 'factored'
-      ? [wrongNumber(a * half, 'VERT', `This does not square the distance ${tex(half)} from the vertex to each zero.`)]
-      : []),
+  const constant = a * h * h + k;
+  const place = [
+    wrongNumber(k, 'VERT', `This is the ${extreme} value itself; the question asks for the ${tex('x')}-value where it occurs.`),
+    ...{
+      vertex: [
+        wrongNumber(-h, 'SIGN', `The sign is reversed; ${tex(`(${minusRoot(h)})^2`)} is 0 at ${tex(`x = ${h}`)}.`),
+        wrongNumber(-k, 'VERT', `This is the opposite of the ${extreme} value; the question asks for the ${tex('x')}-value where it occurs.`),
+        wrongNumber(a, 'RATE0', `This is the leading coefficient, which tells which way the parabola opens.`),
+        wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
+      ],
+      factored: [
+        wrongNumber(-h, 'SIGN', `This uses ${tex(-r)} and ${tex(-s)} as the zeros; the zeros are ${tex(r)} and ${tex(s)}.`),
+        wrongNumber(2 * h, 'VERT', 'This adds the zeros; the vertex is halfway between them, so divide the sum by 2.'),
+        wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex is at their midpoint.'),
+        wrongNumber(r, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
+        wrongNumber(s, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
+      ],
+      standard: [
+        wrongNumber(-h, 'SIGN', `This uses ${tex('\\frac{b}{2a}')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`),
+        wrongNumber(2 * h, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`),
+        wrongNumber(a * h, 'VERT', `This divides by 2 but not by the leading coefficient ${tex(a)}.`),
+        wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
+      ],
+    }[form],
   ];
-  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const height = [
+    wrongNumber(h, 'VERT', `This is the ${tex('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
+    ...(form === 'factored' ? [] : [wrongNumber(-k, 'SIGN', `The sign of the ${extreme} value is reversed.`)]),
+    wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, not the value at the vertex.`),
+    wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
+    ...{
+      vertex: [
+        wrongNumber(k + a, 'VERT', `This adds the leading coefficient to ${tex(k)}; at ${tex(`x = ${h}`)}, the squared term is 0.`),
+        ...(a === 1 ? [] : [wrongNumber(a * k, 'DIST', `This multiplies ${tex(k)} by ${tex(a)}, which multiplies only the squared term.`)]),
+      ],
+      factored: [
+        ...(a === 1 ? [] : [wrongNumber(-half * half, 'STOP', `This leaves out the leading coefficient ${tex(a)}.`)]),
+        wrongNumber(
+          a * half * half,
+          'SIGN',
+          `This multiplies ${tex(a)} by ${tex(half)} and ${tex(half)}; one of the factors is negative at ${tex(`x = ${h}`)}.`,
+        ),
+      ],
+      standard: [
+        wrongNumber(-a * h * h, 'STOP', `This leaves out the constant term ${tex(constant)}.`),
+        wrongNumber(constant + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} to the constant term; completing the square subtracts it.`),
+        ...(Math.abs(a) === 1
+          ? []
+          : [wrongNumber(constant - h * h, 'DIST', `This does not multiply ${tex(h * h)} by ${tex(a)} before subtracting it from the constant term.`)]),
+      ],
+    }[form],
+  ];
+  const wrong = asksPlace ? place : height;
+  const format = random.chance(1, 3) ? 'spr' : 'choice';
   const answer = numberAnswer(
     format,
     value,
@@ -150,7 +132,7 @@ function draft(random: Random): Draft | null {
 export const vertexOrExtreme: Generator = {
   archetype: 'NLF-d',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['quadratic-vertex', 'maximum-minimum'],
   draft,

@@ -8,14 +8,17 @@ import { stories } from './model-stories.ts';
 export const averageRateOfChange: Generator = {
   archetype: 'TWO-g',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['rate-of-change', 'tables'],
   draft(random, level) {
     const story = random.pick(stories);
     const step = level === 2 ? 1 : random.int(2, 4);
     const values = [random.int(...story.start)];
-    for (let index = 1; index < 6; index++) values.push((values[index - 1] ?? 0) + random.int(1, 3 * story.rate[1]));
+    if (5 * step > story.longest) return null;
+    // From slow to fast, as such a quantity may change in one step of the table.
+    const [slow, fast] = [Math.max(1, Math.round(0.3 * story.rate[0] * step)), Math.round(1.2 * story.rate[1] * step)];
+    for (let index = 1; index < 6; index++) values.push((values[index - 1] ?? 0) + random.int(slow, fast));
     const xs = values.map((_, index) => index * step);
     const [from, to] = random.sample([0, 1, 2, 3, 4, 5], 2).sort((a, b) => a - b) as [number, number];
     const change = (values[to] ?? 0) - (values[from] ?? 0);
@@ -31,14 +34,17 @@ export const averageRateOfChange: Generator = {
         ratio(values[to] ?? 0, xs[to] ?? 1),
         `This divides the last value of ${math('y')} by the last value of ${math('x')}; use the changes instead.`,
       ),
+      ...(from > 0
+        ? [bug('STOP', ratio(change, xs[to] ?? 1), `This divides by ${xs[to]}, the last value of ${math('x')}, instead of by the change in ${math('x')}.`)]
+        : []),
       bug('STOP', ratio(change, to - from + 1), `This divides by ${to - from + 1}, the number of rows, instead of by the change in ${math('x')}.`),
       bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), 'This is the mean of the two values, not a rate of change.'),
       bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the interval in the question.'),
       bug('STOP', ratio(change, to - from), `This divides by ${to - from}, the number of steps in the table, instead of by the change in ${math('x')}.`),
-      bug('SWAP', (values[to] ?? 0) - (values[to - 1] ?? 0), 'This is the change in only the last step of the interval.'),
-      bug('SWAP', (values[from + 1] ?? 0) - (values[from] ?? 0), 'This is the change in only the first step of the interval.'),
+      bug('SWAP', ratio((values[to] ?? 0) - (values[to - 1] ?? 0), step), 'This is the rate of change in only the last step of the interval.'),
+      bug('SWAP', ratio((values[from + 1] ?? 0) - (values[from] ?? 0), step), 'This is the rate of change in only the first step of the interval.'),
     ];
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numericAnswer(random.chance(1, 3), {
       key,
       why: `The change of ${change} over ${time} ${story.units} is ${prose(key)} per ${story.one}.`,
       bugs,
@@ -56,7 +62,7 @@ export const averageRateOfChange: Generator = {
           },
         },
         stem: random.pick([
-          `The table shows selected values of ${math('x')}, the number of ${story.x}, and ${math('y')}, ${story.y}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table shows values of ${math('y')}, ${story.y}, for selected values of ${math('x')}, the number of ${story.x}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `In the table, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the average increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
           `The table shows ${story.y}, ${math('y')}, where ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,

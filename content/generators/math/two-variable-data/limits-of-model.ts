@@ -1,6 +1,6 @@
 /** TWO-k: limits of a model. */
 import type { Generator } from '../../generator.ts';
-import { statement } from '../statements.ts';
+import { capitalized, statement } from '../statements.ts';
 
 interface Association {
   readonly data: (n: number) => string;
@@ -8,8 +8,15 @@ interface Association {
   readonly tendency: string;
   readonly cause: string;
   readonly always: string;
-  readonly none: string;
-  /** Far outside the data: `the rent of an apartment 90 miles from the city center`. */
+  /** The same tendency claimed beyond the things observed. */
+  readonly wide: string;
+  /** A tendency taken for the same change in each case. */
+  readonly steady: string;
+  /** Within the data: `the rent of an apartment that is 7 miles from the city center`. */
+  readonly inside: string;
+  readonly insideValue: string;
+  readonly exactly: string;
+  /** Well outside the data: `the rent of an apartment that is 40 miles from the city center`. */
   readonly beyond: string;
   readonly value: string;
   readonly span: string;
@@ -23,20 +30,28 @@ const associations: readonly Association[] = [
     tendency: 'The café tended to sell more iced tea on warmer days.',
     cause: 'A higher temperature causes the café to sell more iced tea.',
     always: 'The café always sold more iced tea on a warmer day than on a cooler one.',
-    none: 'There is no association between the temperature and the number of cups sold.',
-    beyond: 'the number of cups sold on a day with a high temperature of 20 degrees Fahrenheit',
-    value: '20 degrees Fahrenheit',
+    wide: 'Cafés in general tend to sell more iced tea on warmer days.',
+    steady: 'Each increase of 1 degree in the high temperature increased the number of cups sold by the same amount.',
+    inside: 'the number of cups sold on a day with a high temperature of 75 degrees Fahrenheit',
+    insideValue: '75 degrees Fahrenheit',
+    exactly: 'The line gives the exact number of cups sold on any day with a high temperature from 60 to 90 degrees Fahrenheit.',
+    beyond: 'the number of cups sold on a day with a high temperature of 30 degrees Fahrenheit',
+    value: '30 degrees Fahrenheit',
     span: 'from 60 to 90 degrees Fahrenheit',
     positive: true,
   },
   {
     data: (n) => `The ages of ${n} cars of one model, ranging from 1 to 8 years, and their resale values were recorded.`,
     tendency: 'Older cars of this model tended to have lower resale values.',
-    cause: 'A greater mileage causes the resale value of these cars to fall.',
+    cause: 'Getting older causes the resale value of these cars to fall.',
     always: 'Each older car of this model always has a lower resale value than a newer one.',
-    none: 'There is no association between the age of these cars and their resale value.',
-    beyond: 'the resale value of a car of this model that is 40 years old',
-    value: '40 years',
+    wide: 'Older cars of every model tend to have lower resale values.',
+    steady: 'The resale value of each car of this model falls by the same amount every year.',
+    inside: 'the resale value of a car of this model that is 5 years old',
+    insideValue: '5 years',
+    exactly: 'The line gives the exact resale value of any car of this model from 1 to 8 years old.',
+    beyond: 'the resale value of a car of this model that is 20 years old',
+    value: '20 years',
     span: 'from 1 to 8 years',
     positive: false,
   },
@@ -46,9 +61,13 @@ const associations: readonly Association[] = [
     tendency: 'Students who practiced more tended to make fewer mistakes.',
     cause: 'More practice causes these students to make fewer mistakes.',
     always: 'A student who practiced more always made fewer mistakes than one who practiced less.',
-    none: 'There is no association between practice time and the number of mistakes.',
-    beyond: 'the number of mistakes of a student who practices for 500 hours',
-    value: '500 hours',
+    wide: 'Students in general tend to make fewer mistakes in any task they practice more.',
+    steady: 'Each additional hour of practice reduced the number of mistakes by the same amount.',
+    inside: 'the number of mistakes of a student who practices for 11 hours',
+    insideValue: '11 hours',
+    exactly: 'The line gives the exact number of mistakes of any student who practices from 2 to 20 hours.',
+    beyond: 'the number of mistakes of a student who practices for 60 hours',
+    value: '60 hours',
     span: 'from 2 to 20 hours',
     positive: false,
   },
@@ -57,9 +76,13 @@ const associations: readonly Association[] = [
     tendency: 'Taller oaks in the park tended to have wider crowns.',
     cause: 'Growing taller causes the crown of an oak in the park to become wider.',
     always: 'Each taller oak in the park always has a wider crown than a shorter one.',
-    none: 'There is no association between the height of these oaks and the width of their crowns.',
-    beyond: 'the width of the crown of an oak that is 300 feet tall',
-    value: '300 feet',
+    wide: 'Taller trees of every kind tend to have wider crowns.',
+    steady: 'Each additional foot of height makes the crown of an oak wider by the same amount.',
+    inside: 'the width of the crown of an oak that is 25 feet tall',
+    insideValue: '25 feet',
+    exactly: 'The line gives the exact width of the crown of any oak in the park from 10 to 40 feet tall.',
+    beyond: 'the width of the crown of an oak that is 90 feet tall',
+    value: '90 feet',
     span: 'from 10 to 40 feet',
     positive: true,
   },
@@ -68,20 +91,28 @@ const associations: readonly Association[] = [
     tendency: 'Apartments farther from the city center tended to have lower rents.',
     cause: 'A greater distance from the city center causes the rent to be lower.',
     always: 'An apartment farther from the city center always has a lower rent than a closer one.',
-    none: 'There is no association between the distance from the city center and the rent.',
-    beyond: 'the rent of an apartment that is 90 miles from the city center',
-    value: '90 miles',
+    wide: 'Apartments in every city tend to have lower rents farther from the center.',
+    steady: 'Each additional mile from the city center lowers the rent by the same amount.',
+    inside: 'the rent of an apartment that is 7 miles from the city center',
+    insideValue: '7 miles',
+    exactly: 'The line gives the exact rent of any apartment in the city from 1 to 12 miles from the center.',
+    beyond: 'the rent of an apartment that is 40 miles from the city center',
+    value: '40 miles',
     span: 'from 1 to 12 miles',
     positive: false,
   },
   {
-    data: (n) => `The numbers of pages in ${n} paperback novels, ranging from 100 to 700 pages, and the masses of the novels were recorded.`,
-    tendency: 'Novels with more pages tended to have greater masses.',
-    cause: 'A popular author causes a novel to have more pages and a greater mass.',
-    always: 'A novel with more pages always has a greater mass than one with fewer pages.',
-    none: 'There is no association between the number of pages and the mass of a novel.',
-    beyond: 'the mass of a book with 5,000 pages',
-    value: '5,000 pages',
+    data: (n) => `The numbers of pages in ${n} paperback novels, ranging from 100 to 700 pages, and the prices of the novels were recorded.`,
+    tendency: 'Novels with more pages tended to have higher prices.',
+    cause: 'A greater number of pages causes a novel to have a higher price.',
+    always: 'A novel with more pages always has a higher price than one with fewer pages.',
+    wide: 'Books of every kind tend to have higher prices when they have more pages.',
+    steady: 'Each additional page increases the price of a novel by the same amount.',
+    inside: 'the price of a paperback novel with 400 pages',
+    insideValue: '400 pages',
+    exactly: 'The line gives the exact price of any paperback novel with 100 to 700 pages.',
+    beyond: 'the price of a paperback novel with 1,500 pages',
+    value: '1,500 pages',
     span: 'from 100 to 700 pages',
     positive: true,
   },
@@ -90,9 +121,13 @@ const associations: readonly Association[] = [
     tendency: 'Fields on which more fertilizer was used tended to have greater yields.',
     cause: 'Using more fertilizer causes these fields to have a greater yield.',
     always: 'A field with more fertilizer always has a greater yield than one with less.',
-    none: 'There is no association between the amount of fertilizer and the yield.',
-    beyond: 'the yield of a field on which 2,000 kilograms of fertilizer are used per acre',
-    value: '2,000 kilograms',
+    wide: 'Fields tend to have greater yields of any crop when more fertilizer is used.',
+    steady: 'Each additional kilogram of fertilizer per acre increased the yield by the same amount.',
+    inside: 'the yield of a field on which 50 kilograms of fertilizer are used per acre',
+    insideValue: '50 kilograms',
+    exactly: 'The line gives the exact yield of any field on which 20 to 80 kilograms of fertilizer are used per acre.',
+    beyond: 'the yield of a field on which 250 kilograms of fertilizer are used per acre',
+    value: '250 kilograms',
     span: 'from 20 to 80 kilograms',
     positive: true,
   },
@@ -100,11 +135,15 @@ const associations: readonly Association[] = [
     data: (n) =>
       `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
     tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
-    cause: 'A greater number of passengers causes the buses to use more fuel per mile.',
+    cause: 'A greater average speed causes the buses of this company to use more fuel per mile.',
     always: 'A faster trip always used more fuel per mile than a slower one.',
-    none: 'There is no association between the average speed and the fuel used per mile.',
-    beyond: 'the fuel used per mile on a trip at 150 miles per hour',
-    value: '150 miles per hour',
+    wide: 'Vehicles in general tend to use more fuel per mile at a greater average speed.',
+    steady: 'Each additional mile per hour increased the fuel used per mile by the same amount.',
+    inside: 'the fuel used per mile on a trip at 50 miles per hour',
+    insideValue: '50 miles per hour',
+    exactly: 'The line gives the exact amount of fuel used per mile on any trip at 40 to 65 miles per hour.',
+    beyond: 'the fuel used per mile on a trip at 95 miles per hour',
+    value: '95 miles per hour',
     span: 'from 40 to 65 miles per hour',
     positive: true,
   },
@@ -113,17 +152,17 @@ const associations: readonly Association[] = [
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['association', 'extrapolation'],
   draft(random, level) {
-    const { data, tendency, cause, always, none, beyond, value, span, positive } = random.pick(associations);
+    const { data, tendency, cause, always, wide, steady, inside, insideValue, exactly, beyond, value, span, positive } = random.pick(associations);
     const n = random.int(12, 60);
     const range = level === 4;
     const sign = positive ? 'positive' : 'negative';
     const unreliable = `A prediction of ${beyond} would not be reliable.`;
     const key = range ? unreliable : tendency;
-    const farOutside = `${value} is far outside the range of the data, ${span}.`;
+    const farOutside = `${value} is well outside the range of the data, ${span}.`;
     return {
       parameters: { n, tendency, range },
       stem: `${data(n)} ${random.pick([
@@ -150,24 +189,39 @@ export const limitsOfModel: Generator = {
         },
         wrong: range
           ? [
-              statement(`The line gives an exact prediction of ${beyond}.`, 'EXTRAP', `A line of best fit does not give exact predictions, and ${farOutside}`),
-              statement(`The line gives a reliable prediction of ${beyond}.`, 'EXTRAP', `The line may not fit beyond the data, and ${farOutside}`),
+              statement(exactly, 'GEN', 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
               statement(
-                `A prediction of ${beyond} would be reliable with more data.`,
-                'GEN',
+                `A prediction of ${beyond} would be reliable because the association is strong.`,
+                'EXTRAP',
+                `The line may not fit beyond the data, and ${farOutside}`,
+              ),
+              statement(
+                `A prediction of ${beyond} would be reliable with more data ${span}.`,
+                'EXTRAP',
                 `More data ${span} would not show what happens outside that range.`,
+              ),
+              statement(
+                `A prediction of ${inside} would not be appropriate.`,
+                'EXTRAP',
+                `${capitalized(insideValue)} is within the range of the data, ${span}, so the line can be used there.`,
+              ),
+              statement(
+                `The line shows that ${cause.charAt(0).toLowerCase()}${cause.slice(1)}`,
+                'CAUSE',
+                'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
               ),
             ]
           : [
               statement(cause, 'CAUSE', 'The data were only observed, so they show an association but not its cause.'),
               statement(always, 'GEN', 'An association describes a general trend; individual cases can differ.'),
-              statement(none, 'SIGN', `The data show a strong ${sign} linear association.`),
+              statement(wide, 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
+              statement(steady, 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
             ],
       },
       steps: [
         'A line of best fit describes a general trend within the range of the data. It does not prove a cause, and it may not hold outside that range.',
         range
-          ? `The data range ${span}, and ${value} is far outside that range.`
+          ? `The data range ${span}, and ${value} is well outside that range.`
           : `The association is ${sign}: as one quantity increases, the other tends to ${positive ? 'increase' : 'decrease'}.`,
         `Check: the correct statement ${range ? 'makes no claim beyond the range of the data' : 'claims only an association, in the right direction'}.`,
       ],

@@ -3,102 +3,157 @@ import { add, div, mul, rat, toText, type Rational } from '../../../exact/ration
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { decimalText, latex, math, prose } from '../data-kit.ts';
 
-const settings = [
+interface Setting {
+  /** `depth`, of what, and what it is called at its second mention. */
+  readonly noun: string;
+  readonly of: string;
+  readonly again: string;
+  /** From when on time is counted, at first and at second mention. */
+  readonly since: string;
+  readonly sinceAgain: string;
+  readonly yFrom: string;
+  readonly yTo: string;
+  readonly yFactor: number;
+  readonly xFrom: string;
+  readonly xTo: string;
+  readonly xFactor: number;
+  /** Slope and constant term: whole multiples, from and to, of a step. */
+  readonly slope: readonly [number, number, Rational];
+  readonly constant: readonly [number, number, Rational];
+  readonly letter: string;
+}
+
+const hours = { xFrom: 'hours', xTo: 'minutes', xFactor: 60 } as const;
+const weeks = { xFrom: 'weeks', xTo: 'days', xFactor: 7 } as const;
+const settings: readonly Setting[] = [
   {
-    y: 'depth of the water in a tank',
+    noun: 'depth',
+    of: 'of the water in a tank',
+    again: 'of the water',
+    since: 'after a valve is opened',
+    sinceAgain: 'after the valve is opened',
     yFrom: 'feet',
     yTo: 'inches',
     yFactor: 12,
-    x: 'time after a valve is opened',
-    xFrom: 'hours',
-    xTo: 'minutes',
-    xFactor: 60,
-    slopes: [-40, -6],
-    intercepts: [20, 60],
+    ...hours,
+    slope: [-10, -2, rat(1, 2)],
+    constant: [16, 40, rat(1, 2)],
     letter: 'd',
   },
   {
-    y: 'height of a climbing plant',
+    noun: 'height',
+    of: 'of a bamboo plant',
+    again: 'of the plant',
+    since: 'after it is first measured',
+    sinceAgain: 'after it is first measured',
     yFrom: 'meters',
     yTo: 'centimeters',
     yFactor: 100,
-    x: 'time after planting',
-    xFrom: 'weeks',
-    xTo: 'days',
-    xFactor: 7,
-    slopes: [7, 35],
-    intercepts: [10, 90],
+    ...weeks,
+    slope: [2, 12, rat(7, 100)],
+    constant: [5, 40, rat(1, 10)],
     letter: 'h',
   },
   {
-    y: 'distance of a train from a station',
+    noun: 'distance',
+    of: 'of a train from a station',
+    again: 'of the train from the station',
+    since: 'after noon',
+    sinceAgain: 'after noon',
     yFrom: 'kilometers',
     yTo: 'meters',
     yFactor: 1000,
-    x: 'time after noon',
-    xFrom: 'hours',
-    xTo: 'minutes',
-    xFactor: 60,
-    slopes: [30, 180],
-    intercepts: [2, 40],
+    ...hours,
+    slope: [10, 40, rat(3)],
+    constant: [4, 60, rat(1, 2)],
     letter: 'd',
   },
   {
-    y: 'mass of a melting block of ice',
+    noun: 'mass',
+    of: 'of a melting block of ice',
+    again: 'of the block',
+    since: 'after it is taken out of a freezer',
+    sinceAgain: 'after it is taken out of the freezer',
     yFrom: 'kilograms',
     yTo: 'grams',
     yFactor: 1000,
-    x: 'time after noon',
-    xFrom: 'hours',
-    xTo: 'minutes',
-    xFactor: 60,
-    slopes: [-60, -12],
-    intercepts: [40, 160],
+    ...hours,
+    slope: [-12, -3, rat(3, 10)],
+    constant: [16, 50, rat(1, 2)],
     letter: 'm',
   },
   {
-    y: 'length of a pipe under construction',
+    noun: 'mass',
+    of: 'of a puppy',
+    again: 'of the puppy',
+    since: 'after it was born',
+    sinceAgain: 'after it was born',
+    yFrom: 'kilograms',
+    yTo: 'grams',
+    yFactor: 1000,
+    ...weeks,
+    slope: [4, 14, rat(7, 100)],
+    constant: [4, 10, rat(1, 20)],
+    letter: 'm',
+  },
+  {
+    noun: 'length',
+    of: 'of a pipeline under construction',
+    again: 'of the pipeline',
+    since: 'after a crew begins work',
+    sinceAgain: 'after the crew begins work',
     yFrom: 'yards',
     yTo: 'feet',
     yFactor: 3,
-    x: 'time after work began',
-    xFrom: 'weeks',
-    xTo: 'days',
-    xFactor: 7,
-    slopes: [14, 140],
-    intercepts: [5, 80],
+    ...weeks,
+    slope: [4, 40, rat(7, 2)],
+    constant: [20, 300, rat(1)],
     letter: 'L',
   },
   {
-    y: 'volume of fuel in a tank',
+    noun: 'volume',
+    of: 'of the fuel in the tank of a generator',
+    again: 'of the fuel',
+    since: 'after the generator is turned on',
+    sinceAgain: 'after the generator is turned on',
     yFrom: 'gallons',
     yTo: 'quarts',
     yFactor: 4,
-    x: 'time of operation',
     xFrom: 'days',
     xTo: 'hours',
     xFactor: 24,
-    slopes: [-48, -6],
-    intercepts: [60, 300],
+    slope: [-16, -3, rat(3, 2)],
+    constant: [60, 300, rat(1)],
     letter: 'V',
   },
-] as const;
+  {
+    noun: 'cost',
+    of: 'of a scooter rental',
+    again: 'of the rental',
+    since: 'after it begins',
+    sinceAgain: 'after it begins',
+    yFrom: 'dollars',
+    yTo: 'cents',
+    yFactor: 100,
+    ...hours,
+    slope: [10, 40, rat(3, 5)],
+    constant: [2, 10, rat(1, 2)],
+    letter: 'C',
+  },
+];
 
 export const modelInOtherUnits: Generator = {
   archetype: 'TWO-j',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['linear-models', 'unit-conversion'],
   draft(random) {
     const setting = random.pick(settings);
-    const slope = rat(
-      random.int(setting.slopes[0], setting.slopes[1]),
-      setting.yFactor === 1000 || setting.yFactor === 4 ? random.pick([1, 2]) : random.pick([1, 2, 4]),
-    );
-    const intercept = rat(random.int(setting.intercepts[0], setting.intercepts[1]), setting.yFactor > 4 ? random.pick([1, 2, 4]) : 1);
-    const bothUnits = random.chance(2, 3);
-    const yFactor = rat(bothUnits ? setting.yFactor : 1);
+    const multiple = ([least, most, step]: readonly [number, number, Rational]) => mul(rat(random.int(least, most)), step);
+    const slope = multiple(setting.slope);
+    const intercept = multiple(setting.constant);
+    const yFactor = rat(setting.yFactor);
     const xFactor = rat(setting.xFactor);
     const key = [div(mul(slope, yFactor), xFactor), mul(intercept, yFactor)] as const;
     const presentable = (value: Rational) => decimalText(value, 3) !== null;
@@ -135,12 +190,16 @@ export const modelInOtherUnits: Generator = {
         'UNIT',
         mul(slope, xFactor),
         intercept,
-        `This multiplies the slope by ${prose(xFactor)} instead of dividing${bothUnits ? `, and it leaves ${math('y')} in ${setting.yFrom}` : ''}.`,
+        `This multiplies the slope by ${prose(xFactor)} instead of dividing, and it leaves ${math('y')} in ${setting.yFrom}.`,
       ),
       wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to ${setting.yTo}, but it converts neither the constant term nor the time.`),
-      wrong('SWAP', mul(intercept, yFactor), slope, `This switches the slope and the constant term.`),
-      wrong('SIGN', minus(slope), intercept, `This changes the sign of the slope but does not convert any units.`),
-      wrong('SIGN', minus(key[0]), key[1], `This gives the slope the wrong sign.`),
+      wrong(
+        'SWAP',
+        mul(slope, yFactor),
+        div(key[1], xFactor),
+        `This divides the constant term by ${prose(xFactor)}; it is the slope that is a change per ${setting.xFrom.replace(/s$/, '')}.`,
+      ),
+      wrong('RATE0', div(slope, xFactor), key[1], `This converts the constant term to ${setting.yTo} but leaves the slope in ${setting.yFrom}.`),
       wrong(
         'UNIT',
         div(slope, mul(yFactor, xFactor)),
@@ -148,33 +207,36 @@ export const modelInOtherUnits: Generator = {
         `This divides by ${prose(yFactor)}; to convert ${setting.yFrom} to ${setting.yTo}, multiply.`,
       ),
     ].filter(({ text }) => !text.includes('frac') && text.length < 40);
-    const from = `${math(`${setting.letter} = ${shown(slope, intercept, 't')}`)}`;
-    const toUnits = bothUnits
-      ? `${math('y')} is this quantity, in ${setting.yTo}, and ${math('x')} is the ${setting.x}, in ${setting.xTo}`
-      : `${math('y')} is this quantity, in ${setting.yFrom}, and ${math('x')} is the ${setting.x}, in ${setting.xTo}`;
+    const { noun, of, again, since, sinceAgain, letter } = setting;
+    const from = math(`${letter} = ${shown(slope, intercept, 't')}`);
+    const told = random.pick([
+      `The equation ${from} models the ${noun} ${math(letter)}, in ${setting.yFrom}, ${of} ${math('t')} ${setting.xFrom} ${since}.`,
+      `In the equation ${from}, ${math(letter)} is the ${noun}, in ${setting.yFrom}, ${of} ${math('t')} ${setting.xFrom} ${since}.`,
+      `A linear model for the ${noun}, in ${setting.yFrom}, ${of} is ${from}, where ${math('t')} is the number of ${setting.xFrom} ${since}.`,
+    ]);
+    const asked = random.pick([
+      `Which equation represents the same model if ${math('y')} is the ${noun}, in ${setting.yTo}, and ${math('x')} is the number of ${setting.xTo} ${sinceAgain}?`,
+      `Which equation models the ${noun} ${math('y')}, in ${setting.yTo}, ${again} ${math('x')} ${setting.xTo} ${sinceAgain}?`,
+    ]);
     const sample = add(mul(slope, rat(1)), intercept);
     if (sample.n === sample.d || sample.n < 0n) return null;
     const facts = [
-      bothUnits ? `1 ${setting.yFrom === 'feet' ? 'foot' : setting.yFrom.replace(/s$/, '')} = ${prose(yFactor)} ${setting.yTo}` : '',
+      `1 ${setting.yFrom === 'feet' ? 'foot' : setting.yFrom.replace(/s$/, '')} = ${prose(yFactor)} ${setting.yTo}`,
       `1 ${setting.xFrom.replace(/s$/, '')} = ${prose(xFactor)} ${setting.xTo}`,
-    ]
-      .filter(Boolean)
-      .join('; ');
+    ].join('; ');
     return {
-      parameters: { slope: prose(slope), intercept: prose(intercept), yFactor: prose(yFactor), xFactor: prose(xFactor), y: setting.y },
-      stem: `A linear model for the ${setting.y}, ${math(setting.letter)}, in ${setting.yFrom}, is ${from}, where ${math('t')} is the ${setting.x}, in ${setting.xFrom}. Which equation represents the same model if ${toUnits}? (${facts})`,
+      parameters: { slope: prose(slope), intercept: prose(intercept), yFactor: prose(yFactor), xFactor: prose(xFactor), y: `${noun} ${of}` },
+      stem: `${told} ${asked} (${facts})`,
       answer: {
         format: 'choice',
         correct: { ...option(...key), why: `The slope and the constant term are both converted to the new units.` },
         wrong: candidates,
       },
       steps: [
-        `A time of ${math('x')} ${setting.xTo} is ${math(`t = \\frac{x}{${latex(xFactor)}}`)} ${setting.xFrom}${bothUnits ? `, and the quantity in ${setting.yTo} is ${latex(yFactor).replaceAll('{,}', ',')} times the quantity in ${setting.yFrom}` : ''}.`,
-        bothUnits
-          ? `So ${math(`y = ${latex(yFactor)}\\left(${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}\\right)`)}.`
-          : `So ${math(`y = ${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}`)}.`,
+        `A time of ${math('x')} ${setting.xTo} is ${math(`t = \\frac{x}{${latex(xFactor)}}`)} ${setting.xFrom}, and the ${noun} in ${setting.yTo} is ${latex(yFactor).replaceAll('{,}', ',')} times the ${noun} in ${setting.yFrom}.`,
+        `So ${math(`y = ${latex(yFactor)}\\left(${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}\\right)`)}.`,
         `Simplified, this is ${math(`y = ${shown(key[0], key[1], 'x')}`)}.`,
-        `Check at ${math('t = 1')}, that is, ${math(`x = ${latex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, and the new one ${bothUnits ? `gives ${prose(add(mul(key[0], xFactor), key[1]))} ${setting.yTo}, which is the same` : 'gives the same'}.`,
+        `Check at ${math('t = 1')}, that is, ${math(`x = ${latex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, and the new one gives ${prose(add(mul(key[0], xFactor), key[1]))} ${setting.yTo}, which is the same.`,
       ],
       takeaway: 'Changing units affects the slope through both units but the constant term only through the unit of y.',
     };

@@ -13,6 +13,8 @@ export interface Story {
   readonly start: readonly [number, number];
   readonly rate: readonly [number, number];
   readonly letter: string;
+  /** How many of the units the story may go on. */
+  readonly longest: number;
 }
 
 export const stories: readonly Story[] = [
@@ -26,6 +28,7 @@ export const stories: readonly Story[] = [
     start: [3, 20],
     rate: [2, 9],
     letter: 'h',
+    longest: 20,
   },
   {
     y: 'the cost, in dollars, of renting a boat',
@@ -37,6 +40,7 @@ export const stories: readonly Story[] = [
     start: [10, 60],
     rate: [12, 40],
     letter: 'C',
+    longest: 10,
   },
   {
     y: 'the number of members of a club',
@@ -48,6 +52,7 @@ export const stories: readonly Story[] = [
     start: [30, 200],
     rate: [3, 15],
     letter: 'M',
+    longest: 20,
   },
   {
     y: 'the depth, in inches, of the snow at a station',
@@ -59,6 +64,7 @@ export const stories: readonly Story[] = [
     start: [1, 12],
     rate: [2, 4],
     letter: 'd',
+    longest: 10,
   },
   {
     y: 'the mass, in grams, of a bird',
@@ -70,6 +76,7 @@ export const stories: readonly Story[] = [
     start: [8, 40],
     rate: [3, 9],
     letter: 'm',
+    longest: 20,
   },
   {
     y: 'the amount of water, in liters, in a tank',
@@ -81,6 +88,7 @@ export const stories: readonly Story[] = [
     start: [20, 90],
     rate: [4, 30],
     letter: 'W',
+    longest: 20,
   },
   {
     y: 'the total distance, in kilometers, that a hiker had walked',
@@ -92,6 +100,7 @@ export const stories: readonly Story[] = [
     start: [2, 14],
     rate: [3, 5],
     letter: 'D',
+    longest: 5,
   },
   {
     y: 'the charge, in percent, of a battery',
@@ -103,5 +112,6 @@ export const stories: readonly Story[] = [
     start: [5, 30],
     rate: [2, 3],
     letter: 'B',
+    longest: 20,
   },
 ];
