@@ -93,6 +93,12 @@ const logarithms: readonly Line[] = [
   ['log_{5}(125)', 3, 'log(125,5)'],
   ['log_10(100)', 2, 'log(100,10)'],
   ['log_2 32', 5, 'log(32,2)'],
+  // A base, a space and a fraction are no mixed number.
+  ['log_2 8/4', 0.75, 'log(8,2)/4'],
+  ['log_10 1000/10', 0.3, 'log10(1000)/10'],
+  ['log_ 2 1/2', 0, 'log(1,2)/2'],
+  ['log₂ 32', 5, 'log(32,2)'],
+  ['log₁₀(100)', 2, 'log(100,10)'],
   ['log_(1/2)(8)', -3, 'log(8,1/2)'],
   ['log_4(2)', 0.5, 'log(2,4)'],
   ['log_9(27)', 1.5, 'log(27,9)'],

@@ -63,6 +63,9 @@ const latex: readonly (readonly [RegExp, string])[] = [
 const numberPattern = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:E[+\-−]?\d+)?/y;
 const subscriptPattern = /_\{([a-zA-Z0-9]+)\}|_([a-zA-Z0-9])|(\d+)|([₀₁₂₃₄₅₆₇₈₉]+)/y;
 
+const smallPattern = /[₀₁₂₃₄₅₆₇₈₉]+/y;
+const plainDigits = (small: string) => Array.from(small, (character) => subscripts.indexOf(character)).join('');
+
 const sign = (text: string): Token => ({ kind: 'sign', sign: text });
 const match = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at;
@@ -80,15 +83,17 @@ const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
 /** Digits, a space, digits: thousands to most, a product to some, or a slip. The dots of 1...10 belong to no number. */
 const spacedPattern = /(\d+(?:\.(?!\.)\d*)?)((?:\s+\d+(?:\.(?!\.)\d*)?)+)/y;
 
+/** log_2 8/4 has a base before the space. */
+const isBase = (text: string, at: number) => text.slice(0, at).trimEnd().endsWith('_');
+
 function refuseSpaced(text: string, at: number): void {
-  // log_2 8 has a base before the space.
-  const [found, first, rest = ''] = (text[at - 1] !== '_' && match(spacedPattern, text, at)) || [];
+  const [found, first, rest = ''] = (!isBase(text, at) && match(spacedPattern, text, at)) || [];
   if (found === undefined) return;
   throw new ExpressionError(`A space between digits has no meaning here. Write ${first}${rest.replace(/\s/g, '')} without the space, or a sign between them.`);
 }
 
 function readMixed(text: string, at: number): Read | null {
-  const [found, whole, over, under] = match(mixedPattern, text, at) ?? [];
+  const [found, whole, over, under] = (!isBase(text, at) && match(mixedPattern, text, at)) || [];
   // 10 000/5 and 10 250/500 are thousands to whoever types them.
   if (found === undefined || over?.length === 3) return null;
   return { tokens: [{ kind: 'number', value: Number(whole) + Number(over) / Number(under), text: `${whole} ${over}/${under}` }], end: at + found.length };
@@ -121,14 +126,20 @@ function readLetter(text: string, at: number): Read {
   const letter = text[at] === 'X' ? 'x' : text[at] === 'Y' ? 'y' : (text[at] ?? '');
   const [found, braced, single, digits, small] = match(subscriptPattern, text, at + 1) ?? [];
   if (found === undefined || (letter === 'e' && !found.startsWith('_'))) return { tokens: [{ kind: 'name', name: letter }], end: at + 1 };
-  const subscript = braced ?? single ?? digits ?? [...(small ?? '')].map((character) => subscripts.indexOf(character)).join('');
+  const subscript = braced ?? single ?? digits ?? plainDigits(small ?? '');
   return { tokens: [{ kind: 'name', name: `${letter}_${subscript}` }], end: at + 1 + found.length };
 }
 
 function readWord(text: string, at: number): Read | null {
   const rest = text.slice(at, at + 12).toLowerCase();
   const word = words.find((candidate) => rest.startsWith(candidate));
-  return word === undefined ? null : { tokens: [{ kind: 'name', name: plainWord(word) }], end: at + word.length };
+  if (word === undefined) return null;
+  const [name, end] = [plainWord(word), at + word.length];
+  // log₂ 8: a base in small print.
+  const [small] = (name === 'log' && match(smallPattern, text, end)) || [];
+  if (small === undefined) return { tokens: [{ kind: 'name', name }], end };
+  const base = plainDigits(small);
+  return { tokens: [{ kind: 'name', name }, sign('_'), { kind: 'number', value: Number(base), text: base }], end: end + small.length };
 }
 
 /** The tokens at `at` and where the text continues. */
