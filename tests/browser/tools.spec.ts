@@ -57,6 +57,16 @@ test('an impossible graph window is reported at its field, and a possible one is
   await expect(tool.getByRole('alert').getByText(/./)).toHaveCount(0);
 });
 
+test('that there is no curve to play is said, and does not stay over the graph', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  await calculator(page).getByRole('button', { name: 'Play the curve as sound' }).click();
+  const said = calculator(page).getByText('Nothing to play yet');
+  await expect(said).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
 test('at 1024 px calculator and reference sheet stand side by side', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { id } = await examBefore(student, 2);

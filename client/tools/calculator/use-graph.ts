@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWhenIdle } from '#client/ui/use-late.ts';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { fitView, isOutOfSight, onScreen } from '#core/calculator/graph/fit-view.ts';
@@ -31,6 +31,9 @@ export interface Graph {
   readonly heard: string;
 }
 
+const nothingToPlay = 'Nothing to play yet: type a curve such as y = x^2.';
+const readMs = 6_000;
+
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
 export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
   const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
@@ -62,10 +65,16 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     if (found) setView(found);
   });
   const [told, setTold] = useState<{ readonly of: typeof read; readonly text: string } | null>(null);
+  // It lies over the graph, so not for longer than it takes to read.
+  useEffect(() => {
+    if (told?.text !== nothingToPlay) return;
+    const timer = setTimeout(() => setTold(null), readMs);
+    return () => clearTimeout(timer);
+  }, [told]);
   const play = useStableCallback((row: number | null) => {
     const curves = plotsOf(read).flatMap(({ number, curve }) => (curve.kind === 'y' ? [{ number, f: curve.f }] : []));
     const chosen = curves.find(({ number }) => number === row) ?? curves[0];
-    if (!chosen || !bounds) return setTold({ of: read, text: 'Nothing to play yet: type a curve such as y = x^2.' });
+    if (!chosen || !bounds) return setTold({ of: read, text: nothingToPlay });
     const plays = playCurve(chosen.f, bounds, () => setTold(null));
     setTold(plays ? { of: read, text: `Row ${chosen.number}, from left to right: the higher the curve, the higher the tone.` } : null);
   });
