@@ -59,13 +59,15 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
   const printed = useAfterPaint(print) ?? print;
   const isPrint = print !== null && !focused;
   const structured = print !== null && /[\\^_]/.test(print);
+  // On paper a row is print even while it is typed in.
+  const inPrintOnly = focused && !structured;
   // While typing, print and result share a line: rows grow by one line at most, and little is in sight on a phone.
   const shared = focused && structured && row.meaning.kind === 'value';
   return (
     <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
       <div className={shared ? 'row-shared items-center' : ''}>
         <div className={shared ? 'contents' : 'relative'}>
-          <div className={cx('row-field', isPrint ? 'absolute inset-0' : 'h-11', shared && 'col-span-2')}>
+          <div className={cx('row-field', isPrint ? 'absolute inset-0' : 'h-11', shared && 'col-span-2', print !== null && 'print:hidden')}>
             <input
               ref={field}
               id={`row-${row.id}`}
@@ -96,8 +98,15 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
               className={cx('size-full bg-transparent text-lg outline-none placeholder:text-muted', isPrint && 'text-transparent')}
             />
           </div>
-          {print !== null && (!focused || structured) ? (
-            <div aria-hidden className={cx('pointer-events-none flex items-center overflow-hidden text-lg', focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1')}>
+          {print !== null ? (
+            <div
+              aria-hidden
+              className={cx(
+                'pointer-events-none items-center overflow-hidden text-lg print:flex print:text-ink',
+                inPrintOnly ? 'hidden' : 'flex',
+                focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1',
+              )}
+            >
               <MathText tex={printed ?? ''} />
             </div>
           ) : null}
