@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Figure as FigureData, Paint, Shape } from '#core/questions/figure.ts';
 
 /** Theme colors of the paints; they switch with light and dark. */
@@ -101,7 +101,7 @@ function draw(shape: Shape): ReactNode {
           x={x}
           y={y}
           fill={colours[shape.paint ?? 'ink']}
-          fontSize={shape.size ?? 14}
+          fontSize={`max(${shape.size ?? 14}px, var(--least-label, 0px))`}
           fontStyle={shape.italic ? 'italic' : undefined}
           fontWeight={shape.bold ? 600 : undefined}
           textAnchor={shape.anchor ?? 'start'}
@@ -125,24 +125,38 @@ const shapesOf = ({ shapes }: FigureData) =>
     </g>
   ));
 
-/** Figures are drawn small and shown as large as a question has room for: a plane of 340 px as one of 459, its labels at 14 px and more. */
-const shownScale = ({ width }: FigureData): number => Math.max(1, Math.min(1.35, 460 / width));
+/** Figures are drawn small and shown as large as a question has room for: a plane of 340 px as one of 459, one that is a choice as one of 268, their labels at 14 px and more. */
+const shownScale = ({ width }: FigureData, inChoice = false): number => Math.max(1, inChoice ? Math.min(7 / 6, 300 / width) : Math.min(1.35, 460 / width));
 
-const frameOf = ({ width, height }: FigureData) => ({ viewBox: `0 0 ${width} ${height}`, width, height, className: 'h-auto max-w-full font-serif' });
+/** Where there is no room for that, as on a phone, labels still are 14 px; down to 0.85, where they would begin to touch. */
+function useLegibleLabels(width: number) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const svg = drawing.current;
+    if (!svg) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) svg.style.setProperty('--least-label', `${14 / Math.max(0.85, entry.contentRect.width / width)}px`);
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [width]);
+  return drawing;
+}
+
+const frameOf = ({ width, height }: FigureData, scale: number) => ({
+  viewBox: `0 0 ${width} ${height}`,
+  width: width * scale,
+  height: height * scale,
+  className: 'h-auto max-w-full overflow-visible font-serif',
+});
 
 /** A figure drawn from data in the theme's colors, with its text alternative. */
 export function Figure({ figure }: { readonly figure: FigureData }) {
   const id = useId();
+  const drawing = useLegibleLabels(figure.width);
   return (
     <figure className="my-4 flex justify-center">
-      <svg
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
-        {...frameOf(figure)}
-        width={figure.width * shownScale(figure)}
-        height={figure.height * shownScale(figure)}
-      >
+      <svg ref={drawing} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`} {...frameOf(figure, shownScale(figure))}>
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.alt}</desc>
         {shapesOf(figure)}
@@ -153,9 +167,10 @@ export function Figure({ figure }: { readonly figure: FigureData }) {
 
 /** A figure that is a choice: its text alternative is plain text, so that it is part of the name of the choice's radio button. */
 export function ChoiceFigure({ figure }: { readonly figure: FigureData }) {
+  const drawing = useLegibleLabels(figure.width);
   return (
     <span className="flex justify-center py-1">
-      <svg aria-hidden {...frameOf(figure)}>
+      <svg ref={drawing} aria-hidden {...frameOf(figure, shownScale(figure, true))}>
         {shapesOf(figure)}
       </svg>
       <span className="sr-only">{figure.alt}</span>
