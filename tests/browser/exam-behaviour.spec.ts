@@ -37,6 +37,14 @@ test('choices are crossed out, brought back by Undo, and by choosing them', asyn
   expect(await answersOnServer(student)).toEqual({});
   await page.reload();
   await expect(page.getByRole('radio', { name: /^C:.*\(crossed out\)/ })).toBeVisible();
+  // On a phone there is little room beside the choice, and still the word is not broken.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = (word: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getClientRects().length;
+  };
+  expect(await button(page, 'Undo crossing out choice C').evaluate(lines)).toBe(1);
 });
 
 test('a mark for review shows in the grid and on the review page', async ({ page, student }) => {

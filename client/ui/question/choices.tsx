@@ -63,7 +63,7 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
               type="button"
               onClick={() => onEliminate(choice.id)}
               aria-label={`Undo crossing out choice ${choice.id}`}
-              className="min-h-11 rounded-control px-1 text-sm font-semibold underline underline-offset-3"
+              className="min-h-11 rounded-control px-1 text-sm font-semibold whitespace-nowrap underline underline-offset-3"
             >
               Undo
             </button>
