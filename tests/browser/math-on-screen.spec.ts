@@ -1,18 +1,54 @@
 /** Math as it looks in the player: digits large enough to read, the help for typed answers in view with the field it helps with, the calculator on paper. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { OpenModule } from '#contract/exam-modules.ts';
 import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button, closeDirections, question } from '#tests/support/exam-screens.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+import { rightAnswerTo } from '#tests/support/server-database.ts';
+import { answerAndSubmit } from '#tests/support/students.ts';
 
-/** Opens a Math module by itself, at this question. */
-async function openMath(page: Page, { api }: Student, practiceExamId: string, number: number): Promise<void> {
-  const session = await api.call('startSession', { body: { practiceExamId, part: 'math-module' } });
-  const { module } = await api.call('startModule', { params: { sessionId: session.id, position: 0 } });
+/** Opens a module that has been started, at this question. */
+async function openAt(page: Page, { module, session }: OpenModule, number: number): Promise<void> {
   await page.goto(`/exam/${module.moduleId}?session=${session.id}`);
-  await closeDirections(page);
+  if (module.stage === 1) await closeDirections(page);
   await button(page, /^Question 1 of/).click();
   await button(page, new RegExp(`^Question ${number},`)).click();
   await expect(question(page, number)).toBeVisible();
 }
+
+async function startMath({ api }: Student, practiceExamId: string): Promise<OpenModule> {
+  const { id } = await api.call('startSession', { body: { practiceExamId, part: 'math-module' } });
+  return api.call('startModule', { params: { sessionId: id, position: 0 } });
+}
+
+/** Opens a Math module by itself, at this question. */
+const openMath = async (page: Page, student: Student, practiceExamId: string, number: number): Promise<void> =>
+  openAt(page, await startMath(student, practiceExamId), number);
+
+/** The harder second Math module, for a student who had everything right in the first. */
+async function startHarderMath(server: RealServer, student: Student, practiceExamId: string): Promise<OpenModule> {
+  const { id } = await student.api.call('startSession', { body: { practiceExamId, part: 'math' } });
+  const first = await student.api.call('startModule', { params: { sessionId: id, position: 0 } });
+  const right = new Map<string, string>();
+  for (const asked of first.module.questions) right.set(asked.id, await rightAnswerTo(server, asked.id));
+  await answerAndSubmit(student, first, 0, (asked) => right.get(asked.id) ?? null);
+  return student.api.call('startModule', { params: { sessionId: id, position: 1 } });
+}
+
+/** The number of the first question like this. */
+function numberOf({ module }: OpenModule, wanted: (asked: OpenModule['module']['questions'][number]) => boolean): number {
+  const index = module.questions.findIndex(wanted);
+  if (index < 0) throw new Error('no such question');
+  return index + 1;
+}
+
+/** The sizes of a figure's labels on screen, px. */
+const labelSizes = (figure: Locator) =>
+  figure.evaluate((svg) => {
+    if (!(svg instanceof SVGSVGElement)) return [];
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return [...svg.querySelectorAll('text')].map((label) => Number.parseFloat(getComputedStyle(label).fontSize) * scale);
+  });
 
 /** The sizes of the digits and letters in the fractions on screen, px. */
 const sizesInFractions = (page: Page) =>
@@ -34,6 +70,32 @@ for (const width of [1440, 390]) {
     await expect(page.locator('#main')).toContainText('bacteria');
     await expect.poll(() => sizesInFractions(page)).not.toEqual([]);
     expect(Math.min(...(await sizesInFractions(page)))).toBeGreaterThanOrEqual(16);
+  });
+}
+
+for (const width of [1440, 1024, 390]) {
+  test(`a plane is drawn large, its numbers at 14 px and more, ${width} px wide`, async ({ studentPage: page, student, server }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const plane = page.locator('#main figure svg');
+    const isPlane = (asked: OpenModule['module']['questions'][number]) => asked.stimulus?.kind === 'figure' && asked.stimulus.figure.width === 340;
+    const harder = await startHarderMath(server, student, 'practice-exam-4');
+    // Beside the directions for typed answers.
+    await openAt(
+      page,
+      harder,
+      numberOf(harder, (asked) => asked.format === 'spr' && isPlane(asked)),
+    );
+    await expect(plane).toBeVisible();
+    await expect.poll(async () => Math.min(...(await labelSizes(plane)))).toBeGreaterThanOrEqual(13.99);
+    // On a phone as wide as the phone.
+    if (width > 390) expect((await plane.boundingBox())?.width).toBeGreaterThanOrEqual(440);
+    const choices = await startMath(student, 'practice-exam-3');
+    await openAt(
+      page,
+      choices,
+      numberOf(choices, (asked) => asked.format === 'choice' && asked.choices.some(({ figure }) => figure !== undefined)),
+    );
+    await expect.poll(async () => Math.min(...(await labelSizes(page.locator('#main label svg').first())))).toBeGreaterThanOrEqual(13.99);
   });
 }
 
@@ -67,7 +129,15 @@ test('with the calculator open beside a question, what is printed is the calcula
   }
   const words = page.getByTestId('graph-in-words');
   await expect(words).toContainText('zeros at x = −2 and 2');
+  await page.keyboard.type('y=x/2');
+  await expect(page.getByRole('listitem').nth(3).locator('.katex')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  // As print, and only so, also the row that is being typed in.
+  for (const number of [1, 2, 3, 4]) {
+    const row = page.getByRole('listitem').filter({ has: page.locator(`[aria-label="Expression ${number}"]`) });
+    await expect(row.locator('input').first()).toBeHidden();
+    await expect(row.locator('.katex').first()).toBeVisible();
+  }
   // The width of a sheet between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   const graph = page.getByRole('application', { name: 'Graph' }).locator('svg');
@@ -89,3 +159,50 @@ test('with the calculator open beside a question, what is printed is the calcula
   await page.emulateMedia({ media: 'print' });
   await expect(question(page, 2)).toBeVisible();
 });
+
+/** The texts on screen whose last line is a single word. */
+const endingInOneWord = (page: Page) =>
+  page.locator('#main').evaluate((main) =>
+    [...main.querySelectorAll('p, li, label, caption, td')].flatMap((block) => {
+      if (block.querySelector('p, li') || block.getClientRects().length === 0) return [];
+      const tops: number[] = [];
+      const walk = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        if (text.parentElement?.closest('.sr-only, button')) continue;
+        const formula = text.parentElement?.closest('.maths');
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const box = (formula ?? range).getBoundingClientRect();
+          if (box.width > 0) tops.push((box.top + box.bottom) / 2);
+        }
+      }
+      const [last = 0, before = last] = tops.toReversed();
+      // Parts of a formula lie higher and lower than the words beside it.
+      return Math.abs(last - before) > 20 ? [block.textContent] : [];
+    }),
+  );
+
+for (const [width, part, examId, numbers] of [
+  [1440, 'math-module', 'practice-exam-3', [3, 19]],
+  [1024, 'math-module', 'practice-exam-4', [14]],
+  [390, 'reading-writing-module', 'practice-exam-1', [4]],
+  [390, 'reading-writing-module', 'practice-exam-3', [13, 25]],
+] as const) {
+  test(`no line ends in a lone word: ${examId}, ${part}, ${width} px wide`, async ({ studentPage: page, student }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id } = await student.api.call('startSession', { body: { practiceExamId: examId, part } });
+    await page.goto(`/exam/landing?session=${id}`);
+    await button(page, /^(Resume|Start|Continue)/)
+      .first()
+      .click();
+    await closeDirections(page);
+    for (const number of numbers) {
+      await button(page, /^Question \d+ of/).click();
+      await button(page, new RegExp(`^Question ${number},`)).click();
+      await expect(question(page, number)).toBeVisible();
+      expect(await endingInOneWord(page), `question ${number}`).toEqual([]);
+    }
+  });
+}

@@ -6,16 +6,16 @@ const cell = 'border border-line-strong px-3 py-1.5';
 /** A table that is a choice: its caption only names it for screen readers. */
 export const ChoiceTable = ({ table }: { readonly table: Data }) => <Cells table={table} captionClass="sr-only" />;
 
-/** A table of data as a real table: caption, column heads, row heads. Wide ones scroll horizontally on their own. */
+/** A table of data as a real table: caption, column heads, row heads. Wide ones scroll horizontally on their own; none is too narrow for its caption. */
 export const QuestionTable = ({ table }: { readonly table: Data }) => (
   <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
-    <Cells table={table} captionClass="mb-2 text-balance font-semibold" />
+    <Cells table={table} tableClass="min-w-60" captionClass="mb-2 text-balance font-semibold" />
   </div>
 );
 
-function Cells({ table, captionClass }: { readonly table: Data; readonly captionClass: string }) {
+function Cells({ table, tableClass = '', captionClass }: { readonly table: Data; readonly tableClass?: string; readonly captionClass: string }) {
   return (
-    <table className="mx-auto border-collapse text-base leading-snug">
+    <table className={`mx-auto border-collapse text-base leading-snug ${tableClass}`}>
       <caption className={captionClass}>
         <RichText inline text={table.caption} />
       </caption>

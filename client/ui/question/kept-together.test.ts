@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from '#core/questions/rich-text.ts';
-import { keptTogether } from './kept-together.ts';
+import { keptTogether, lastWordsTogether } from './kept-together.ts';
 
 const groups = (text: string) =>
   keptTogether(parseRichText(text).paragraphs.flatMap(({ children }) => children)).map((group) => group.map((node) => 'text' in node && node.text));
@@ -22,4 +22,25 @@ test('words after a formula may begin a line, and so may what follows a long one
   expect(groups(String.raw`\(x\) is one`)).toEqual([['x'], [' is one']]);
   const long = 'x+'.repeat(30);
   expect(groups(String.raw`\(${long}1\).`)).toEqual([[`${long}1`], ['.']]);
+});
+
+const ending = (text: string) => {
+  const { plain, paragraphs } = parseRichText(text);
+  const leaves = (nodes: ReturnType<typeof lastWordsTogether>): string =>
+    nodes.map((node) => ('children' in node ? leaves(node.children) : node.text)).join('');
+  const bound = paragraphs.map(({ start, end, children }) => leaves(lastWordsTogether(children, end - start))).join('\n\n');
+  expect(bound.replaceAll('\u00a0', ' '), 'nothing else changes').toBe(plain);
+  return bound.replaceAll('\u00a0', '~');
+};
+
+test('the last two words of a paragraph stay on one line', () => {
+  expect(ending('As far as its first critics could observe, it was in no need of improvement.')).toMatch(/ need of~improvement\.$/);
+  expect(ending(String.raw`When \(x\) increases by \(k\), by how much does \(y\) decrease?`)).toMatch(/ does y~decrease\?$/);
+  expect(ending(String.raw`Which of the following expressions is equivalent to \(a^2\)?`)).toMatch(/ equivalent to~a\^2\?$/);
+  expect(ending('The critics of the day had never once read the novel <i>Ivanhoe</i>')).toMatch(/ the novel~Ivanhoe$/);
+});
+
+test('but not in the head of a column, nor where together they would be longer than a phone’s line', () => {
+  expect(ending('Number of students')).toBe('Number of students');
+  expect(ending('What the two scholars had in common was unmistakably antidisestablishmentarianism.')).not.toContain('~');
 });

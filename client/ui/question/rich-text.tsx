@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText, type Inline, type RichText as Tree } from '#core/questions/rich-text.ts';
-import { keptTogether } from './kept-together.ts';
+import { keptTogether, lastWordsTogether } from './kept-together.ts';
 import { MathText } from './math-text.tsx';
 
 /** Styles the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
@@ -120,7 +120,10 @@ function Nodes({ nodes, cuts, dress }: NodesProps) {
 /** Question text: four kinds of marks, no other markup. */
 export function RichText({ text, verse = false, inline = false, cuts = [], dress = same, className }: RichTextProps) {
   const tree: Tree = useMemo(() => parseRichText(text), [text]);
-  const parts = tree.paragraphs.map((paragraph) => ({ key: paragraph.start, content: <Nodes nodes={paragraph.children} cuts={cuts} dress={dress} /> }));
+  const parts = tree.paragraphs.map(({ start, end, children }) => ({
+    key: start,
+    content: <Nodes nodes={verse ? children : lastWordsTogether(children, end - start)} cuts={cuts} dress={dress} />,
+  }));
   if (inline)
     return (
       <span className={className}>

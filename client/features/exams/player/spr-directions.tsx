@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MathText } from '#client/ui/question/math-text.tsx';
 
 const examples = [
@@ -26,11 +27,12 @@ export function SprRules() {
 
 /** Entries side by side: below each other the table would be three times as high. */
 const Entries = ({ entries }: { readonly entries: readonly string[] }) => (
-  <span className="flex flex-wrap gap-x-3">
-    {entries.map((entry) => (
-      <span key={entry} className="whitespace-nowrap">
-        {entry}
-      </span>
+  <span className="block text-balance">
+    {entries.map((entry, index) => (
+      <Fragment key={entry}>
+        {index > 0 ? ' ' : null}
+        <span className="mr-2 whitespace-nowrap last:mr-0">{entry}</span>
+      </Fragment>
     ))}
   </span>
 );
