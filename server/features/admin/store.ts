@@ -11,14 +11,20 @@ interface AdminAction {
   readonly metadata: object;
 }
 
+/** Later than everything logged about the same thing: `time` was read before its lock was waited for, maybe on another machine. */
 async function insertAdminAction(queryable: Queryable, adminId: string, action: AdminAction, time: number): Promise<void> {
   await queryable.query(
-    'insert into admin_actions (id, admin_id, action_type, content_type, content_id, metadata, timestamp) values ($1, $2, $3, $4, $5, $6, $7)',
+    `insert into admin_actions (id, admin_id, action_type, content_type, content_id, metadata, timestamp)
+     values ($1, $2, $3, $4, $5, $6,
+       greatest($7::timestamptz, (select max(timestamp) + interval '1 millisecond' from admin_actions where content_id = $5)))`,
     [uuidv7(time), adminId, action.actionType, action.contentType, action.contentId, JSON.stringify(action.metadata), new Date(time)],
   );
 }
 
-/** Whether this entry of the log is the last of these actions on what it concerns, so that taking it back undoes nothing newer. */
+/**
+ * Whether this entry of the log is the last of these actions on what it concerns, so that taking it back undoes nothing newer. Asked
+ * once what it concerns is locked.
+ */
 export async function isLastAction(queryable: Queryable, entryId: string, contentId: string, actionTypes: readonly string[]): Promise<boolean> {
   const { rows } = await queryable.query<{ id: string }>(
     'select id from admin_actions where content_id = $1 and action_type = any($2) order by timestamp desc, id desc limit 1',
