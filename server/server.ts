@@ -7,8 +7,7 @@ import type { Config } from './config.ts';
 import { calibrationInUse } from './content/calibration.ts';
 import { learningContent } from './content/learning-content.ts';
 import { drawer } from './content/draws/drawer.ts';
-import { publishedMaxAgeMs, refreshed } from './content/refreshed.ts';
-import { selectTopicChanges } from './content/topic-setting-store.ts';
+import { topicChanges } from './content/topic-changes.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -116,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mails: mailQueue({ seal, now, enforceRateLimits }),
     learningContent: learningContent({ database, log, now }),
     calibration: calibrationInUse(database, now),
-    topicChanges: refreshed(() => selectTopicChanges(database), publishedMaxAgeMs, now),
+    topicChanges: topicChanges({ database, log, now }),
     ...integrations(config, log),
   };
   const payment = paymentFeature(base);

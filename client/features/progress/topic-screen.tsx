@@ -103,6 +103,8 @@ function Topic({ topicId }: { readonly topicId: number }) {
   const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
   const kinds = useQuery({ ...kindsQuery(topicId), enabled: detailed });
   const skill = skills.data?.topics.find((one) => one.topicId === topicId);
+  // The server answers with an empty list if it could not read it.
+  const lost = attempts.data?.attempts.length === 0 && skill !== undefined && skill.questions > 0;
   return (
     <div className="flex max-w-3xl flex-col gap-12">
       <Part title="Where you stand" query={skills}>
@@ -124,17 +126,23 @@ function Topic({ topicId }: { readonly topicId: number }) {
       </Part>
       {detailed ? (
         <>
-          <Part title="By level" query={attempts}>
-            {(data) => <LevelBreakdown attempts={data.attempts} />}
-          </Part>
+          {lost ? null : (
+            <Part title="By level" query={attempts}>
+              {(data) => <LevelBreakdown attempts={data.attempts} />}
+            </Part>
+          )}
           <Part title="By kind of question" query={kinds}>
             {(data) => <KindBreakdown topicId={topicId} kinds={data} />}
           </Part>
-          <Part title="What goes wrong" query={attempts}>
-            {(data) => <MistakeCounts attempts={data.attempts} />}
-          </Part>
+          {lost ? null : (
+            <Part title="What goes wrong" query={attempts}>
+              {(data) => <MistakeCounts attempts={data.attempts} />}
+            </Part>
+          )}
           <Part title="Latest answers" query={attempts}>
-            {(data) => <AttemptTable attempts={data.attempts} />}
+            {(data) =>
+              lost ? <p className="text-muted">Your answers didn’t load. Reload this page to try again.</p> : <AttemptTable attempts={data.attempts} />
+            }
           </Part>
         </>
       ) : (

@@ -1,12 +1,20 @@
 /** SQL of the features that can be switched at run time. */
 import { featureFlagNames, featureFlags, type FeatureFlags } from '#core/feature-flags.ts';
-import type { Queryable } from '#server/database/database.ts';
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '#server/database/database.ts';
 
 /** As they stand at this moment. */
 export async function selectFlags(queryable: Queryable): Promise<FeatureFlags> {
   const { rows } = await queryable.query<{ value: unknown }>("select value from config where name = 'featureFlags'");
   return featureFlags(rows[0]?.value);
 }
+
+/** For everything that goes by them: the defaults if they cannot be read. Asked outside transactions, which a failed statement would end. */
+export const flagsOrDefaults = (database: Database, log: Logger): Promise<FeatureFlags> =>
+  selectFlags(database).catch((error: unknown) => {
+    log.warn({ err: error }, 'feature flags could not be loaded: the defaults count');
+    return featureFlags(null);
+  });
 
 /** Held to the end of the transaction, so that two switches come one after the other. */
 export const lockFlags = (queryable: Queryable) =>

@@ -7,7 +7,7 @@ import { meetsTier } from '#core/membership/tiers.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { topics } from '#core/topics/topics.ts';
-import type { Database } from '../../database/database.ts';
+import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
@@ -19,7 +19,7 @@ const days = 7;
 /** What counts as recent practice of a topic. */
 const recentMs = 30 * dayMs;
 
-export function dashboardHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
+export function dashboardHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
   readonly [Id in keyof typeof dashboardCalls]: Handler<(typeof dashboardCalls)[Id]>;
 } {
   return {
@@ -44,7 +44,10 @@ export function dashboardHandlers({ database, now }: { readonly database: Databa
           };
         }),
         // What others have done is no reason to show nothing of one's own.
-        rankings: await rankingsOf(database, caller.id).catch(() => null),
+        rankings: await rankingsOf(database, caller.id).catch((error: unknown) => {
+          log.error({ err: error, userId: caller.id }, 'rankings could not be read');
+          return null;
+        }),
       };
     }),
 

@@ -4,8 +4,8 @@ import { dashboardHandlers } from './dashboard.ts';
 import { learningHandlers } from './handlers.ts';
 import { foldStatisticsTask } from './jobs/fold-statistics.ts';
 
-export const learningFeature = ({ database, now }: Base) =>
+export const learningFeature = ({ database, log, now }: Base) =>
   ({
-    handlers: { ...learningHandlers(database, now), ...dashboardHandlers({ database, now }) },
+    handlers: { ...learningHandlers({ database, log, now }), ...dashboardHandlers({ database, log, now }) },
     jobs: { 'fold-statistics': foldStatisticsTask(database) },
   }) satisfies Feature;

@@ -1,7 +1,8 @@
 /** A student's past answers, and their ranks. */
 import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
-import type { Database } from '#server/database/database.ts';
+import { noRanking } from '#core/progress/ranking.ts';
+import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { takePart } from './claim-store.ts';
 import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';
@@ -9,10 +10,17 @@ import { rankingsOf } from './rankings.ts';
 
 const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
 
-export function learningHandlers(database: Database, now: () => number): { readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]> } {
+export function learningHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
+  readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]>;
+} {
+  const attemptsOf = (userId: string, topicId: number | null, limit: number): Promise<AttemptRow[]> =>
+    selectAttempts(database, userId, topicId, limit).catch((error: unknown) => {
+      log.error({ err: error, userId }, 'answers could not be read: the list is empty');
+      return [];
+    });
   return {
     listAttempts: signedIn(async ({ query: { topicId, limit }, caller }) => ({
-      attempts: (await selectAttempts(database, caller.id, topicId ?? null, limit)).map((row) => ({
+      attempts: (await attemptsOf(caller.id, topicId ?? null, limit)).map((row) => ({
         timestamp: row.attempted_at.toISOString(),
         context: row.context,
         examId: isExam(row) ? row.id : null,
@@ -38,7 +46,12 @@ export function learningHandlers(database: Database, now: () => number): { reado
       })),
     })),
 
-    getRankings: signedIn(({ caller }) => rankingsOf(database, caller.id)),
+    getRankings: signedIn(({ caller }) =>
+      rankingsOf(database, caller.id).catch((error: unknown) => {
+        log.error({ err: error, userId: caller.id }, 'rankings could not be read');
+        return { questions: noRanking, accuracy: noRanking, isRanked: true };
+      }),
+    ),
 
     takePartInRankings: signedIn(async ({ caller, body }) => {
       await database.transaction((queryable) => takePart(queryable, caller.id, body.isRanked, new Date(now())));

@@ -13,11 +13,17 @@ const viewOf = ({ id, status, current_version, usage_contexts, created_at, body 
   return { id, ...facts, skillTags: [...skillTags], usageContext: [...usage_contexts], status, version: current_version, createdAt: created_at.toISOString() };
 };
 
-export function questionQueriesFeature({ database }: Pick<Base, 'database'>) {
+export function questionQueriesFeature({ database, log }: Pick<Base, 'database' | 'log'>) {
   const handlers: Handlers = {
     getQuestionsById: async ({ query: { ids } }) => ({ questions: (await selectByIds(database, ids)).map(viewOf) }),
     listTopicQuestions: async ({ query: { subcategory, limit } }) => ({ questions: (await selectNewest(database, subcategory, limit)).map(viewOf) }),
-    listRecentQuestions: async ({ query: { limit } }) => ({ questions: (await selectNewest(database, null, limit)).map(viewOf) }),
+    listRecentQuestions: async ({ query: { limit } }) => {
+      const rows = await selectNewest(database, null, limit).catch((error: unknown) => {
+        log.error({ err: error }, 'the newest questions could not be read: the list is empty');
+        return [];
+      });
+      return { questions: rows.map(viewOf) };
+    },
   };
   return { handlers } satisfies Feature;
 }

@@ -20,7 +20,7 @@ import { newQuizView, quizView } from './quiz-view.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 import { dueErrors, redosFor } from './redos.ts';
 import { selectSeen } from './shared/seen-store.ts';
-import { selectFlags } from '../feature-flags/store.ts';
+import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { insertQuiz, lockLearner, selectOpenQuizzes, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
 
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */
@@ -160,7 +160,7 @@ const shown = async (dependencies: QuizDependencies, { userId, begun }: { readon
 export function startHandlers(dependencies: QuizDependencies): {
   readonly [Id in 'startQuiz' | 'startCustomQuiz']: Handler<(typeof quizCalls)[Id]>;
 } {
-  const { database, bank, guests, now } = dependencies;
+  const { database, log, bank, guests, now } = dependencies;
   return {
     startQuiz: async (request) => {
       const { caller, guest, body } = request;
@@ -191,7 +191,7 @@ export function startHandlers(dependencies: QuizDependencies): {
     startCustomQuiz: signedIn(async ({ caller, body }) => {
       const learner = learnerOf(caller);
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
-      if (body.source === 'smart' && !(await selectFlags(database)).smartQuizEnabled) return refuse('smart-quiz-off');
+      if (body.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool, weights } = await bank.offer(bankOf(learner));
       const asked = { learner, specification: body, pool, weights, isOffered: true, mayDraw: true, time: now() };
       const begun = await beginWithDraws(dependencies, asked, async (wanted) => {

@@ -14,6 +14,7 @@ export interface Visit {
 
 export interface QuizDependencies {
   readonly database: Database;
+  readonly log: Base['log'];
   readonly bank: PracticeBank;
   readonly draws: Drawer;
   readonly learningContent: Base['learningContent'];

@@ -6,9 +6,9 @@ import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
 import { answeredHandlers } from './answered-handlers.ts';
 
-export function quizzesFeature({ database, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+export function quizzesFeature({ database, log, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, calibration, now);
-  const dependencies: QuizDependencies = { database, bank, guests, draws, learningContent, calibration, now };
+  const dependencies: QuizDependencies = { database, log, bank, guests, draws, learningContent, calibration, now };
   return {
     handlers: { ...quizHandlers(dependencies), ...answeredHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */

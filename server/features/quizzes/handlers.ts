@@ -9,7 +9,7 @@ import { topics } from '#core/topics/topics.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
-import { selectFlags } from '../feature-flags/store.ts';
+import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
 import { answerHandlers } from './answering.ts';
 import { allowanceOf, bankOf, learnerOf, maxListed, notSeenSince, startHandlers, toView } from './begin.ts';
@@ -21,7 +21,7 @@ import { selectOpenQuizzes, selectQuizQuestions, selectTopicsBefore } from './st
 const strengthFrom = ({ correct, questions }: Tally): Strength | null => (tooFew(questions) ? null : strengthOf(accuracy(correct, questions)));
 
 export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in keyof typeof quizCalls]: Handler<(typeof quizCalls)[Id]> } {
-  const { database, bank, now } = dependencies;
+  const { database, log, bank, now } = dependencies;
   return {
     ...startHandlers(dependencies),
     ...answerHandlers(dependencies),
@@ -56,7 +56,8 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       const learner = learnerOf(caller);
       const time = now();
       const { pool } = await bank.offer(bankOf(learner));
-      const { open, left, seen, flags } = await database.snapshot(async (queryable) => ({
+      const flags = await flagsOrDefaults(database, log);
+      const { open, left, seen } = await database.snapshot(async (queryable) => ({
         open: await selectOpenQuizzes(queryable, caller.id, maxListed),
         left: await allowanceOf(queryable, learner, caller.id, time),
         seen: await selectSeen(
@@ -64,7 +65,6 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
           caller.id,
           topics.map(({ id }) => id),
         ),
-        flags: await selectFlags(queryable),
       }));
       const since = notSeenSince(learner, time);
       const counts = new Map<string, { topicId: number; level: number; questions: number; ready: number }>();

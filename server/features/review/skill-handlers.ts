@@ -1,16 +1,17 @@
 /** The queue of skills: listed, gone over, removed. While its flag is off, nothing is listed and nothing changes. */
 import type { SkillInQueue, skillQueueCalls } from '#contract/skill-queue.ts';
 import { afterReview, isDue, listReview } from '#core/review/review-queue.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { FeatureFlags } from '#core/feature-flags.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { selectFlags } from '../feature-flags/store.ts';
+import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';
 
-export function skillHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
+export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
   readonly [Id in keyof typeof skillQueueCalls]: Handler<(typeof skillQueueCalls)[Id]>;
 } {
-  const queueOf = async (queryable: Queryable, userId: string) => {
-    const flags = await selectFlags(queryable);
+  const queueOf = async (queryable: Queryable, flags: FeatureFlags, userId: string) => {
     const items = listReview(flags, await selectSkills(queryable, userId)).map(
       (item): SkillInQueue => ({
         skillTag: item.skillTag,
@@ -23,20 +24,24 @@ export function skillHandlers({ database, now }: { readonly database: Database; 
     return { enabled: flags.useRepairEngine, items };
   };
   return {
-    getSkillQueue: signedIn(({ caller }) => database.snapshot((queryable) => queueOf(queryable, caller.id))),
-    markSkillReviewed: signedIn(({ params, caller }) =>
-      database.transaction(async (queryable) => {
-        const flags = await selectFlags(queryable);
+    getSkillQueue: signedIn(async ({ caller }) => {
+      const flags = await flagsOrDefaults(database, log);
+      return database.snapshot((queryable) => queueOf(queryable, flags, caller.id));
+    }),
+    markSkillReviewed: signedIn(async ({ params, caller }) => {
+      const flags = await flagsOrDefaults(database, log);
+      return database.transaction(async (queryable) => {
         const item = (await selectSkills(queryable, caller.id)).find(({ skillTag }) => skillTag === params.skillTag);
         if (item) await saveSkill(queryable, caller.id, afterReview(flags, item, now()));
-        return queueOf(queryable, caller.id);
-      }),
-    ),
-    removeSkill: signedIn(({ params, caller }) =>
-      database.transaction(async (queryable) => {
-        if ((await selectFlags(queryable)).useRepairEngine) await deleteSkill(queryable, caller.id, params.skillTag);
-        return queueOf(queryable, caller.id);
-      }),
-    ),
+        return queueOf(queryable, flags, caller.id);
+      });
+    }),
+    removeSkill: signedIn(async ({ params, caller }) => {
+      const flags = await flagsOrDefaults(database, log);
+      return database.transaction(async (queryable) => {
+        if (flags.useRepairEngine) await deleteSkill(queryable, caller.id, params.skillTag);
+        return queueOf(queryable, flags, caller.id);
+      });
+    }),
   };
 }
