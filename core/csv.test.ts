@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from './csv.ts';
+import { csvText, guessDelimiter } from './csv.ts';
 
 describe('a CSV table', () => {
   it('is quoted throughout', () =>
@@ -24,5 +24,16 @@ describe('a CSV table', () => {
         for (const found of fields) expect(found).not.toMatch(/^\s*[=+\-@]/);
       }),
     );
+  });
+});
+
+describe('a table that others wrote', () => {
+  it('needs nobody to say what separates its fields', () => {
+    expect(guessDelimiter('a\tb, c\nd\te, f')).toBe('\t');
+    expect(guessDelimiter('a;b\nc;d')).toBe(';');
+    expect(guessDelimiter('a,b')).toBe(',');
+    expect(guessDelimiter('gist,main idea; essence\ncandor,honesty; frankness')).toBe(',');
+    expect(guessDelimiter('gist;main idea, essence\ncandor;honesty, frankness')).toBe(';');
+    expect(guessDelimiter('"gist","main idea; essence\n\tor; point"\r\n"candor","honesty; frankness"')).toBe(',');
   });
 });

@@ -1,4 +1,4 @@
-/** Tables as CSV (RFC 4180), safe to open in a spreadsheet. */
+/** Tables as CSV (RFC 4180): written so that they are safe to open in a spreadsheet, and what separates the fields of one that others wrote. */
 
 /** Characters that begin a formula in spreadsheets, including their full-width forms. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
@@ -8,3 +8,23 @@ const field = (text: string): string => `"${(formula.test(text.trimStart()) || f
 
 /** Rows of fields; each line ends with CR LF. */
 export const csvText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+
+/** What stands in quotes says nothing about the file. */
+const quotedText = /"[^"]*"/g;
+/** Enough of a file to see how it is written. */
+const looked = 20_000;
+
+/** The delimiter that most lines at the beginning contain outside quotes; of equals, a tab, or the one that comes first in more lines. */
+export function guessDelimiter(text: string): string {
+  const lines = text
+    .slice(0, looked)
+    .replace(quotedText, '')
+    .split(/[\r\n]+/, 50)
+    .filter((line) => line.trim() !== '');
+  const having = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
+  const leading = (delimiter: string) => lines.filter((line) => /[;,]/.exec(line)?.[0] === delimiter).length;
+  const [tab, semicolon, comma] = ['\t', ';', ','] as const;
+  const mark = having(semicolon) - having(comma) || leading(semicolon) - leading(comma) || 1;
+  const likely = mark > 0 ? semicolon : comma;
+  return having(tab) >= having(likely) ? tab : likely;
+}

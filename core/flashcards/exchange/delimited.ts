@@ -1,4 +1,5 @@
 /** Tables in text: CSV (RFC 4180), tab-separated, and Anki’s text export with its header lines. */
+import { guessDelimiter } from '../../csv.ts';
 
 const delimiters = { comma: ',', tab: '\t', semicolon: ';', pipe: '|', colon: ':', space: ' ' } as const;
 
@@ -41,26 +42,6 @@ export function parseDelimited(text: string, delimiter: string): string[][] {
   }
   if (field !== '' || row.length > 0 || started) endRow();
   return rows.filter((fields) => fields.some((each) => each.trim() !== ''));
-}
-
-/** What stands in quotes says nothing about the file. */
-const quotedText = /"[^"]*"/g;
-/** Enough of a file to see how it is written. */
-const looked = 20_000;
-
-/** The delimiter that most lines at the beginning contain outside quotes; of equals, a tab, or the one that comes first in more lines. */
-export function guessDelimiter(text: string): string {
-  const lines = text
-    .slice(0, looked)
-    .replace(quotedText, '')
-    .split(/[\r\n]+/, 50)
-    .filter((line) => line.trim() !== '');
-  const having = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
-  const leading = (delimiter: string) => lines.filter((line) => /[;,]/.exec(line)?.[0] === delimiter).length;
-  const { tab, semicolon, comma } = delimiters;
-  const mark = having(semicolon) - having(comma) || leading(semicolon) - leading(comma) || 1;
-  const likely = mark > 0 ? semicolon : comma;
-  return having(tab) >= having(likely) ? tab : likely;
 }
 
 export interface TextTable {

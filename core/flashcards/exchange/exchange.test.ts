@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../csv.ts';
-import { ankiText, guessDelimiter, parseDelimited, readTextTable } from './delimited.ts';
+import { ankiText, parseDelimited, readTextTable } from './delimited.ts';
 import { draftCards, type DraftCard } from './draft-cards.ts';
 import { decks } from '../testing/decks.ts';
 import { htmlFromText, takePicture, textFromHtml } from './html.ts';
@@ -53,13 +53,7 @@ describe('a text file', () => {
       ['e', 'f'],
     ]);
   });
-  it('needs nobody to say what separates its fields', () => {
-    expect(guessDelimiter('a\tb, c\nd\te, f')).toBe('\t');
-    expect(guessDelimiter('a;b\nc;d')).toBe(';');
-    expect(guessDelimiter('a,b')).toBe(',');
-    expect(guessDelimiter('gist,main idea; essence\ncandor,honesty; frankness')).toBe(',');
-    expect(guessDelimiter('gist;main idea, essence\ncandor;honesty, frankness')).toBe(';');
-    expect(guessDelimiter('"gist","main idea; essence\n\tor; point"\r\n"candor","honesty; frankness"')).toBe(',');
+  it('is read without its byte order mark', () => {
     expect(readTextTable('\ufeffa,b').rows).toEqual([['a', 'b']]);
   });
   it('of Anki leaves out the columns its header names', () => {

@@ -5,7 +5,7 @@ import { itemProblems } from '#content/verify/item-problems.ts';
 import { maxImportedConcepts } from '#contract/learning-content.ts';
 import { columnOf, conceptColumns, conceptOfRow, type ConceptRow } from '#core/authoring/concept-rows.ts';
 import { isTopicId } from '#core/topics/topics.ts';
-import { guessDelimiter } from '#core/flashcards/exchange/delimited.ts';
+import { guessDelimiter } from '#core/csv.ts';
 import { renderLatex } from './render-latex.ts';
 
 interface RowError {

@@ -1,7 +1,7 @@
 /** Files of questions as rows: CSV, JSON and QTI 2.x or 3.0. Whatever a file holds, the outcome is rows or one sentence. */
 import { parse } from 'csv-parse/sync';
 import { importFields, type ImportRow } from '#core/authoring/import-rows.ts';
-import { guessDelimiter } from '#core/flashcards/exchange/delimited.ts';
+import { guessDelimiter } from '#core/csv.ts';
 import { readQti } from './read-qti.ts';
 
 const importFormats = ['csv', 'json', 'qti'] as const;
