@@ -31,7 +31,7 @@ export const getAccountSecurity = defineCall({
 
 export const endAllSessions = defineCall({
   id: 'endAllSessions',
-  summary: 'Sign an account out everywhere; its trusted browsers are asked for a code again',
+  summary: 'Sign an account out everywhere; browsers it trusted must enter a code again',
   method: 'POST',
   path: '/api/admin/accounts/:userId/end-sessions',
   access: 'admin',
@@ -44,7 +44,7 @@ export const endAllSessions = defineCall({
 
 export const removeTwoFactor = defineCall({
   id: 'removeTwoFactor',
-  summary: 'Remove two-step verification from the account of somebody who lost phone and backup codes; signs it out everywhere',
+  summary: 'Turn off two-step verification for someone who lost their phone and backup codes; signs the account out everywhere',
   method: 'POST',
   path: '/api/admin/accounts/:userId/remove-two-factor',
   access: 'admin',
@@ -57,7 +57,7 @@ export const removeTwoFactor = defineCall({
 
 export const setAuthor = defineCall({
   id: 'setAuthor',
-  summary: 'Let an account work on content, or no longer',
+  summary: 'Give an account the author role, or take it away',
   method: 'PUT',
   path: '/api/admin/accounts/:userId/author',
   access: 'admin',

@@ -43,7 +43,7 @@ export type ExportPart = (typeof exportParts)[number];
 
 export const forgotPassword = defineCall({
   id: 'forgotPassword',
-  summary: 'Mail a link to set a new password; answers the same whether or not the address is known',
+  summary: 'Email a link for setting a new password; the response is the same whether or not the address is known',
   method: 'POST',
   path: '/api/accounts/forgot-password',
   access: 'public',
@@ -55,7 +55,7 @@ export const forgotPassword = defineCall({
 
 export const getPasswordReset = defineCall({
   id: 'getPasswordReset',
-  summary: 'What else opens the account of a mailed password link, so that its owner can remove what is not theirs; does not use the link',
+  summary: 'The other ways into the account of an emailed password link, so that its owner can remove any that are not theirs; does not use up the link',
   method: 'POST',
   path: '/api/accounts/reset-password/ways-in',
   access: 'public',
@@ -78,7 +78,7 @@ export const getPasswordReset = defineCall({
 
 export const resetPassword = defineCall({
   id: 'resetPassword',
-  summary: 'Set a new password with a mailed link; ends all sessions and signs in, as far as the password alone does',
+  summary: 'Set a new password with an emailed link; ends all sessions, then signs in (an account with two-step verification still needs its code)',
   method: 'POST',
   path: '/api/accounts/reset-password',
   access: 'public',
@@ -100,7 +100,7 @@ export const resetPassword = defineCall({
 
 export const getProfile = defineCall({
   id: 'getProfile',
-  summary: 'Where the account is signed in and with what, and the address that waits for confirmation',
+  summary: 'Where the account is signed in, its ways to log in, and a new address that is waiting to be confirmed',
   method: 'GET',
   path: '/api/accounts/profile',
   access: 'verified',
@@ -128,7 +128,7 @@ export const updateProfile = defineCall({
 
 export const changePassword = defineCall({
   id: 'changePassword',
-  summary: 'Change the password; ends all other sessions',
+  summary: 'Change the password; ends every other session',
   method: 'POST',
   path: '/api/accounts/change-password',
   access: 'verified',
@@ -140,7 +140,7 @@ export const changePassword = defineCall({
 
 export const changeEmail = defineCall({
   id: 'changeEmail',
-  summary: 'Mail a link to a new address; it replaces the old one when the link is confirmed',
+  summary: 'Email a link to a new address, which replaces the old one once it is confirmed',
   method: 'POST',
   path: '/api/accounts/change-email',
   access: 'verified',
@@ -152,7 +152,7 @@ export const changeEmail = defineCall({
 
 export const correctEmail = defineCall({
   id: 'correctEmail',
-  summary: 'Replace an address that was never verified, e.g. a mistyped one; a verification mail follows',
+  summary: 'Replace an address that was never verified, such as one with a typo; sends a verification email',
   method: 'POST',
   path: '/api/accounts/correct-email',
   access: 'signed-in',
@@ -164,7 +164,7 @@ export const correctEmail = defineCall({
 
 export const confirmEmail = defineCall({
   id: 'confirmEmail',
-  summary: 'Confirm a new address with the link mailed to it, in a session of its account',
+  summary: 'Confirm a new address with the link emailed to it, while signed in to its account',
   method: 'POST',
   path: '/api/accounts/confirm-email',
   access: 'public',
@@ -176,7 +176,7 @@ export const confirmEmail = defineCall({
 
 export const signOutElsewhere = defineCall({
   id: 'signOutElsewhere',
-  summary: 'End all sessions of the account but this one',
+  summary: 'End every session of the account except this one',
   method: 'POST',
   path: '/api/accounts/sign-out-elsewhere',
   access: 'verified',
@@ -186,7 +186,7 @@ export const signOutElsewhere = defineCall({
 
 export const signOutDevice = defineCall({
   id: 'signOutDevice',
-  summary: 'End one session of the account, not the one that asks',
+  summary: 'End one other session of the account',
   method: 'DELETE',
   path: '/api/accounts/devices/:signedInDeviceId',
   access: 'verified',

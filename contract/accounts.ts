@@ -58,7 +58,7 @@ export const currentPasswordSchema = z.string().min(1, 'Please enter your curren
 
 export const signUp = defineCall({
   id: 'signUp',
-  summary: 'Create an account and sign in; a verification mail follows',
+  summary: 'Create an account and sign in; sends a verification email',
   method: 'POST',
   path: '/api/accounts/sign-up',
   access: 'public',
@@ -71,7 +71,7 @@ export const signUp = defineCall({
 
 export const signIn = defineCall({
   id: 'signIn',
-  summary: 'Sign in with email and password; an account with two-step verification asks for a code next',
+  summary: 'Sign in with email and password; an account with two-step verification then needs a code',
   method: 'POST',
   path: '/api/accounts/sign-in',
   access: 'public',
@@ -109,7 +109,7 @@ export const getMe = defineCall({
 
 export const sendVerification = defineCall({
   id: 'sendVerification',
-  summary: 'Send the verification mail, after signing up or again; answers the same whether or not the address is known',
+  summary: 'Send or resend the verification email; the response is the same whether or not the address is known',
   method: 'POST',
   path: '/api/email/send-verification',
   access: 'public',
@@ -121,7 +121,7 @@ export const sendVerification = defineCall({
 
 export const sendBackupVerification = defineCall({
   id: 'sendBackupVerification',
-  summary: 'Another verification mail, whose link is sealed and not kept, for when the ordinary one could not be sent',
+  summary: 'Send a backup verification email, whose link is sealed and not stored, when the regular one could not be sent',
   method: 'POST',
   path: '/api/email/send-backup-verification',
   access: 'signed-in',
@@ -132,7 +132,7 @@ export const sendBackupVerification = defineCall({
 
 export const verifyEmail = defineCall({
   id: 'verifyEmail',
-  summary: 'Confirm the address a verification link was sent to, in a session of its account',
+  summary: 'Confirm an address with its verification link, while signed in to its account',
   method: 'POST',
   path: '/api/email/verify',
   access: 'public',
@@ -144,7 +144,7 @@ export const verifyEmail = defineCall({
 
 export const signInAtLink = defineCall({
   id: 'signInAtLink',
-  summary: 'Sign in to the account of a mailed link that confirms an address, with its password; does not use the link',
+  summary: 'Sign in with a password to the account of an emailed confirmation link; does not use up the link',
   method: 'POST',
   path: '/api/accounts/sign-in/link',
   access: 'public',

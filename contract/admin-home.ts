@@ -5,7 +5,7 @@ import { instant, pageOf, pageQuery, storableText } from './primitives.ts';
 
 export const getAdminHome = defineCall({
   id: 'getAdminHome',
-  summary: 'What is waiting: reports, questions in review, flagged questions; for administrators also jobs, messages, sign-ups, exams, and revenue',
+  summary: 'What needs attention: reports, questions in review, flagged questions; for administrators, also jobs, messages, sign-ups, exams, and revenue',
   method: 'GET',
   path: '/api/admin/home',
   access: 'author',
@@ -45,7 +45,7 @@ export type AdminAction = z.infer<typeof actionSchema>;
 
 export const listAdminActions = defineCall({
   id: 'listAdminActions',
-  summary: 'What administrators and authors did, newest first; `q` is the beginning of a name or email address, an action, or the id of what was changed',
+  summary: 'What administrators and authors did, newest first; `q` matches the start of a name or email address, an action, or the id of what was changed',
   method: 'GET',
   path: '/api/admin/actions',
   access: 'admin',

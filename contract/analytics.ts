@@ -9,7 +9,7 @@ const many: RateLimit = { requests: 120, seconds: 60, perIp: 1200, sharedIp: fal
 
 export const recordVisit = defineCall({
   id: 'recordVisit',
-  summary: 'Count page views and events; nothing is stored for browsers that ask not to be tracked, and for students who said no',
+  summary: 'Count page views and events; nothing is stored for browsers that ask not to be tracked or for students who opted out',
   method: 'POST',
   path: '/api/analytics/events',
   access: 'public',
@@ -46,7 +46,7 @@ export const saveAnalyticsChoice = defineCall({
 
 export const recordEngagement = defineCall({
   id: 'recordEngagement',
-  summary: 'What you did with a part of the product; nothing is stored if you said no to being counted',
+  summary: 'Record what you did with a part of the product; nothing is stored if you opted out',
   method: 'POST',
   path: '/api/analytics/engagement',
   access: 'verified',
@@ -64,7 +64,7 @@ export const recordEngagement = defineCall({
 
 export const getAnalytics = defineCall({
   id: 'getAnalytics',
-  summary: 'Visits, the way from a visit to a student who stays, retention, and the speed of pages, for administrators',
+  summary: 'Visits, the funnel from first visit to returning student, retention, and page speed',
   method: 'GET',
   path: '/api/admin/analytics',
   access: 'admin',

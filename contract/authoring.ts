@@ -44,7 +44,7 @@ const questionFilter = {
 
 export const listQuestions = defineCall({
   id: 'listQuestions',
-  summary: 'Questions of every origin and state, the last changed first; `q` is looked for in everything they say, and in their ids',
+  summary: 'Questions of every origin and status, most recently changed first; `q` searches their full text and ids',
   method: 'GET',
   path: '/api/admin/questions',
   access: 'author',
@@ -99,7 +99,7 @@ const params = z.strictObject({ questionId: idSchema });
 
 export const getQuestion = defineCall({
   id: 'getQuestion',
-  summary: 'A question with its history, statistics and reports, in its newest version or in the one asked for',
+  summary: 'A question with its history, statistics, and reports, in its newest version or the one requested',
   method: 'GET',
   path: '/api/admin/questions/:questionId',
   access: 'author',
@@ -133,7 +133,7 @@ const question = z
 
 export const checkQuestion = defineCall({
   id: 'checkQuestion',
-  summary: 'What the gates say of a question that is being written; nothing is stored',
+  summary: 'Run the checks on a question that is being written; nothing is stored',
   method: 'POST',
   path: '/api/admin/question-check',
   access: 'author',
@@ -145,7 +145,7 @@ export const checkQuestion = defineCall({
 
 export const createQuestion = defineCall({
   id: 'createQuestion',
-  summary: 'Begin a new question as a draft; its id and version are assigned by the server',
+  summary: 'Create a draft question; the server assigns its id and version',
   method: 'POST',
   path: '/api/admin/questions',
   access: 'author',
@@ -158,7 +158,7 @@ export const createQuestion = defineCall({
 
 export const saveQuestion = defineCall({
   id: 'saveQuestion',
-  summary: 'Add a version. A draft shows it at once; of a published question students are asked the earlier one until this is published',
+  summary: 'Save a new version. For a published question, students get the earlier version until this one is published',
   method: 'POST',
   path: '/api/admin/questions/:questionId/versions',
   access: 'author',
@@ -172,7 +172,7 @@ export const saveQuestion = defineCall({
 
 export const setQuestionStatus = defineCall({
   id: 'setQuestionStatus',
-  summary: 'Move a question on or back: draft, in review, published in one of its versions, retired. Exams that were begun keep what they ask',
+  summary: 'Change a question’s status: draft, in review, published (in any of its versions), or retired. Exams in progress do not change',
   method: 'POST',
   path: '/api/admin/questions/:questionId/status',
   access: 'author',

@@ -54,7 +54,7 @@ export type Post = z.infer<typeof postSchema>;
 
 export const listPosts = defineCall({
   id: 'listPosts',
-  summary: 'All posts, drafts and retired ones included',
+  summary: 'All posts, including drafts and retired ones',
   method: 'GET',
   path: '/api/admin/posts',
   access: 'author',
@@ -76,7 +76,7 @@ export const getPost = defineCall({
 
 export const makePost = defineCall({
   id: 'makePost',
-  summary: 'Write a new post; it is a draft until it is published',
+  summary: 'Create a post; it is a draft until it is published',
   method: 'POST',
   path: '/api/admin/posts',
   access: 'author',
@@ -90,7 +90,7 @@ export const makePost = defineCall({
 
 export const savePost = defineCall({
   id: 'savePost',
-  summary: 'Save a post: a new version if its text changed, its address (the old one redirects), and whether and from when on it is shown',
+  summary: 'Save a post: its text (a change makes a new version), its address (the old one redirects), and whether and when it is published',
   method: 'PUT',
   path: '/api/admin/posts/:postId',
   access: 'author',

@@ -29,7 +29,7 @@ export type CalibratedQuestion = z.infer<typeof calibratedSchema>;
 
 export const listCalibration = defineCall({
   id: 'listCalibration',
-  summary: 'Difficulties by the newest calibration beside those of their levels, those that moved farthest first',
+  summary: 'Question difficulties from the newest calibration run next to those of their levels, largest shift first',
   method: 'GET',
   path: '/api/admin/calibration/questions',
   access: 'author',
@@ -48,7 +48,7 @@ const runInUse = z.object({ run: z.int(), at: instant, since: instant, usable: z
 
 export const getCalibration = defineCall({
   id: 'getCalibration',
-  summary: 'The runs of the calibration, newest first, and what the newest says about levels',
+  summary: 'Calibration runs, newest first, and what the newest one says about the levels',
   method: 'GET',
   path: '/api/admin/calibration',
   access: 'author',
@@ -76,7 +76,7 @@ export const getCalibration = defineCall({
 
 export const getQuestionCalibration = defineCall({
   id: 'getQuestionCalibration',
-  summary: 'What each run found about one version of a question, oldest first',
+  summary: 'What each calibration run found about one version of a question, oldest first',
   method: 'GET',
   path: '/api/admin/calibration/questions/:questionId',
   access: 'author',
@@ -90,7 +90,7 @@ const runOrNone = z.int().min(1).nullable();
 
 export const switchCalibration = defineCall({
   id: 'switchCalibration',
-  summary: 'Score exams and choose questions by the estimates of a run, or by levels again; results that exist stay as they are',
+  summary: 'Use the estimates of a run to score exams and choose questions, or go back to levels; existing results do not change',
   method: 'PUT',
   path: '/api/admin/calibration/in-use',
   access: 'admin',

@@ -52,7 +52,7 @@ export const listConcepts = defineCall({
 
 export const getTopicConcepts = defineCall({
   id: 'getTopicConcepts',
-  summary: 'The concepts of one topic in full, e.g. to print them',
+  summary: 'The concepts of one topic in full, for printing',
   method: 'GET',
   path: '/api/topics/:topicId/concepts',
   access: 'plus',
@@ -65,7 +65,7 @@ const neighbor = z.object({ id: z.string(), title: z.string() });
 
 export const getConcept = defineCall({
   id: 'getConcept',
-  summary: 'One concept, with those before and after it in its topic, those that help with it, and related words and lectures',
+  summary: 'One concept, with the previous and next ones in its topic, the ones to know first, and related words and lectures',
   method: 'GET',
   path: '/api/concepts/:conceptId',
   access: 'plus',

@@ -10,7 +10,7 @@ const writing: RateLimit = { requests: 5, seconds: 3600, perIp: 30 };
 
 const getContactPass = defineCall({
   id: 'getContactPass',
-  summary: 'What the contact form sends along: it says when somebody began to write',
+  summary: 'A token for the contact form that says when someone opened it',
   method: 'POST',
   path: '/api/contact/pass',
   access: 'public',
@@ -20,7 +20,7 @@ const getContactPass = defineCall({
 
 const sendContactMessage = defineCall({
   id: 'sendContactMessage',
-  summary: 'Write to us; returns the ticket number',
+  summary: 'Send a message to support; returns the ticket number',
   method: 'POST',
   path: '/api/contact',
   access: 'public',
@@ -58,7 +58,7 @@ export type ContactMessage = z.infer<typeof messageSchema>;
 
 export const listContactMessages = defineCall({
   id: 'listContactMessages',
-  summary: 'Open messages in the order in which they are to be answered; or those that are dealt with, newest first',
+  summary: 'Open messages in the order they should be answered, or handled ones, newest first',
   method: 'GET',
   path: '/api/admin/contact-messages',
   access: 'admin',
@@ -81,7 +81,7 @@ export const answerContactMessage = defineCall({
 
 export const closeContactMessage = defineCall({
   id: 'closeContactMessage',
-  summary: 'Take a message off the queue without an answer',
+  summary: 'Close a message without answering it',
   method: 'POST',
   path: '/api/admin/contact-messages/:messageId/close',
   access: 'admin',
@@ -92,7 +92,7 @@ export const closeContactMessage = defineCall({
 
 const checkSampleAnswer = defineCall({
   id: 'checkSampleAnswer',
-  summary: 'Whether this choice of the question on the landing page is right, and why',
+  summary: 'Check an answer to the sample question on the landing page, with its explanation',
   method: 'POST',
   path: '/api/site/sample-answer',
   access: 'public',

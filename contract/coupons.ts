@@ -115,7 +115,7 @@ const making = {
 
 export const checkCoupon = defineCall({
   id: 'checkCoupon',
-  summary: 'What a code takes off the price of a plan, or why it does not',
+  summary: 'What a code takes off the price of a plan, or why it does not work',
   method: 'POST',
   path: '/api/membership/coupon-check',
   access: 'verified',
@@ -141,7 +141,7 @@ export const checkCoupon = defineCall({
 
 export const listCoupons = defineCall({
   id: 'listCoupons',
-  summary: 'Coupons, newest first; by the beginning of their name or code',
+  summary: 'Coupons, newest first; `q` matches the start of a name or code',
   method: 'GET',
   path: '/api/admin/coupons',
   access: 'admin',
@@ -158,7 +158,7 @@ export const listCoupons = defineCall({
 
 export const getCoupon = defineCall({
   id: 'getCoupon',
-  summary: 'One coupon and what was done with it',
+  summary: 'One coupon and its history',
   method: 'GET',
   path: '/api/admin/coupons/:couponId',
   access: 'admin',
@@ -170,7 +170,7 @@ export const getCoupon = defineCall({
 
 export const makeCoupon = defineCall({
   id: 'makeCoupon',
-  summary: 'Create a coupon with one code for everybody',
+  summary: 'Create a coupon with one code for everyone',
   method: 'POST',
   path: '/api/admin/coupons',
   access: 'admin',
@@ -190,7 +190,7 @@ export const makeCoupon = defineCall({
 
 export const makeCouponBatch = defineCall({
   id: 'makeCouponBatch',
-  summary: 'Make many codes that nobody can guess and that work once each',
+  summary: 'Create a batch of unguessable single-use codes',
   method: 'POST',
   path: '/api/admin/coupon-batches',
   access: 'admin',
@@ -202,7 +202,7 @@ export const makeCouponBatch = defineCall({
 
 export const pauseCoupon = defineCall({
   id: 'pauseCoupon',
-  summary: 'Stop a coupon for a while',
+  summary: 'Pause a coupon',
   method: 'POST',
   path: '/api/admin/coupons/:couponId/pause',
   access: 'admin',
@@ -215,7 +215,7 @@ export const pauseCoupon = defineCall({
 
 export const resumeCoupon = defineCall({
   id: 'resumeCoupon',
-  summary: 'Let a paused coupon work again',
+  summary: 'Resume a paused coupon',
   method: 'POST',
   path: '/api/admin/coupons/:couponId/resume',
   access: 'admin',
@@ -241,7 +241,7 @@ export const endCoupon = defineCall({
 
 export const exportCouponCodes = defineCall({
   id: 'exportCouponCodes',
-  summary: 'All codes of a coupon with their state, as CSV; written down as an action',
+  summary: 'All codes of a coupon with their status, as CSV; the export is logged',
   method: 'POST',
   path: '/api/admin/coupons/:couponId/codes',
   access: 'admin',
@@ -253,7 +253,7 @@ export const exportCouponCodes = defineCall({
 
 export const listRedemptions = defineCall({
   id: 'listRedemptions',
-  summary: 'Who uses a coupon, when and for what, newest first',
+  summary: 'Who used a coupon, when, and for what, newest first',
   method: 'GET',
   path: '/api/admin/coupons/:couponId/redemptions',
   access: 'admin',

@@ -37,7 +37,7 @@ export type Recommendations = z.infer<typeof recommendationsSchema>;
 
 export const getDashboard = defineCall({
   id: 'getDashboard',
-  summary: 'Today at a glance: the score now, what to practice next, the last seven days, ranks',
+  summary: 'Today at a glance: current score estimate, what to practice next, the last seven days, and rankings',
   method: 'GET',
   path: '/api/dashboard',
   access: 'verified',
@@ -63,7 +63,7 @@ export const getDashboard = defineCall({
 
 export const refreshRecommendations = defineCall({
   id: 'refreshRecommendations',
-  summary: 'What to practice next, worked out anew',
+  summary: 'Recalculate what to practice next',
   method: 'POST',
   path: '/api/recommendations/refresh',
   access: 'verified',
@@ -74,7 +74,7 @@ export const refreshRecommendations = defineCall({
 
 export const getSkills = defineCall({
   id: 'getSkills',
-  summary: 'Every topic: answers, accuracy, strength, the last 30 days, and when it was practiced last',
+  summary: 'Every topic: answers, accuracy, strength, the last 30 days, and when it was last practiced',
   method: 'GET',
   path: '/api/skills',
   access: 'verified',

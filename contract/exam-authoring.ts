@@ -55,7 +55,7 @@ const examParams = z.strictObject({ examId: idSchema });
 
 export const listExamDefinitions = defineCall({
   id: 'listExamDefinitions',
-  summary: 'Practice exams of every origin and state, the last changed first',
+  summary: 'Practice exams of every origin and status, most recently changed first',
   method: 'GET',
   path: '/api/admin/practice-exams',
   access: 'author',
@@ -71,7 +71,7 @@ export const listExamDefinitions = defineCall({
 
 export const getExamDefinition = defineCall({
   id: 'getExamDefinition',
-  summary: 'A practice exam with its modules, versions, and what stands in the way of publishing it; of an earlier version, its modules',
+  summary: 'A practice exam with its modules, its versions, and anything that keeps it from being published; for an earlier version, its modules',
   method: 'GET',
   path: '/api/admin/practice-exams/:examId',
   access: 'author',
@@ -92,7 +92,7 @@ const examBody = {
 
 export const createExamDefinition = defineCall({
   id: 'createExamDefinition',
-  summary: 'Begin a practice exam as a draft, with the defaults for everything left out but its modules',
+  summary: 'Create a draft practice exam; everything but its modules has a default',
   method: 'POST',
   path: '/api/admin/practice-exams',
   access: 'author',
@@ -105,7 +105,7 @@ export const createExamDefinition = defineCall({
 
 export const saveExamDefinition = defineCall({
   id: 'saveExamDefinition',
-  summary: 'Change a practice exam; other modules make a new version of it. Exams that were begun keep theirs',
+  summary: 'Change a practice exam; changing its modules makes a new version. Exams in progress do not change',
   method: 'PUT',
   path: '/api/admin/practice-exams/:examId',
   access: 'author',
@@ -118,7 +118,7 @@ export const saveExamDefinition = defineCall({
 
 export const setExamStatus = defineCall({
   id: 'setExamStatus',
-  summary: 'Publish, retire, or bring back a practice exam. Exams that were begun go on',
+  summary: 'Publish, retire, or bring back a practice exam. Exams in progress continue',
   method: 'POST',
   path: '/api/admin/practice-exams/:examId/status',
   access: 'author',

@@ -58,7 +58,7 @@ export type OpenModule = z.infer<typeof openModuleSchema>;
 
 export const startModule = defineCall({
   id: 'startModule',
-  summary: 'Open the module that is next or running: starts its clock once, ends a pause, and gives its questions and your answers',
+  summary: 'Open the next or current module: starts its clock once, ends a pause, and returns its questions and your answers',
   method: 'POST',
   path: '/api/exam-sessions/:sessionId/modules/:position/start',
   access: 'verified',
@@ -70,7 +70,7 @@ export const startModule = defineCall({
 
 export const saveAnswers = defineCall({
   id: 'saveAnswers',
-  summary: 'Save answers of the running module, and say that its player is there; repeats and old saves change nothing',
+  summary: 'Save answers in the current module and report that its player is open; repeated and outdated saves change nothing',
   method: 'PUT',
   path: '/api/exam-sessions/:sessionId/modules/:position/answers',
   access: 'verified',
@@ -96,7 +96,7 @@ export const pauseModule = defineCall({
 
 export const submitModule = defineCall({
   id: 'submitModule',
-  summary: 'Submit a module with whatever is not saved yet; a repeat gives the same outcome',
+  summary: 'Submit a module with any answers not saved yet; submitting again returns the same outcome',
   method: 'POST',
   path: '/api/exam-sessions/:sessionId/modules/:position/submit',
   access: 'verified',

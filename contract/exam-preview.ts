@@ -21,7 +21,7 @@ export type PreviewedModule = z.infer<typeof previewedModuleSchema>;
 
 export const previewExamModule = defineCall({
   id: 'previewExamModule',
-  summary: 'A module of any state as a student’s player gets it, without keys. Nothing is begun or recorded',
+  summary: 'A module in any status as a student’s player receives it, without answer keys. Nothing is started or recorded',
   method: 'GET',
   path: '/api/admin/exam-modules/:moduleId/preview',
   access: 'author',

@@ -166,7 +166,7 @@ export const listResults = defineCall({
 
 export const getLatestResult = defineCall({
   id: 'getLatestResult',
-  summary: 'Your latest result, of one practice exam or of all; null if there is none',
+  summary: 'Your latest result, for one practice exam or overall; null if there is none',
   method: 'GET',
   path: '/api/exam-results/latest',
   access: 'verified',
@@ -189,7 +189,7 @@ export const getResult = defineCall({
 
 export const getReview = defineCall({
   id: 'getReview',
-  summary: 'The questions of one submitted and scored module with keys and explanations, as far as they are explained',
+  summary: 'The questions of one submitted and scored module, with answer keys and explanations where they can be shown',
   method: 'GET',
   path: '/api/exam-results/:resultId/review/:position',
   access: 'verified',
@@ -210,7 +210,7 @@ export type Practiced = z.infer<typeof practicedSchema>;
 
 export const listPracticedMisses = defineCall({
   id: 'listPracticedMisses',
-  summary: 'The misses of a result that were practiced again, with the last try at each',
+  summary: 'Missed questions from a result that were practiced again, with the latest try at each',
   method: 'GET',
   path: '/api/exam-results/:resultId/practice',
   access: 'verified',
@@ -222,7 +222,7 @@ export const listPracticedMisses = defineCall({
 
 export const practiceMiss = defineCall({
   id: 'practiceMiss',
-  summary: 'Keep a try at a question of a result; sent again it changes nothing',
+  summary: 'Record a new try at a question from a result; sending it again changes nothing',
   method: 'POST',
   path: '/api/exam-results/:resultId/practice',
   access: 'verified',

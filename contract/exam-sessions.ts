@@ -63,7 +63,7 @@ const sessionParams = z.strictObject({ sessionId: idSchema });
 
 export const startSession = defineCall({
   id: 'startSession',
-  summary: 'Start a practice exam or a part of it, or get the live session of it',
+  summary: 'Start a practice exam or one part of it, or return the session in progress',
   method: 'POST',
   path: '/api/exam-sessions',
   access: 'verified',
@@ -80,7 +80,7 @@ export const startSession = defineCall({
 
 export const startOtherModule = defineCall({
   id: 'startOtherModule',
-  summary: 'Take the second module that an exam did not ask, alone and out of its score, or get the live session of that exam',
+  summary: 'Take the second module that an exam skipped, on its own and without affecting its score, or return the session in progress',
   method: 'POST',
   path: '/api/exam-results/:resultId/other-module',
   access: 'verified',
@@ -93,7 +93,7 @@ export const startOtherModule = defineCall({
 
 export const listSessions = defineCall({
   id: 'listSessions',
-  summary: 'Your exams in progress, last touched first',
+  summary: 'Your exams in progress, most recent first',
   method: 'GET',
   path: '/api/exam-sessions',
   access: 'verified',
@@ -103,7 +103,7 @@ export const listSessions = defineCall({
 
 export const getSession = defineCall({
   id: 'getSession',
-  summary: 'One session',
+  summary: 'One exam session',
   method: 'GET',
   path: '/api/exam-sessions/:sessionId',
   access: 'verified',
@@ -127,7 +127,7 @@ export const deleteSession = defineCall({
 
 export const grantTime = defineCall({
   id: 'grantTime',
-  summary: 'Give time back to a running module',
+  summary: 'Give time back in a module in progress, with a reason',
   method: 'POST',
   path: '/api/admin/exam-sessions/:userId/:sessionId/grant-time',
   access: 'admin',

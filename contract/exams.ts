@@ -40,7 +40,7 @@ export type ExamSummary = z.infer<typeof examSummarySchema>;
 
 export const listExams = defineCall({
   id: 'listExams',
-  summary: 'All public practice exams, with what you have done of each',
+  summary: 'All public practice exams, with your progress in each',
   method: 'GET',
   path: '/api/practice-exams',
   access: 'verified',

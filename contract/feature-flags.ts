@@ -19,7 +19,7 @@ export type FeatureFlagList = z.infer<typeof flagsSchema>;
 
 export const listFeatureFlags = defineCall({
   id: 'listFeatureFlags',
-  summary: 'What can be switched at run time, and how it stands',
+  summary: 'Feature flags and their current state',
   method: 'GET',
   path: '/api/admin/feature-flags',
   access: 'admin',
@@ -29,7 +29,7 @@ export const listFeatureFlags = defineCall({
 
 export const switchFeature = defineCall({
   id: 'switchFeature',
-  summary: 'Switch a feature on or off for everybody, from the next request on',
+  summary: 'Switch a feature on or off for everyone, starting with the next request',
   method: 'PUT',
   path: '/api/admin/feature-flags/:name',
   access: 'admin',

@@ -18,7 +18,7 @@ export type DescribedFigure = z.infer<typeof described>;
 
 export const listFigureDescriptions = defineCall({
   id: 'listFigureDescriptions',
-  summary: 'Figures of questions with their descriptions and what is wrong with them',
+  summary: 'Question figures with their text alternatives and any problems found in them',
   method: 'GET',
   path: '/api/admin/figure-descriptions',
   access: 'author',

@@ -13,7 +13,7 @@ const tableSchema = z.object({
 
 export const drawFigure = defineCall({
   id: 'drawFigure',
-  summary: 'Draw a figure, or lay out a table, from the entries of a form; what cannot be drawn is a sentence at its field',
+  summary: 'Draw a figure or lay out a table from form entries; anything that cannot be drawn is reported at its field',
   method: 'POST',
   path: '/api/admin/figure-drawings',
   access: 'author',

@@ -36,7 +36,7 @@ const uploads = { requests: 60, seconds: 600 } as const;
 
 export const uploadFile = defineCall({
   id: 'uploadFile',
-  summary: 'Upload a picture, or a PDF to download; what is uploaded twice is kept once',
+  summary: 'Upload a picture, or a PDF for download; uploading the same file twice stores it once',
   method: 'POST',
   path: '/api/admin/files',
   access: 'author',
@@ -50,7 +50,7 @@ export const uploadFile = defineCall({
 
 export const listFiles = defineCall({
   id: 'listFiles',
-  summary: 'Uploaded files, the latest first',
+  summary: 'Uploaded files, newest first',
   method: 'GET',
   path: '/api/admin/files',
   access: 'author',
@@ -61,7 +61,7 @@ export const listFiles = defineCall({
 
 const getFile = defineCall({
   id: 'getFile',
-  summary: 'What is known about a file, and where it is downloaded from',
+  summary: 'A file’s metadata and download URL',
   method: 'GET',
   path: '/api/admin/files/:fileId',
   access: 'author',
@@ -73,7 +73,7 @@ const getFile = defineCall({
 
 export const describeFile = defineCall({
   id: 'describeFile',
-  summary: 'Say what a picture shows',
+  summary: 'Set the alternative text of a picture',
   method: 'PATCH',
   path: '/api/admin/files/:fileId',
   access: 'author',
@@ -86,7 +86,7 @@ export const describeFile = defineCall({
 
 export const deleteFile = defineCall({
   id: 'deleteFile',
-  summary: 'Delete a file; for a day it can be brought back',
+  summary: 'Delete a file; it can be restored for a day',
   method: 'DELETE',
   path: '/api/admin/files/:fileId',
   access: 'author',
@@ -98,7 +98,7 @@ export const deleteFile = defineCall({
 
 export const restoreFile = defineCall({
   id: 'restoreFile',
-  summary: 'Bring back a file that was just deleted',
+  summary: 'Restore a file deleted within the last day',
   method: 'POST',
   path: '/api/admin/files/:fileId/restoration',
   access: 'author',

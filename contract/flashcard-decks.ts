@@ -26,7 +26,7 @@ const settingsInput = z.strictObject({ retention, newPerDay: z.int().min(0).max(
 
 export const listDecks = defineCall({
   id: 'listDecks',
-  summary: 'Your decks, with what is left today',
+  summary: 'Your decks, with what is left to study today',
   method: 'GET',
   path: '/api/flashcards/decks',
   access: 'plus',
@@ -63,7 +63,7 @@ export const updateDeck = defineCall({
 
 export const deleteDeck = defineCall({
   id: 'deleteDeck',
-  summary: 'Delete a deck with its cards; for a day it can be brought back',
+  summary: 'Delete a deck with its cards; it can be restored for a day',
   method: 'DELETE',
   path: '/api/flashcards/decks/:deckId',
   access: 'plus',
@@ -75,7 +75,7 @@ export const deleteDeck = defineCall({
 
 export const restoreDeck = defineCall({
   id: 'restoreDeck',
-  summary: 'Bring back a deck that was just deleted',
+  summary: 'Restore a deck deleted within the last day',
   method: 'POST',
   path: '/api/flashcards/decks/:deckId/restore',
   access: 'plus',
@@ -87,7 +87,7 @@ export const restoreDeck = defineCall({
 
 export const saveFlashcardSettings = defineCall({
   id: 'saveFlashcardSettings',
-  summary: 'How much to remember, and how many new cards a day',
+  summary: 'Set target retention and the number of new cards per day',
   method: 'PUT',
   path: '/api/flashcards/settings',
   access: 'plus',
@@ -98,7 +98,7 @@ export const saveFlashcardSettings = defineCall({
 
 export const shareDeck = defineCall({
   id: 'shareDeck',
-  summary: 'Make a link that gives a copy of the deck to whoever has it',
+  summary: 'Create a link that lets anyone who has it copy the deck',
   method: 'POST',
   path: '/api/flashcards/decks/:deckId/link',
   access: 'plus',
@@ -110,7 +110,7 @@ export const shareDeck = defineCall({
 
 export const unshareDeck = defineCall({
   id: 'unshareDeck',
-  summary: 'Make the link of a deck useless',
+  summary: 'Turn off a deck’s link',
   method: 'DELETE',
   path: '/api/flashcards/decks/:deckId/link',
   access: 'plus',
@@ -122,7 +122,7 @@ export const unshareDeck = defineCall({
 
 export const getSharedDeck = defineCall({
   id: 'getSharedDeck',
-  summary: 'A deck that somebody shares',
+  summary: 'A shared deck',
   method: 'GET',
   path: '/api/flashcards/shared/:link',
   access: 'plus',
@@ -134,7 +134,7 @@ export const getSharedDeck = defineCall({
 
 export const copySharedDeck = defineCall({
   id: 'copySharedDeck',
-  summary: 'Copy a shared deck into an own one',
+  summary: 'Copy a shared deck into your decks',
   method: 'POST',
   path: '/api/flashcards/shared/:link/copy',
   access: 'plus',

@@ -44,7 +44,7 @@ export type ReviewInput = z.infer<typeof reviewInput>;
 
 export const recordReviews = defineCall({
   id: 'recordReviews',
-  summary: 'Record answers to cards; the same answer may be sent again, and in any order',
+  summary: 'Record answers to cards; answers may be sent more than once and in any order',
   method: 'POST',
   path: '/api/flashcards/reviews',
   access: 'plus',
@@ -58,7 +58,7 @@ export const recordReviews = defineCall({
 
 export const getFlashcardStatistics = defineCall({
   id: 'getFlashcardStatistics',
-  summary: 'What comes back when, how much is remembered, and how much was studied each day',
+  summary: 'Study statistics: upcoming reviews, retention, and answers per day',
   method: 'GET',
   path: '/api/flashcards/statistics',
   access: 'plus',

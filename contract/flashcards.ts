@@ -16,7 +16,7 @@ export type CardFilter = (typeof cardFilters)[number];
 
 export const listCards = defineCall({
   id: 'listCards',
-  summary: 'Cards of a deck, the latest first',
+  summary: 'Cards of a deck, newest first',
   method: 'GET',
   path: '/api/flashcards/decks/:deckId/cards',
   access: 'plus',
@@ -48,7 +48,7 @@ export const addCards = defineCall({
 
 export const collectCards = defineCall({
   id: 'collectCards',
-  summary: 'Make cards from words, a concept or a mistake; without a deck, in the deck used last',
+  summary: 'Make cards from words, a concept, or a mistake; if no deck is given, they go to the one used last',
   method: 'POST',
   path: '/api/flashcards/collected-cards',
   access: 'plus',
@@ -73,7 +73,7 @@ export const collectCards = defineCall({
 
 export const updateCard = defineCall({
   id: 'updateCard',
-  summary: 'Change a card, or leave it out for a while',
+  summary: 'Edit a card, or suspend it',
   method: 'PATCH',
   path: '/api/flashcards/cards/:cardId',
   access: 'plus',
@@ -92,7 +92,7 @@ export const updateCard = defineCall({
 
 export const removeCards = defineCall({
   id: 'removeCards',
-  summary: 'Delete cards, or bring back what was just deleted',
+  summary: 'Delete cards, or restore ones just deleted',
   method: 'POST',
   path: '/api/flashcards/card-removals',
   access: 'plus',
@@ -106,7 +106,7 @@ export const cardsPerExportPage = 1_000;
 
 export const exportDeck = defineCall({
   id: 'exportDeck',
-  summary: 'The cards of a deck with both sides, in the order in which they were added',
+  summary: 'Both sides of all cards in a deck, in the order they were added',
   method: 'GET',
   path: '/api/flashcards/decks/:deckId/export',
   access: 'plus',

@@ -55,7 +55,7 @@ const beginning = z.object({ attempt: z.string(), url: z.url() });
 
 export const identityProviders = defineCall({
   id: 'identityProviders',
-  summary: 'The identity providers one can sign in with here',
+  summary: 'The identity providers available for signing in',
   method: 'GET',
   path: '/api/accounts/identity-providers',
   access: 'public',
@@ -65,7 +65,7 @@ export const identityProviders = defineCall({
 
 export const beginIdentitySignIn = defineCall({
   id: 'beginIdentitySignIn',
-  summary: 'Begin to sign in, or up, with an identity provider: where to go for it',
+  summary: 'Start signing in or signing up with an identity provider; returns where to go',
   method: 'POST',
   path: '/api/accounts/identity/sign-in',
   access: 'public',
@@ -78,7 +78,7 @@ export const beginIdentitySignIn = defineCall({
 
 export const beginIdentityConnection = defineCall({
   id: 'beginIdentityConnection',
-  summary: 'Begin to connect an identity provider to the account',
+  summary: 'Start connecting an identity provider to the account',
   method: 'POST',
   path: '/api/accounts/identity/connect',
   access: 'verified',
@@ -90,7 +90,7 @@ export const beginIdentityConnection = defineCall({
 
 export const beginIdentityConfirmation = defineCall({
   id: 'beginIdentityConfirmation',
-  summary: 'Begin to prove at a connected identity provider that this session is the owner’s',
+  summary: 'Start confirming at a connected identity provider that this session belongs to the owner',
   method: 'POST',
   path: '/api/accounts/identity/confirm',
   access: 'verified',
@@ -102,7 +102,7 @@ export const beginIdentityConfirmation = defineCall({
 
 export const confirmWithMailedCode = defineCall({
   id: 'confirmWithMailedCode',
-  summary: 'Prove with the mailed code that this session is the owner’s, where the provider could not tell',
+  summary: 'Confirm with an emailed code that this session belongs to the owner, if the provider cannot confirm it',
   method: 'POST',
   path: '/api/accounts/identity/confirm-code',
   access: 'verified',
@@ -119,7 +119,7 @@ export const confirmWithMailedCode = defineCall({
 
 export const disconnectIdentity = defineCall({
   id: 'disconnectIdentity',
-  summary: 'Disconnect an identity provider, unless nothing else opens the account',
+  summary: 'Disconnect an identity provider, unless it is the only way into the account',
   method: 'POST',
   path: '/api/accounts/identity/disconnect',
   access: 'verified',
@@ -131,7 +131,7 @@ export const disconnectIdentity = defineCall({
 
 export const unfinishedSignUp = defineCall({
   id: 'unfinishedSignUp',
-  summary: 'Who came from a provider without an address, in this browser; null for nobody',
+  summary: 'The pending sign-up in this browser of someone whose provider gave no email address; null if there is none',
   method: 'GET',
   path: '/api/accounts/identity/sign-up',
   access: 'public',
@@ -141,7 +141,7 @@ export const unfinishedSignUp = defineCall({
 
 export const finishSignUp = defineCall({
   id: 'finishSignUp',
-  summary: 'Create the account of somebody who came from a provider without an address; a verification mail follows',
+  summary: 'Finish signing up when the provider gave no email address; sends a verification email',
   method: 'POST',
   path: '/api/accounts/identity/sign-up',
   access: 'public',

@@ -39,7 +39,7 @@ export type RegularTask = z.infer<typeof regularTaskSchema>;
 
 export const getJobQueue = defineCall({
   id: 'getJobQueue',
-  summary: 'How many jobs there are, how long the oldest has been due, and how the regular tasks went',
+  summary: 'Job counts, how long the oldest job has been due, and how the scheduled tasks went',
   method: 'GET',
   path: '/api/admin/jobs/overview',
   access: 'admin',
@@ -67,7 +67,7 @@ const params = z.strictObject({ jobId: idSchema });
 
 export const retryJob = defineCall({
   id: 'retryJob',
-  summary: 'Try a job again now, with all its attempts before it',
+  summary: 'Retry a job now, with a full set of attempts',
   method: 'POST',
   path: '/api/admin/jobs/:jobId/retry',
   access: 'admin',
@@ -79,7 +79,7 @@ export const retryJob = defineCall({
 
 export const deleteJob = defineCall({
   id: 'deleteJob',
-  summary: 'Remove a job from the queue; what it was to do is not done',
+  summary: 'Delete a job from the queue; its work is not done',
   method: 'POST',
   path: '/api/admin/jobs/:jobId/delete',
   access: 'admin',

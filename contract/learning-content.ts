@@ -45,7 +45,7 @@ const itemParams = z.strictObject({ kind: z.enum(itemKinds), itemId: idSchema })
 
 export const listLearningItems = defineCall({
   id: 'listLearningItems',
-  summary: 'Concepts, lectures, words or study sheets with what was done to them',
+  summary: 'Concepts, lectures, words, or study sheets, with their editing status',
   method: 'GET',
   path: '/api/admin/learning-content',
   access: 'author',
@@ -64,7 +64,7 @@ export const listLearningItems = defineCall({
 
 export const getLearningItem = defineCall({
   id: 'getLearningItem',
-  summary: 'One of them with its texts and versions',
+  summary: 'One concept, lecture, word, or study sheet, with its texts and versions',
   method: 'GET',
   path: '/api/admin/learning-content/:kind/:itemId',
   access: 'author',
@@ -76,7 +76,7 @@ export const getLearningItem = defineCall({
 
 export const saveLearningItem = defineCall({
   id: 'saveLearningItem',
-  summary: 'Save texts as a new version; students read it once it is published',
+  summary: 'Save texts as a new version; students see it once it is published',
   method: 'PUT',
   path: '/api/admin/learning-content/:kind/:itemId',
   access: 'author',
@@ -96,7 +96,7 @@ export const saveLearningItem = defineCall({
 
 export const publishLearningItem = defineCall({
   id: 'publishLearningItem',
-  summary: 'Let students read this version, an earlier one, or again what is shipped',
+  summary: 'Publish a version, or go back to the original that came with the app',
   method: 'POST',
   path: '/api/admin/learning-content/:kind/:itemId/publication',
   access: 'author',
@@ -116,7 +116,7 @@ export const maxImportedConcepts = 500;
 
 export const importConcepts = defineCall({
   id: 'importConcepts',
-  summary: 'Check a file of concepts, or import all of it as drafts; a concept that exists gets a new version',
+  summary: 'Check a file of concepts, or import all of them as drafts; existing concepts get a new version',
   method: 'POST',
   path: '/api/admin/concept-import',
   access: 'author',
@@ -141,7 +141,7 @@ export const importConcepts = defineCall({
 
 export const exportConcepts = defineCall({
   id: 'exportConcepts',
-  summary: 'Every concept as students read it, whole: as an import reads it',
+  summary: 'Every concept as students see it, in the format that imports accept',
   method: 'GET',
   path: '/api/admin/concept-export',
   access: 'author',

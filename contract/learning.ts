@@ -29,7 +29,7 @@ const attemptSchema = z.object({
 
 export const listAttempts = defineCall({
   id: 'listAttempts',
-  summary: 'Your latest answers, of all topics or of one, newest first',
+  summary: 'Your latest answers, in all topics or one, newest first; empty if they cannot be read',
   method: 'GET',
   path: '/api/question-attempts',
   access: 'plus',
@@ -40,7 +40,7 @@ export const listAttempts = defineCall({
 
 export const getTopicHistory = defineCall({
   id: 'getTopicHistory',
-  summary: 'How a topic went in your latest exams and quizzes, oldest of them first',
+  summary: 'Your accuracy in a topic over your latest exams and quizzes, oldest first',
   method: 'GET',
   path: '/api/topics/:topicId/history',
   access: 'verified',
@@ -59,7 +59,7 @@ const rankingsSchema = z.object({ questions: rankingSchema, accuracy: rankingSch
 
 const getRankings = defineCall({
   id: 'getRankings',
-  summary: 'Where you stand among all students, by questions and by accuracy; position 0: not ranked yet',
+  summary: 'Your rank among all students, by questions and by accuracy; position 0 means no rank',
   method: 'GET',
   path: '/api/rankings',
   access: 'verified',
@@ -69,7 +69,7 @@ const getRankings = defineCall({
 
 export const takePartInRankings = defineCall({
   id: 'takePartInRankings',
-  summary: 'Take part in the rankings, or be left out of them',
+  summary: 'Join or leave the rankings',
   method: 'PUT',
   path: '/api/rankings',
   access: 'verified',

@@ -73,7 +73,7 @@ const neighbor = z.object({ id: z.string(), title: z.string() });
 
 export const listLectures = defineCall({
   id: 'listLectures',
-  summary: 'All lectures by topic, with how far you are in each',
+  summary: 'All lectures by topic, with your progress in each',
   method: 'GET',
   path: '/api/lectures',
   access: 'plus',
@@ -83,7 +83,7 @@ export const listLectures = defineCall({
 
 export const getLecture = defineCall({
   id: 'getLecture',
-  summary: 'A lecture with everything it needs: its text, your place in it, and the questions you have answered, explained',
+  summary: 'A lecture: its text, your place in it, and explanations of the questions you have answered',
   method: 'GET',
   path: '/api/lectures/:lectureId',
   access: 'plus',
@@ -103,7 +103,7 @@ export const getLecture = defineCall({
 
 export const saveLecturePlace = defineCall({
   id: 'saveLecturePlace',
-  summary: 'Keep where you are in a lecture; with `done`, whether you are through',
+  summary: 'Save your place in a lecture; `done` marks it as finished',
   method: 'PUT',
   path: '/api/lectures/:lectureId/place',
   access: 'plus',
@@ -116,7 +116,7 @@ export const saveLecturePlace = defineCall({
 
 export const answerLectureQuestion = defineCall({
   id: 'answerLectureQuestion',
-  summary: 'Answer a question inside a lecture, once; sent again it gives what was recorded the first time',
+  summary: 'Answer a question in a lecture, once; sending it again returns what was first recorded',
   method: 'POST',
   path: '/api/lectures/:lectureId/answers',
   access: 'plus',
@@ -129,7 +129,7 @@ export const answerLectureQuestion = defineCall({
 
 export const getLearningPath = defineCall({
   id: 'getLearningPath',
-  summary: 'The way through one topic: lecture, concepts, practice by level, and a test, with where you are',
+  summary: 'The path through one topic: lecture, concepts, practice by level, and a test, with your progress',
   method: 'GET',
   path: '/api/topics/:topicId/path',
   access: 'verified',

@@ -33,7 +33,7 @@ export const maxSeed = 2 ** 31 - 1;
 
 export const listArchetypes = defineCall({
   id: 'listArchetypes',
-  summary: 'Every Math archetype that can be drawn, with its levels and the title of the concept it is taught in',
+  summary: 'Every Math archetype that can be generated, with its levels and the concept that teaches it',
   method: 'GET',
   path: '/api/admin/archetypes',
   access: 'author',
@@ -44,7 +44,7 @@ export const listArchetypes = defineCall({
 
 export const inspectDraw = defineCall({
   id: 'inspectDraw',
-  summary: 'The question of one seed, with the verdict of the re-solver and of every other gate; nothing is stored',
+  summary: 'The question generated from one seed, with the results of the solver and every other check; nothing is stored',
   method: 'GET',
   path: '/api/admin/archetypes/:archetype/levels/:level/draws/:seed',
   access: 'author',
@@ -56,7 +56,7 @@ export const inspectDraw = defineCall({
 
 export const countWordings = defineCall({
   id: 'countWordings',
-  summary: 'How many different questions and wordings the seeds 1 to `seeds` give, and how many of them pass',
+  summary: 'How many different questions and wordings seeds 1 through `seeds` produce, and how many of them pass',
   method: 'GET',
   path: '/api/admin/archetypes/:archetype/levels/:level/wordings',
   access: 'author',
@@ -69,7 +69,7 @@ export const countWordings = defineCall({
 
 export const listFigureKinds = defineCall({
   id: 'listFigureKinds',
-  summary: 'One figure of every kind that questions show',
+  summary: 'One example of every kind of figure in questions',
   method: 'GET',
   path: '/api/admin/figure-kinds',
   access: 'author',

@@ -56,7 +56,7 @@ const decision = {
 
 export const searchMembers = defineCall({
   id: 'searchMembers',
-  summary: 'Users whose name or email begins like this, with their membership, in the order of their emails',
+  summary: 'Users with their membership, sorted by email; `q` matches the start of a name or email address',
   method: 'GET',
   path: '/api/admin/membership',
   access: 'admin',
@@ -71,7 +71,7 @@ export const searchMembers = defineCall({
 
 export const getMember = defineCall({
   id: 'getMember',
-  summary: 'The membership of one user and what became of it',
+  summary: 'The membership of one user and its history',
   method: 'GET',
   path: '/api/admin/membership/:userId',
   access: 'admin',
@@ -83,7 +83,7 @@ export const getMember = defineCall({
 
 export const grantMembership = defineCall({
   id: 'grantMembership',
-  summary: 'Give a user a paid tier from now on, in place of what they have',
+  summary: 'Give a user a paid tier starting now, in place of the current one',
   method: 'POST',
   path: '/api/admin/membership/:userId/grant',
   access: 'admin',
@@ -96,7 +96,7 @@ export const grantMembership = defineCall({
 
 export const extendMembership = defineCall({
   id: 'extendMembership',
-  summary: 'Move the end of a running paid tier',
+  summary: 'Extend an active paid tier',
   method: 'POST',
   path: '/api/admin/membership/:userId/extend',
   access: 'admin',
@@ -109,7 +109,7 @@ export const extendMembership = defineCall({
 
 export const endMembership = defineCall({
   id: 'endMembership',
-  summary: 'End a running paid tier now',
+  summary: 'End an active paid tier now',
   method: 'POST',
   path: '/api/admin/membership/:userId/end',
   access: 'admin',

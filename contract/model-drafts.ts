@@ -16,7 +16,7 @@ const slug = z
 
 export const getModelSetup = defineCall({
   id: 'getModelSetup',
-  summary: 'Whether a language model is set up here, what is left of its budget for today, and what questions can be drafted from',
+  summary: 'Whether a language model is set up, what is left of today’s budget, and what questions can be drafted from',
   method: 'GET',
   path: '/api/admin/model-setup',
   access: 'author',
@@ -94,7 +94,7 @@ export type ModelRequestDetail = z.infer<typeof detailSchema>;
 
 export const listModelRequests = defineCall({
   id: 'listModelRequests',
-  summary: 'What language models were asked for, the last first',
+  summary: 'Language model requests, newest first',
   method: 'GET',
   path: '/api/admin/model-requests',
   access: 'author',
@@ -107,7 +107,7 @@ const params = z.strictObject({ requestId: z.uuid() });
 
 export const getModelRequest = defineCall({
   id: 'getModelRequest',
-  summary: 'One request with its calls, and while it runs what the model has written so far: ask again with `call` and `from` for the rest',
+  summary: 'One request with its calls and, while it runs, what the model has written so far; ask again with `call` and `from` for the rest',
   method: 'GET',
   path: '/api/admin/model-requests/:requestId',
   access: 'author',
@@ -122,7 +122,7 @@ const wishes = storableText(600).default('');
 
 export const startModelRequest = defineCall({
   id: 'startModelRequest',
-  summary: 'Ask the language model for a new question, or for other texts of one. It runs as a job; the most it can cost is reserved from the budget first',
+  summary: 'Ask the language model for a new question, or to rewrite parts of one. Runs as a job; its maximum cost is reserved from the budget first',
   method: 'POST',
   path: '/api/admin/model-requests',
   access: 'author',
@@ -138,7 +138,7 @@ export const startModelRequest = defineCall({
 
 export const cancelModelRequest = defineCall({
   id: 'cancelModelRequest',
-  summary: 'Stop a request. A call that is on its way is broken off, and what it cost until then counts; asked again, it ends at once',
+  summary: 'Cancel a request. A call in progress is cut off, and its cost so far counts',
   method: 'POST',
   path: '/api/admin/model-requests/:requestId/cancel',
   access: 'author',
@@ -150,7 +150,7 @@ export const cancelModelRequest = defineCall({
 
 export const saveModelRequest = defineCall({
   id: 'saveModelRequest',
-  summary: 'Save what a model rewrote as the next version of the question',
+  summary: 'Save a model’s rewrite as the next version of the question',
   method: 'POST',
   path: '/api/admin/model-requests/:requestId/save',
   access: 'author',
@@ -162,7 +162,7 @@ export const saveModelRequest = defineCall({
 
 export const drawQuestion = defineCall({
   id: 'drawQuestion',
-  summary: 'Draw a Math question with our own generators, as a draft',
+  summary: 'Generate a Math question as a draft, without a language model',
   method: 'POST',
   path: '/api/admin/question-draws',
   access: 'author',

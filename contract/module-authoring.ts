@@ -62,7 +62,7 @@ const moduleParams = z.strictObject({ moduleId: idSchema });
 
 export const listExamModules = defineCall({
   id: 'listExamModules',
-  summary: 'Modules of every origin and state, the last changed first; `q` is looked for in titles and ids',
+  summary: 'Modules of every origin and status, most recently changed first; `q` searches titles and ids',
   method: 'GET',
   path: '/api/admin/exam-modules',
   access: 'author',
@@ -90,7 +90,7 @@ export const getExamModule = defineCall({
 
 const getModuleByNumber = defineCall({
   id: 'getModuleByNumber',
-  summary: 'The module with this number; of several the one that was published, and changed, last',
+  summary: 'The module with this number; if there are several, published ones come first, then the most recently changed',
   method: 'GET',
   path: '/api/admin/exam-modules-by-number/:moduleNumber',
   access: 'author',
@@ -128,7 +128,7 @@ const moduleBody = {
 
 export const createExamModule = defineCall({
   id: 'createExamModule',
-  summary: 'Begin a module as a draft, with the defaults for everything left out',
+  summary: 'Create a draft module; everything left out gets its default',
   method: 'POST',
   path: '/api/admin/exam-modules',
   access: 'author',
@@ -141,7 +141,7 @@ export const createExamModule = defineCall({
 
 export const saveExamModule = defineCall({
   id: 'saveExamModule',
-  summary: 'Change a draft. One that was published never changes: then the answer is its next version, a draft with an id of its own',
+  summary: 'Change a draft module. A published module never changes; the response is then its next version, a draft with its own id',
   method: 'PUT',
   path: '/api/admin/exam-modules/:moduleId',
   access: 'author',
@@ -154,7 +154,7 @@ export const saveExamModule = defineCall({
 
 export const setExamModuleStatus = defineCall({
   id: 'setExamModuleStatus',
-  summary: 'Retire a module that no published exam has, or bring it back',
+  summary: 'Retire a module that is not in any published exam, or bring it back',
   method: 'POST',
   path: '/api/admin/exam-modules/:moduleId/status',
   access: 'author',
@@ -167,7 +167,7 @@ export const setExamModuleStatus = defineCall({
 
 export const suggestModuleQuestions = defineCall({
   id: 'suggestModuleQuestions',
-  summary: 'Published exam questions for a module, spread over its topics, that no exam asks yet; the same seed suggests the same ones',
+  summary: 'Suggest published exam questions for a module, spread over its topics, that no exam uses yet; the same seed gives the same ones',
   method: 'GET',
   path: '/api/admin/exam-module-suggestion',
   access: 'author',

@@ -31,7 +31,7 @@ const notificationsView = z.object({
 
 export const getNotifications = defineCall({
   id: 'getNotifications',
-  summary: 'What you are told, when next, and in which browsers',
+  summary: 'Your notification settings, when the next one is due, and your browsers',
   method: 'GET',
   path: '/api/notifications',
   access: 'verified',
@@ -41,7 +41,7 @@ export const getNotifications = defineCall({
 
 export const saveNotifications = defineCall({
   id: 'saveNotifications',
-  summary: 'Choose what you are told, how, and when',
+  summary: 'Choose which notifications you get, how, and when',
   method: 'PUT',
   path: '/api/notifications',
   access: 'verified',
@@ -59,7 +59,7 @@ const key = (least: number, most: number) =>
 
 export const addPushSubscription = defineCall({
   id: 'addPushSubscription',
-  summary: 'Let this browser take notifications, or refresh its subscription; replaces an earlier one of the same browser',
+  summary: 'Turn on notifications in this browser, or refresh its subscription; replaces an earlier one from the same browser',
   method: 'POST',
   path: '/api/notifications/subscriptions',
   access: 'verified',
@@ -82,7 +82,7 @@ export const addPushSubscription = defineCall({
 
 export const removePushSubscription = defineCall({
   id: 'removePushSubscription',
-  summary: 'Stop notifications in one browser',
+  summary: 'Turn off notifications in one browser',
   method: 'DELETE',
   path: '/api/notifications/subscriptions/:subscriptionId',
   access: 'verified',
@@ -99,7 +99,7 @@ export const removePushSubscription = defineCall({
 
 export const sendTestNotification = defineCall({
   id: 'sendTestNotification',
-  summary: 'Send a notification to your browsers now, to see that it arrives',
+  summary: 'Send a test notification to your browsers',
   method: 'POST',
   path: '/api/notifications/test',
   access: 'verified',
@@ -110,7 +110,7 @@ export const sendTestNotification = defineCall({
 
 export const recordNotificationEvent = defineCall({
   id: 'recordNotificationEvent',
-  summary: 'What became of a notification in the browser',
+  summary: 'Report what happened to a notification in the browser',
   method: 'POST',
   path: '/api/notifications/events',
   access: 'verified',

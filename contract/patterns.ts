@@ -6,7 +6,7 @@ const count = z.int().min(0);
 
 export const getPatterns = defineCall({
   id: 'getPatterns',
-  summary: 'Mistakes that repeat, most certain first, each with the two latest questions that show it',
+  summary: 'Repeated mistakes, most certain first, each with the two latest questions that show it',
   method: 'GET',
   path: '/api/patterns',
   access: 'plus',
@@ -27,7 +27,7 @@ export const getPatterns = defineCall({
 
 export const getThisFirst = defineCall({
   id: 'getThisFirst',
-  summary: 'What to go over first, where questions that lean on it keep going wrong; null if nothing',
+  summary: 'An earlier topic to review first, if questions that depend on it keep going wrong; null if there is none',
   method: 'GET',
   path: '/api/this-first',
   access: 'verified',

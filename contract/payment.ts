@@ -86,7 +86,7 @@ const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
 
 export const getPlan = defineCall({
   id: 'getPlan',
-  summary: 'The plan one has, how it was paid, and whether plans can be bought here',
+  summary: 'Your plan, how it was paid for, and whether plans can be bought here',
   method: 'GET',
   path: '/api/payment/plan',
   access: 'verified',
@@ -96,7 +96,7 @@ export const getPlan = defineCall({
 
 export const startCheckout = defineCall({
   id: 'startCheckout',
-  summary: 'Open the payment page for a plan, monthly or for a number of months; closes a page opened before',
+  summary: 'Open the payment page for a plan, monthly or for a number of months; closes one opened earlier',
   method: 'POST',
   path: '/api/payment/checkout',
   access: 'verified',
@@ -113,7 +113,7 @@ export const startCheckout = defineCall({
 
 export const confirmCheckout = defineCall({
   id: 'confirmCheckout',
-  summary: 'What became of a visit to the payment page; asks the provider unless it was asked two seconds ago',
+  summary: 'The outcome of a visit to the payment page; checks with the provider at most every two seconds',
   method: 'POST',
   path: '/api/payment/checkout/:checkoutId/confirm',
   access: 'verified',
@@ -125,7 +125,7 @@ export const confirmCheckout = defineCall({
 
 export const cancelCheckout = defineCall({
   id: 'cancelCheckout',
-  summary: 'Close a payment page that will not be used; a coupon reserved for it is free again',
+  summary: 'Close an unused payment page; releases a coupon reserved for it',
   method: 'POST',
   path: '/api/payment/checkout/:checkoutId/cancel',
   access: 'verified',
@@ -137,7 +137,7 @@ export const cancelCheckout = defineCall({
 
 export const openPortal = defineCall({
   id: 'openPortal',
-  summary: 'Open the page for cards and invoices, or straight for cancelling',
+  summary: 'Open the page for cards and invoices, or go straight to canceling',
   method: 'POST',
   path: '/api/payment/portal',
   access: 'verified',
@@ -149,7 +149,7 @@ export const openPortal = defineCall({
 
 export const keepPlan = defineCall({
   id: 'keepPlan',
-  summary: 'Let a canceled subscription renew after all',
+  summary: 'Resume a canceled subscription',
   method: 'POST',
   path: '/api/payment/keep',
   access: 'verified',
@@ -161,7 +161,7 @@ export const keepPlan = defineCall({
 
 export const previewChange = defineCall({
   id: 'previewChange',
-  summary: 'What changing a running subscription to the other plan costs now',
+  summary: 'What switching an active subscription to the other plan costs now',
   method: 'POST',
   path: '/api/payment/change/preview',
   access: 'verified',
@@ -185,7 +185,7 @@ export const previewChange = defineCall({
 
 export const changePlan = defineCall({
   id: 'changePlan',
-  summary: 'Change a running subscription as previewed; the plan follows once the provider confirms',
+  summary: 'Switch an active subscription as previewed; the plan changes once the provider confirms',
   method: 'POST',
   path: '/api/payment/change',
   access: 'verified',

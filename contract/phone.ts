@@ -20,7 +20,7 @@ const sending = ['texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-fa
 
 export const getPhone = defineCall({
   id: 'getPhone',
-  summary: 'The verified phone number, and the one that waits for its code',
+  summary: 'The verified phone number, and one waiting for its code',
   method: 'GET',
   path: '/api/accounts/phone',
   access: 'verified',
@@ -30,7 +30,7 @@ export const getPhone = defineCall({
 
 export const textPhoneCode = defineCall({
   id: 'textPhoneCode',
-  summary: 'Text a code to a number, to show that it is the caller’s',
+  summary: 'Text a code to a number to verify it',
   method: 'POST',
   path: '/api/accounts/phone/send',
   access: 'verified',
@@ -45,7 +45,7 @@ export const textPhoneCode = defineCall({
 
 export const resendPhoneCode = defineCall({
   id: 'resendPhoneCode',
-  summary: 'Text a new code to the number that waits for one',
+  summary: 'Text a new code to the number being verified',
   method: 'POST',
   path: '/api/accounts/phone/resend',
   access: 'verified',
@@ -56,7 +56,7 @@ export const resendPhoneCode = defineCall({
 
 export const verifyPhone = defineCall({
   id: 'verifyPhone',
-  summary: 'Verify the number with the texted code; it replaces an earlier one',
+  summary: 'Verify a number with the texted code; replaces an earlier number',
   method: 'POST',
   path: '/api/accounts/phone/verify',
   access: 'verified',

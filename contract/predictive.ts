@@ -8,7 +8,7 @@ import { idSchema, instant } from './primitives.ts';
 
 export const getPredictive = defineCall({
   id: 'getPredictive',
-  summary: 'The predictive exam: when you may take it, one in progress, and what earlier ones said, oldest first',
+  summary: 'The predictive exam: when you can take it, one in progress, and earlier predictions, oldest first',
   method: 'GET',
   path: '/api/predictive-exam',
   access: 'verified',
@@ -28,7 +28,7 @@ export const getPredictive = defineCall({
 
 export const startPredictive = defineCall({
   id: 'startPredictive',
-  summary: 'Start a predictive exam, or get the one in progress',
+  summary: 'Start a predictive exam, or return the one in progress',
   method: 'POST',
   path: '/api/predictive-exam',
   access: 'verified',

@@ -43,7 +43,7 @@ export type ProgressView = z.infer<typeof progressSchema>;
 
 export const getProgress = defineCall({
   id: 'getProgress',
-  summary: 'Where you stand',
+  summary: 'Your progress: latest results, score history, topics, and what to do next',
   method: 'GET',
   path: '/api/progress',
   access: 'verified',

@@ -66,7 +66,7 @@ export type QuestionKind = z.infer<typeof kindSchema>;
 
 export const listQuestionKinds = defineCall({
   id: 'listQuestionKinds',
-  summary: 'The kinds of questions of a topic: how many there are, how many you can be asked now, and how you did',
+  summary: 'The kinds of questions in a topic: how many there are, how many are available to you now, and how you did',
   method: 'GET',
   path: '/api/topics/:topicId/kinds',
   access: 'verified',
@@ -78,7 +78,7 @@ export const listQuestionKinds = defineCall({
 
 export const listAnsweredQuestions = defineCall({
   id: 'listAnsweredQuestions',
-  summary: 'Practice questions you have answered, latest first',
+  summary: 'Practice questions you have answered, newest first',
   method: 'GET',
   path: '/api/met-questions',
   access: 'verified',
@@ -89,7 +89,7 @@ export const listAnsweredQuestions = defineCall({
 
 export const countAnsweredQuestions = defineCall({
   id: 'countAnsweredQuestions',
-  summary: 'How many practice questions you have answered, by how they stand',
+  summary: 'How many practice questions you have answered, by status',
   method: 'GET',
   path: '/api/met-questions-count',
   access: 'verified',
@@ -112,7 +112,7 @@ export const getAnsweredQuestion = defineCall({
 
 export const updateAnsweredQuestion = defineCall({
   id: 'updateAnsweredQuestion',
-  summary: 'Mark a practice question you have answered, or keep a note about it',
+  summary: 'Mark a practice question you have answered, or save a note about it',
   method: 'PATCH',
   path: '/api/met-questions/:questionId',
   access: 'verified',
@@ -125,7 +125,7 @@ export const updateAnsweredQuestion = defineCall({
 
 export const printAnsweredQuestions = defineCall({
   id: 'printAnsweredQuestions',
-  summary: `At most ${maxPrinted} practice questions you have answered, with their explanations, to print`,
+  summary: `Up to ${maxPrinted} practice questions you have answered, with their explanations, for printing`,
   method: 'GET',
   path: '/api/met-question-sheets',
   access: 'verified',

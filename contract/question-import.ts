@@ -41,7 +41,7 @@ const bodyLimit = 12 * 1024 * 1024;
 
 export const importQuestions = defineCall({
   id: 'importQuestions',
-  summary: 'Read a file of questions and say what is wrong with it; nothing is stored',
+  summary: 'Check a file of questions and report its errors; nothing is stored',
   method: 'POST',
   path: '/api/admin/question-import',
   access: 'author',
@@ -55,7 +55,7 @@ export const importQuestions = defineCall({
 
 export const startImport = defineCall({
   id: 'startImport',
-  summary: 'Import a file of questions in a job: all of them become drafts, or none if any has an error',
+  summary: 'Import a file of questions as a job: all of them become drafts, or none if any has an error',
   method: 'POST',
   path: '/api/admin/question-imports',
   access: 'author',
@@ -87,7 +87,7 @@ export type QuestionImport = z.infer<typeof importSchema>;
 
 export const listImports = defineCall({
   id: 'listImports',
-  summary: 'The latest imports of questions, and how far they are',
+  summary: 'The latest question imports and their progress',
   method: 'GET',
   path: '/api/admin/question-imports',
   access: 'author',
@@ -97,7 +97,7 @@ export const listImports = defineCall({
 
 export const cancelImport = defineCall({
   id: 'cancelImport',
-  summary: 'Stop an import that has not ended; nothing of it is kept',
+  summary: 'Cancel an import in progress; none of it is kept',
   method: 'POST',
   path: '/api/admin/question-imports/:importId/cancel',
   access: 'author',
@@ -109,7 +109,7 @@ export const cancelImport = defineCall({
 
 export const exportQuestions = defineCall({
   id: 'exportQuestions',
-  summary: 'Whole questions with their keys, as rows that can be imported again; page by page',
+  summary: 'Export full questions with their answer keys as rows that can be imported again, page by page',
   method: 'GET',
   path: '/api/admin/question-export',
   access: 'author',

@@ -38,7 +38,7 @@ export type QuestionQuality = z.infer<typeof measuredSchema>;
 
 export const listQuestionQuality = defineCall({
   id: 'listQuestionQuality',
-  summary: 'How questions do with students, flagged ones first; measured every night from first responses',
+  summary: 'How questions perform with students, flagged ones first; updated nightly from first responses',
   method: 'GET',
   path: '/api/admin/question-quality',
   access: 'author',
@@ -49,7 +49,7 @@ export const listQuestionQuality = defineCall({
 
 export const getQualitySummary = defineCall({
   id: 'getQualitySummary',
-  summary: 'How questions do by topic and level, and each measured question as a point',
+  summary: 'How questions perform by topic and level, with one point per measured question',
   method: 'GET',
   path: '/api/admin/question-quality-summary',
   access: 'author',
@@ -78,7 +78,7 @@ export const responsesPerPage = 200;
 
 export const exportResponses = defineCall({
   id: 'exportResponses',
-  summary: 'First responses, one row each, for analyses of differential functioning: who answered is a pseudonym of this server',
+  summary: 'First responses, one row each, for differential item functioning (DIF) analyses; students appear under pseudonyms',
   method: 'GET',
   path: '/api/admin/question-responses',
   access: 'admin',

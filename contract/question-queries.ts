@@ -43,7 +43,7 @@ const ids = z
 
 const getQuestionsById = defineCall({
   id: 'getQuestionsById',
-  summary: 'Up to ten questions by their ids, separated by commas, in that order; ids that do not exist are left out',
+  summary: 'Up to ten questions by id (comma-separated), in that order; ids that do not exist are left out',
   method: 'GET',
   path: '/api/admin/questions-by-id',
   access: 'author',
@@ -64,7 +64,7 @@ const subcategory = storableText(120).transform((text, context) => {
 
 const listTopicQuestions = defineCall({
   id: 'listTopicQuestions',
-  summary: 'The newest questions of a subcategory, which is given by id, slug, name or path; earlier names are understood',
+  summary: 'The newest questions in a subcategory, given by id, slug, name, or path; older names also work',
   method: 'GET',
   path: '/api/admin/subcategory-questions',
   access: 'author',
@@ -75,7 +75,7 @@ const listTopicQuestions = defineCall({
 
 const listRecentQuestions = defineCall({
   id: 'listRecentQuestions',
-  summary: 'The newest questions, last made first',
+  summary: 'The newest questions, most recent first; empty if they cannot be read',
   method: 'GET',
   path: '/api/admin/recent-questions',
   access: 'author',

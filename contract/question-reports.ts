@@ -11,7 +11,7 @@ const reporting: RateLimit = { requests: 20, seconds: 3600 };
 
 export const reportQuestion = defineCall({
   id: 'reportQuestion',
-  summary: 'Say what is wrong with a question you have answered; said again for the same reason, it replaces what was said',
+  summary: 'Report a question you have answered; a second report for the same reason replaces the first',
   method: 'POST',
   path: '/api/question-reports',
   access: 'verified',
@@ -33,7 +33,7 @@ export type OwnReport = z.infer<typeof ownReportSchema>;
 
 export const listOwnReports = defineCall({
   id: 'listOwnReports',
-  summary: 'What you have reported about a question, newest first, and what came of it',
+  summary: 'Your reports about a question, newest first, with their outcomes',
   method: 'GET',
   path: '/api/question-reports/:questionId',
   access: 'verified',
@@ -57,7 +57,7 @@ export type ReportedQuestion = z.infer<typeof reportedQuestionSchema>;
 
 export const listReportedQuestions = defineCall({
   id: 'listReportedQuestions',
-  summary: 'Questions whose reports wait for a decision, those with the most reports first',
+  summary: 'Questions with open reports, most reports first',
   method: 'GET',
   path: '/api/admin/reported-questions',
   access: 'author',
@@ -81,7 +81,7 @@ export type ReportDecision = z.infer<typeof decisionSchema>;
 
 export const listReportDecisions = defineCall({
   id: 'listReportDecisions',
-  summary: 'What was decided about reported questions, newest first',
+  summary: 'Decisions about reported questions, newest first',
   method: 'GET',
   path: '/api/admin/report-decisions',
   access: 'author',
@@ -105,7 +105,7 @@ const params = z.strictObject({ questionId: idSchema });
 
 export const getQuestionReports = defineCall({
   id: 'getQuestionReports',
-  summary: 'What is reported about one question, and what was decided before',
+  summary: 'Open reports about one question, and earlier decisions',
   method: 'GET',
   path: '/api/admin/reported-questions/:questionId',
   access: 'author',
@@ -117,7 +117,7 @@ export const getQuestionReports = defineCall({
 
 export const decideReports = defineCall({
   id: 'decideReports',
-  summary: 'Decide about the reports of a question that you have seen. Unless you dismiss them, whoever reported it is told by email, ten minutes later',
+  summary: 'Decide on the reports you have seen about a question. Unless they are dismissed, everyone who reported it gets an email ten minutes later',
   method: 'POST',
   path: '/api/admin/reported-questions/:questionId/decision',
   access: 'author',
@@ -135,7 +135,7 @@ export const decideReports = defineCall({
 
 export const reopenReports = defineCall({
   id: 'reopenReports',
-  summary: 'Take a decision about reports back: they wait again. Whoever was not told yet will not be',
+  summary: 'Undo a decision about reports, which reopens them. Students who have not been told yet will not be',
   method: 'POST',
   path: '/api/admin/report-decisions/:decisionId/reopen',
   access: 'author',
@@ -148,7 +148,7 @@ export const reopenReports = defineCall({
 /** As pages of an earlier build list and close single reports; a page of today decides by question. */
 const listQuestionReports = defineCall({
   id: 'listQuestionReports',
-  summary: 'Single reports that wait, newest first',
+  summary: 'Open reports, newest first',
   method: 'GET',
   path: '/api/admin/question-reports',
   access: 'author',
@@ -172,7 +172,7 @@ const listQuestionReports = defineCall({
 
 const closeQuestionReport = defineCall({
   id: 'closeQuestionReport',
-  summary: 'Dismiss a single report',
+  summary: 'Dismiss one report',
   method: 'DELETE',
   path: '/api/admin/question-reports/:reportId',
   access: 'author',
@@ -201,7 +201,7 @@ export type AffectedResult = z.infer<typeof affectedSchema>;
 
 export const listAffectedResults = defineCall({
   id: 'listAffectedResults',
-  summary: 'Exam results in which a question was asked, newest first: whether it was right, and what the section score would be without it',
+  summary: 'Exam results that include a question, newest first: whether it was answered correctly, and the section score without it',
   method: 'GET',
   path: '/api/admin/reported-questions/:questionId/results',
   access: 'author',

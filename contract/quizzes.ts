@@ -95,7 +95,7 @@ const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
 export const listPracticeSets = defineCall({
   id: 'listPracticeSets',
-  summary: 'What can be practiced, what is under way, and how many quizzes are left today',
+  summary: 'Practice sets, quizzes in progress, and how many quizzes are left today',
   method: 'GET',
   path: '/api/quizzes/practice-sets',
   access: 'public',
@@ -110,7 +110,7 @@ export const listPracticeSets = defineCall({
 
 export const startQuiz = defineCall({
   id: 'startQuiz',
-  summary: 'Begin a quiz, or go on with the one of this set that is under way; makes somebody without a session a guest',
+  summary: 'Start a quiz from a practice set, or continue the one in progress; a visitor without a session becomes a guest',
   method: 'POST',
   path: '/api/quizzes',
   access: 'public',
@@ -122,7 +122,7 @@ export const startQuiz = defineCall({
 
 export const getQuiz = defineCall({
   id: 'getQuiz',
-  summary: 'A quiz as it stands; answered questions with their explanations',
+  summary: 'A quiz in its current state, with explanations of answered questions',
   method: 'GET',
   path: '/api/quizzes/:quizId',
   access: 'practice',
@@ -134,7 +134,7 @@ export const getQuiz = defineCall({
 
 export const answerQuizQuestion = defineCall({
   id: 'answerQuizQuestion',
-  summary: 'Answer a question, once; sent again it gives what was recorded the first time',
+  summary: 'Answer a quiz question, once; sending it again returns what was first recorded',
   method: 'POST',
   path: '/api/quizzes/:quizId/answers',
   access: 'practice',
@@ -147,7 +147,7 @@ export const answerQuizQuestion = defineCall({
 
 export const startCustomQuiz = defineCall({
   id: 'startCustomQuiz',
-  summary: 'Begin a quiz of your own making, or go on with the same one that is under way',
+  summary: 'Start a custom quiz, or continue the same one in progress',
   method: 'POST',
   path: '/api/custom-quizzes',
   access: 'verified',
@@ -159,7 +159,7 @@ export const startCustomQuiz = defineCall({
 
 export const saveQuizAnswers = defineCall({
   id: 'saveQuizAnswers',
-  summary: 'Save answers of a quiz that explains them at its end; they may change until it is submitted',
+  summary: 'Save answers in a quiz that explains them at the end; they can change until it is submitted',
   method: 'PUT',
   path: '/api/quizzes/:quizId/answers',
   access: 'practice',
@@ -172,7 +172,7 @@ export const saveQuizAnswers = defineCall({
 
 export const submitQuiz = defineCall({
   id: 'submitQuiz',
-  summary: 'End a quiz: answers that were saved, or come with this, are recorded and explained. Sent again, it changes nothing',
+  summary: 'Submit a quiz: saved answers, and any sent along, are recorded and explained. Submitting again changes nothing',
   method: 'POST',
   path: '/api/quizzes/:quizId/submit',
   access: 'practice',
@@ -185,7 +185,7 @@ export const submitQuiz = defineCall({
 
 export const getQuizResult = defineCall({
   id: 'getQuizResult',
-  summary: 'What a quiz says so far: its answers, the time, and how each of its topics stood before and after',
+  summary: 'Quiz results so far: answers, time, and each topic’s accuracy before and after',
   method: 'GET',
   path: '/api/quizzes/:quizId/result',
   access: 'verified',
@@ -211,7 +211,7 @@ export const getQuizResult = defineCall({
 
 export const getQuestionBank = defineCall({
   id: 'getQuestionBank',
-  summary: 'How many practice questions there are, by topic and level, and how many of them you can be asked now',
+  summary: 'How many practice questions there are by topic and level, and how many are available to you now',
   method: 'GET',
   path: '/api/question-bank',
   access: 'verified',

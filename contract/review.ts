@@ -47,7 +47,7 @@ const explainedEntry = z.object({ entry: entrySchema, explained: explainedQuesti
 
 export const getReviewSummary = defineCall({
   id: 'getReviewSummary',
-  summary: 'How many mistakes are due for review, how many there are, and how many flashcards are due today',
+  summary: 'How many mistakes are due for review and how many there are in all, and how many flashcards are due today',
   method: 'GET',
   path: '/api/review',
   access: 'verified',
@@ -67,7 +67,7 @@ export const getReviewSummary = defineCall({
 
 export const listErrors = defineCall({
   id: 'listErrors',
-  summary: 'The log of your wrong answers and guesses, latest first; those that are due, due longest first',
+  summary: 'Your error log of wrong answers and guesses, newest first; due ones are sorted by how long they have been due',
   method: 'GET',
   path: '/api/error-log',
   access: 'verified',
@@ -78,7 +78,7 @@ export const listErrors = defineCall({
 
 export const getError = defineCall({
   id: 'getError',
-  summary: 'One question of the log with its explanation',
+  summary: 'One question from your error log, with its explanation',
   method: 'GET',
   path: '/api/error-log/:questionId',
   access: 'verified',
@@ -90,7 +90,7 @@ export const getError = defineCall({
 
 export const updateError = defineCall({
   id: 'updateError',
-  summary: 'Say why an answer went wrong, keep a note, or close or reopen the question',
+  summary: 'Note why an answer went wrong, or close or reopen a question in your error log',
   method: 'PATCH',
   path: '/api/error-log/:questionId',
   access: 'verified',
@@ -103,7 +103,7 @@ export const updateError = defineCall({
 
 export const removeError = defineCall({
   id: 'removeError',
-  summary: 'Take a question out of the log; if it goes wrong again, it comes back',
+  summary: 'Remove a question from your error log; another wrong answer brings it back',
   method: 'DELETE',
   path: '/api/error-log/:questionId',
   access: 'verified',
@@ -114,7 +114,7 @@ export const removeError = defineCall({
 
 export const printErrors = defineCall({
   id: 'printErrors',
-  summary: `At most ${maxPrinted} questions of the log with their explanations, to print`,
+  summary: `Up to ${maxPrinted} questions from your error log with their explanations, for printing`,
   method: 'GET',
   path: '/api/error-log-sheets',
   access: 'verified',
@@ -125,7 +125,7 @@ export const printErrors = defineCall({
 
 export const exportErrors = defineCall({
   id: 'exportErrors',
-  summary: 'The log in full, page by page, to keep as a file',
+  summary: 'Your full error log, page by page, for saving as a file',
   method: 'GET',
   path: '/api/error-log-export',
   access: 'plus',

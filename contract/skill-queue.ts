@@ -11,7 +11,7 @@ export type SkillInQueue = z.infer<typeof itemSchema>;
 
 export const getSkillQueue = defineCall({
   id: 'getSkillQueue',
-  summary: 'Skills to go over again, due first; empty while the repair engine is switched off',
+  summary: 'Skills to review, due first; empty while the repair engine is off',
   method: 'GET',
   path: '/api/skill-queue',
   access: 'verified',
@@ -21,7 +21,7 @@ export const getSkillQueue = defineCall({
 
 export const markSkillReviewed = defineCall({
   id: 'markSkillReviewed',
-  summary: 'A skill was gone over: it is due again in two days',
+  summary: 'Mark a skill as reviewed; it is due again in two days',
   method: 'POST',
   path: '/api/skill-queue/:skillTag/reviewed',
   access: 'verified',
@@ -33,7 +33,7 @@ export const markSkillReviewed = defineCall({
 
 export const removeSkill = defineCall({
   id: 'removeSkill',
-  summary: 'Take a skill out of the queue; with the next wrong answer it is back',
+  summary: 'Remove a skill from the queue; the next wrong answer brings it back',
   method: 'DELETE',
   path: '/api/skill-queue/:skillTag',
   access: 'verified',

@@ -33,7 +33,7 @@ export const saveStudySettings = defineCall({
 
 export const getStudyPlan = defineCall({
   id: 'getStudyPlan',
-  summary: 'What to do on which day until your exam, and how likely your target is; worked out anew each time',
+  summary: 'Your study plan by day until your exam, and how likely you are to reach your target; recalculated each time',
   method: 'GET',
   path: '/api/study-plan',
   access: 'max',

@@ -41,7 +41,7 @@ export type SupportView = z.infer<typeof supportViewSchema>;
 
 export const openSupportView = defineCall({
   id: 'openSupportView',
-  summary: 'What is known about an account, to help its owner; that it was looked at, by whom and why, is logged',
+  summary: 'A read-only view of an account for support; who opened it and why is logged',
   method: 'POST',
   path: '/api/admin/accounts/:userId/support-view',
   access: 'admin',

@@ -39,7 +39,7 @@ const setting = z.object({
 
 export const listTopicSettings = defineCall({
   id: 'listTopicSettings',
-  summary: 'Every topic with how it is shown and how much of practice and exams it gets',
+  summary: 'Every topic with its display settings and its share of practice and suggested modules',
   method: 'GET',
   path: '/api/admin/topic-settings',
   access: 'author',
@@ -51,7 +51,7 @@ const params = z.strictObject({ topicId: z.coerce.number().int().min(1).max(topi
 
 export const saveTopicSetting = defineCall({
   id: 'saveTopicSetting',
-  summary: 'Change how a topic is shown, how much of practice and of suggested modules it gets, and how long its questions should take',
+  summary: 'Change a topic’s display settings, its share of practice and suggested modules, and the target time for its questions',
   method: 'PUT',
   path: '/api/admin/topic-settings/:topicId',
   access: 'author',
@@ -65,7 +65,7 @@ export const saveTopicSetting = defineCall({
 
 export const listTopicVersions = defineCall({
   id: 'listTopicVersions',
-  summary: 'What a topic’s settings were, the latest change first',
+  summary: 'Earlier settings of a topic, newest change first',
   method: 'GET',
   path: '/api/admin/topic-settings/:topicId/versions',
   access: 'author',
@@ -78,7 +78,7 @@ const order = z.array(z.int().min(1).max(topics.length)).max(topics.length);
 
 export const orderTopics = defineCall({
   id: 'orderTopics',
-  summary: 'Show the topics of a category in another order',
+  summary: 'Change the order of topics in a category',
   method: 'PUT',
   path: '/api/admin/topic-order/:category',
   access: 'author',

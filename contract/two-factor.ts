@@ -40,7 +40,7 @@ export const getTwoFactor = defineCall({
 
 export const beginTwoFactor = defineCall({
   id: 'beginTwoFactor',
-  summary: 'Begin to set up two-step verification: a new secret for an authenticator app',
+  summary: 'Start setting up two-step verification: a new secret for an authenticator app',
   method: 'POST',
   path: '/api/accounts/two-factor/begin',
   access: 'verified',
@@ -57,7 +57,7 @@ export const beginTwoFactor = defineCall({
 
 export const confirmTwoFactor = defineCall({
   id: 'confirmTwoFactor',
-  summary: 'Switch two-step verification on with a first code; gives the backup codes and ends all other sessions',
+  summary: 'Turn on two-step verification with a first code; returns backup codes and ends every other session',
   method: 'POST',
   path: '/api/accounts/two-factor/confirm',
   access: 'verified',
@@ -69,7 +69,7 @@ export const confirmTwoFactor = defineCall({
 
 export const renewBackupCodes = defineCall({
   id: 'renewBackupCodes',
-  summary: 'New backup codes; the old ones end',
+  summary: 'Create new backup codes; the old ones stop working',
   method: 'POST',
   path: '/api/accounts/two-factor/backup-codes',
   access: 'verified',
@@ -81,7 +81,7 @@ export const renewBackupCodes = defineCall({
 
 export const turnOffTwoFactor = defineCall({
   id: 'turnOffTwoFactor',
-  summary: 'Switch two-step verification off',
+  summary: 'Turn off two-step verification',
   method: 'POST',
   path: '/api/accounts/two-factor/off',
   access: 'verified',
@@ -93,7 +93,7 @@ export const turnOffTwoFactor = defineCall({
 
 export const forgetTrustedDevice = defineCall({
   id: 'forgetTrustedDevice',
-  summary: 'Ask for a code in this browser again',
+  summary: 'Stop trusting a browser, so that it needs a code again',
   method: 'DELETE',
   path: '/api/accounts/two-factor/devices/:deviceId',
   access: 'verified',
@@ -105,7 +105,7 @@ export const forgetTrustedDevice = defineCall({
 
 export const getChallenge = defineCall({
   id: 'getChallenge',
-  summary: 'Whether a sign-in in this browser waits for a code; null if none does',
+  summary: 'The sign-in waiting for a code in this browser; null if there is none',
   method: 'GET',
   path: '/api/accounts/sign-in/challenge',
   access: 'public',
@@ -115,7 +115,7 @@ export const getChallenge = defineCall({
 
 export const signInWithCode = defineCall({
   id: 'signInWithCode',
-  summary: 'Finish a sign-in with a code of the app, of a text message, or a backup code',
+  summary: 'Finish signing in with a code from the app or a text message, or a backup code',
   method: 'POST',
   path: '/api/accounts/sign-in/code',
   access: 'public',
@@ -132,7 +132,7 @@ export const signInWithCode = defineCall({
 
 export const textSignInCode = defineCall({
   id: 'textSignInCode',
-  summary: 'Text a code to the verified phone of the account whose sign-in waits for one',
+  summary: 'Text a code to the verified phone of the account that is signing in',
   method: 'POST',
   path: '/api/accounts/sign-in/text',
   access: 'public',
@@ -146,7 +146,7 @@ export const textSignInCode = defineCall({
 
 export const abandonSignIn = defineCall({
   id: 'abandonSignIn',
-  summary: 'End a sign-in that waits for a code',
+  summary: 'Cancel a sign-in that is waiting for a code',
   method: 'POST',
   path: '/api/accounts/sign-in/abandon',
   access: 'public',

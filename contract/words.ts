@@ -39,7 +39,7 @@ const setsSchema = z.object({
 
 export const listWordSets = defineCall({
   id: 'listWordSets',
-  summary: 'The sets of the word bank, with how many of their words you know',
+  summary: 'Word bank sets, with how many words you know in each',
   method: 'GET',
   path: '/api/word-sets',
   access: 'verified',
@@ -49,7 +49,7 @@ export const listWordSets = defineCall({
 
 export const listWords = defineCall({
   id: 'listWords',
-  summary: 'Words, set by set or by letter; those from questions you missed first',
+  summary: 'Words by set or by letter, with those from questions you missed first',
   method: 'GET',
   path: '/api/words',
   access: 'verified',
@@ -69,7 +69,7 @@ export const listWords = defineCall({
 
 export const getWord = defineCall({
   id: 'getWord',
-  summary: 'A word with its senses, examples and family, and where you met it in questions',
+  summary: 'A word with its senses, examples, and family, and the questions in which you saw it',
   method: 'GET',
   path: '/api/words/:word',
   access: 'verified',
@@ -103,7 +103,7 @@ const progressAnswer = z.object({ state });
 
 export const markWord = defineCall({
   id: 'markWord',
-  summary: 'Say how far you are with a word',
+  summary: 'Set how well you know a word',
   method: 'PUT',
   path: '/api/words/:word/state',
   access: 'verified',
@@ -115,7 +115,8 @@ export const markWord = defineCall({
 
 export const getWordCheck = defineCall({
   id: 'getWordCheck',
-  summary: 'Ten meanings, each with four words to choose from: words from missed questions first, then those you are learning, then new ones',
+  summary:
+    'A word check: ten meanings, each with four words to choose from. Words from missed questions come first, then those you are learning, then new ones',
   method: 'GET',
   path: '/api/word-check',
   access: 'verified',
@@ -126,7 +127,7 @@ export const getWordCheck = defineCall({
 
 export const recordWordAnswer = defineCall({
   id: 'recordWordAnswer',
-  summary: 'Record an answer of a word check: right twice in a row makes a word known',
+  summary: 'Record a word check answer; two right in a row make a word known',
   method: 'POST',
   path: '/api/words/:word/answers',
   access: 'verified',

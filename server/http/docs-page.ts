@@ -20,11 +20,11 @@ function callSection(call: Call): string {
   );
   return [
     `<section id="${call.id}"><h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>`,
-    `<p>${escapeHtml(call.summary)}</p><p>Who: ${call.access}. Limit: ${call.rateLimit.requests} in ${call.rateLimit.seconds} s. Answers ${call.status ?? 200}.</p>`,
+    `<p>${escapeHtml(call.summary)}</p><p>Who may call it: ${call.access}. Limit: ${call.rateLimit.requests} requests in ${call.rateLimit.seconds} seconds. Returns ${call.status ?? 200}.</p>`,
     schemaBlock('Path', call.params, 'input'),
     schemaBlock('Query', call.query, 'input'),
     schemaBlock('Body', call.body, 'input'),
-    schemaBlock('Answer', call.output, 'output'),
+    schemaBlock('Response', call.output, 'output'),
     `<details><summary>Errors</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${failures.join('')}</tbody></table></details></section>`,
   ].join('');
 }
