@@ -1,6 +1,7 @@
 /** What those who work here see first, the log of what they did, and how questions do with students. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureQuestions } from '#server/features/question-quality/jobs/measure-questions.ts';
+import { fingerprint } from '../support/fingerprint.ts';
 import { takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -77,6 +78,23 @@ test('questions are measured from first responses and filtered; their responses 
   expect(new Set(rows.map(({ person }) => person)).size).toBe(3);
   expect(rows.every(({ restAsked }) => restAsked === 97)).toBe(true);
   expect(await author.api.refused('exportResponses', { query: {} })).toMatchObject({ code: 'forbidden' });
+});
+
+test('the support view needs a reason, is logged with who looked and why, and changes nothing else', async () => {
+  const student = await verifiedStudent(server);
+  await takeExam(student, () => null);
+  const params = { userId: student.id };
+  for (const reason of ['', '  ', 'ab']) expect(await admin.api.refused('openSupportView', { params, body: { reason } })).toMatchObject({ status: 400 });
+  expect(await author.api.refused('openSupportView', { params, body: { reason: 'Ticket A9' } })).toMatchObject({ code: 'forbidden' });
+  const except = ['admin_actions', 'sessions'];
+  const before = await fingerprint(server, except);
+  const view = await admin.api.call('openSupportView', { params, body: { reason: 'Ticket A9' } });
+  expect([view.account.email, view.results.length]).toEqual([student.email, 1]);
+  // An administrator reads how the student did, never the questions and keys of an account in use.
+  expect(JSON.stringify(view)).not.toMatch(/"(key|keys|solution|password\w*|secret)"/);
+  expect(await fingerprint(server, except)).toEqual(before);
+  const [logged] = (await admin.api.call('listAdminActions', { query: { q: student.id } })).items;
+  expect(logged).toMatchObject({ actionType: 'look-at-account', adminId: admin.id, metadata: { userId: student.id, reason: 'Ticket A9' } });
 });
 
 const read = (cursor: string) => admin.api.call('exportResponses', { query: cursor ? { cursor } : {} });

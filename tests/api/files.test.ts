@@ -12,6 +12,7 @@ import { runRegularTask } from '../support/regular-tasks.ts';
 import { startS3Server, type S3Server } from '../support/s3-server.ts';
 import { newAuthor, studentWithPlus, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 const dayMs = 24 * 3600_000;
 const text = (...parts: (string | Uint8Array)[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
@@ -196,6 +197,27 @@ test('a file that a post shows cannot be deleted; each change is logged', async 
   );
   expect(rows.map(({ action_type }) => action_type)).toEqual(['upload-file', 'describe-file']);
   expect(rows[1]?.metadata).toMatchObject({ before: { alt: '' }, after: { alt: 'Nothing but gray' } });
+});
+
+test('of two deleted copies of one picture, brought back at once, one comes back', async () => {
+  const [{ api }, { database }] = [authors.disk, servers.disk];
+  const copies: { readonly params: { readonly fileId: string } }[] = [];
+  for (const file of [grayPicture(70), grayPicture(70)]) {
+    const { id: fileId } = await api.call('uploadFile', { body: {}, file });
+    await api.call('deleteFile', { params: { fileId } });
+    copies.push({ params: { fileId } });
+  }
+  const holder = database.separate(1);
+  const second = await holder.transaction(async (queryable) => {
+    await queryable.query('update content_files set deleted_at = null where id = $1', [copies[0]?.params.fileId]);
+    const waits = api.try('restoreFile', copies[1]);
+    await until(
+      async () => (await database.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount === 1,
+    );
+    return { waits };
+  });
+  expect((await second.waits).status).toBe(404);
+  await holder.close();
 });
 
 test('the same picture at once from two browsers is one file', async () => {

@@ -1,8 +1,10 @@
 /** Learning content that authors rewrite: students read it once it is published, what is shipped comes back, and imports are whole or nothing. */
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { concepts } from '#content/concepts/all.ts';
 import { csvText } from '#core/csv.ts';
 import { conceptColumns } from '#core/authoring/concept-rows.ts';
+import { readConcepts } from '#server/features/learning-content/import-concepts.ts';
 import { studentWithPlus, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -208,6 +210,21 @@ describe('a file of concepts', () => {
     const answer = await author.api.refused('importConcepts', { body: { format, text, trial: false } });
     expect(answer).toMatchObject({ status: 400, code: 'import-unreadable' });
     expect(answer.fields?.['text']).toMatch(sentence);
+  });
+
+  test('whatever is in it becomes concepts, row errors, or a sentence', () => {
+    const seeds = [csvOf([row]), JSON.stringify([row]), JSON.stringify([concepts[0]])];
+    const broken = fc
+      .tuple(fc.constantFrom(...seeds), fc.nat(3000), fc.nat(60), fc.string({ unit: 'binary', maxLength: 12 }))
+      .map(([text, at, length, put]) => text.slice(0, at) + put + text.slice(at + length));
+    fc.assert(
+      fc.property(fc.constantFrom('csv', 'json'), fc.oneof(broken, fc.string({ maxLength: 200 })), (format, text) => {
+        const read = readConcepts(format, text, new Set());
+        if ('problem' in read) expect(read.problem).toMatch(/^[A-Z].*\.$/s);
+        else expect(read.bodies.length + read.errors.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('with strange values gets row errors, never a failure', async () => {

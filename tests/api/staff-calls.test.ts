@@ -11,7 +11,7 @@ import { concepts } from '#content/concepts/all.ts';
 import { grayPicture, tinyPicture } from '../support/pictures.ts';
 import type { PaymentServer } from '../support/payment-server.ts';
 import { startPaymentServerWithModel } from '../support/payment-server-with-model.ts';
-import { newGuest, signUp, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { newAuthor, newGuest, signUp, startExam, verifiedStudent, type Person } from '../support/students.ts';
 
 type Id = keyof typeof calls;
 const all = Object.entries(calls) as [Id, Call][];
@@ -266,6 +266,7 @@ describe('the calls of administrators', () => {
         end,
       ]);
     const unverified = await signUp(shop.server);
+    const author = await newAuthor(shop.server);
     await shop.server.database.query('update users set is_admin = true where id = $1', [unverified.id]);
     const callers = [
       ['nobody', new ApiClient(shop.server), 401],
@@ -275,7 +276,7 @@ describe('the calls of administrators', () => {
     ] as const;
     const before = await fingerprint(shop.server);
     for (const id of admins)
-      for (const [who, api, status] of callers) {
+      for (const [who, api, status] of [...callers, ...(calls[id].access === 'admin' ? [['an author', author.api, 403] as const] : [])]) {
         const answer = await api.try(id, inputs[id] ?? {});
         expect(answer.status, `${id} by ${who}`).toBe(status);
         expect(Object.keys(Object(answer.body)), `${id} by ${who}`).toEqual(['error']);

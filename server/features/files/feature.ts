@@ -1,5 +1,6 @@
 /** Files that authors upload: kept in the file storage, described in the database, served at /files. */
 import type { fileCalls } from '#contract/files.ts';
+import { unlessTaken } from '../../database/unless-taken.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { keepFile, sha256 } from '../../files/keep-file.ts';
@@ -86,12 +87,16 @@ export function filesFeature(base: Base) {
 
     restoreFile: signedIn(async ({ caller, params: { fileId } }) => {
       const time = now();
-      return asAdmin<FileView>(database, caller.id, time, async (queryable) => {
-        const row = isUuid(fileId) ? await unmarkFile(queryable, fileId, new Date(time)) : null;
-        if (!row) return refuse('object-not-found');
-        const metadata = { before: null, after: loggedOf(row) };
-        return { action: { actionType: 'restore-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
-      });
+      // The same bytes may come back at this moment, too, as another file.
+      const restored = await unlessTaken(() =>
+        asAdmin<FileView>(database, caller.id, time, async (queryable) => {
+          const row = isUuid(fileId) ? await unmarkFile(queryable, fileId, new Date(time)) : null;
+          if (!row) return refuse('object-not-found');
+          const metadata = { before: null, after: loggedOf(row) };
+          return { action: { actionType: 'restore-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
+        }),
+      );
+      return restored ?? refuse('object-not-found');
     }),
   };
   return { handlers, jobs: { 'remove-orphan-files': removeOrphans(base) } } satisfies Feature;
