@@ -58,3 +58,30 @@ test('what waits, what was done, and which questions are odd', async ({ server, 
   await page.getByRole('combobox', { name: 'Flag' }).selectOption('drift');
   await expect(page.getByRole('heading', { name: 'No questions' })).toBeVisible();
 });
+
+test('an address that names nothing says so and leads to the list; filters that do not exist are left out', async ({ server, newDevice }) => {
+  const context = await newDevice();
+  await signIn(context, server, await enterAsAdmin(server));
+  const page = await context.newPage();
+  for (const [path, what, list] of [
+    ['/admin/question-editor/q-nobody', 'question', 'All questions'],
+    ['/admin/reported-questions/q-nobody', 'question', 'All reports'],
+    ['/admin/practice-exams/nobody', 'exam', 'All exams'],
+    ['/admin/practice-exams/modules/nobody', 'module', 'All modules'],
+    ['/admin/blog-management/nobody', 'post', 'All posts'],
+    ['/admin/learning-content/concept/nobody', 'content', 'All learning content'],
+    ['/admin/membership-management/nobody', 'account', 'All users'],
+    ['/admin/coupon-management/nobody', 'coupon', 'All coupons'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: `This ${what} does not exist` }), path).toBeVisible();
+    await expect(button(page, 'Try again'), path).toBeHidden();
+    await page.getByRole('alert').getByRole('link', { name: list }).click();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('alert'), path).toBeHidden();
+  }
+  await page.goto('/admin/question-editor?status=unheard&level=9&topicId=30');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Level' }).locator('option:checked')).toHaveText('Every level');
+  await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible();
+});

@@ -14,7 +14,7 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Find the cell in the table' })).toBeVisible();
   await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Percentages' });
-  await expect(page.getByText('Nothing of this kind matches what you chose above.')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await page.getByLabel('Topic').selectOption({ label: 'Problem-Solving and Data Analysis: Probability' });
   await page.reload();
   // The address keeps what was chosen.
@@ -67,7 +67,7 @@ test('descriptions of figures are listed and rewritten in a row', async ({ serve
   await expectAccessible(page, '/admin/graph-descriptions');
   await description.fill('Too short.');
   await button(page, 'Save description').first().click();
-  await expect(page.getByText('Say in at least eight words what is drawn.')).toBeVisible();
+  await expect(page.getByText('Describe what is drawn in at least eight words.')).toBeVisible();
   await description.fill('A drawing with a description that an author has just written for it.');
   await button(page, 'Save description').first().click();
   await expect(page.getByText('Saved as a new version. Publish it in the question editor.')).toBeVisible();

@@ -9,7 +9,7 @@ test('a file with a column of another name is mapped and imported', async ({ ser
   await signIn(context, server, admin);
   const page = await context.newPage();
   await page.goto('/admin/question-import');
-  await page.getByRole('textbox', { name: /Who owns them/ }).fill('Our own');
+  await page.getByRole('textbox', { name: /^Source and rights/ }).fill('Our own');
   const file = (text: string) => ({ name: 'sums.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByLabel('File', { exact: true }).setInputFiles(file('x'.repeat(10_000_001)));
   await expect(page.getByText('This file is larger than 10 MB. Split it, then choose a part.')).toBeVisible();

@@ -12,15 +12,15 @@ interface Place {
 
 const questions: readonly Place[] = [
   { to: pathTo('adminQuestions'), label: 'Questions', text: 'Find, write, check, publish, and retire questions, with every version kept.' },
-  { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Questions from CSV, JSON, or QTI files, and into files.' },
+  { to: pathTo('adminQuestionImport'), label: 'Import and export', text: 'Import questions from CSV, JSON, or QTI files, and export them.' },
   { to: pathTo('adminExams'), label: 'Practice exams', text: 'Build modules and exams of any shape, check their recipe, and publish or retire them.' },
-  { to: pathTo('adminQuality'), label: 'Question quality', text: 'See how questions do with students, and which ones a rule flags.' },
+  { to: pathTo('adminQuality'), label: 'Question quality', text: 'See how questions perform with students, and which ones are flagged.' },
   { to: pathTo('adminMathLibrary'), label: 'Math library', text: 'Draw any archetype at any level, and see what every check says about it.' },
   { to: pathTo('adminFigureKit'), label: 'Figure kit', text: 'Every kind of figure in light and dark, narrow and in print.' },
   {
     to: pathTo('adminReports'),
     label: 'Reported questions',
-    text: 'What students report, question by question: decide, answer them, and see which scores it touched.',
+    text: 'Decide on students’ reports, answer them, and see which scores were affected.',
   },
   { to: pathTo('adminAi'), label: 'AI content', text: 'Have a language model draft questions and texts, checked and solved blind, or draw Math questions.' },
   { to: pathTo('adminFigures'), label: 'Figures', text: 'Make a chart, a graph, or a drawing from data or formulas, for a question or as a file.' },
@@ -34,7 +34,7 @@ const questions: readonly Place[] = [
 const texts: readonly Place[] = [
   { to: pathTo('adminLearning'), label: 'Learning content', text: 'Rewrite concepts, lectures, words, and study resources, with every version kept.' },
   { to: pathTo('adminConceptImport'), label: 'Concept import', text: 'Concepts from CSV or JSON files, checked row by row.' },
-  { to: pathTo('adminTopics'), label: 'Topics', text: 'Names, colors, and order, and how much of practice each topic gets.' },
+  { to: pathTo('adminTopics'), label: 'Topics', text: 'Each topic’s name, color, order, and share of practice.' },
   { to: pathTo('adminBlog'), label: 'Blog', text: 'Write, preview, schedule, and publish posts.' },
 ];
 

@@ -100,7 +100,7 @@ function Controls() {
 
 /** /admin/design: every building block in one place, for judging changes by eye in both appearances. */
 export const DesignScreen = () => (
-  <Page title="Design system" lead="What screens are made of. Change the appearance in the account menu to see the other set.">
+  <Page title="Design system" lead="The building blocks of every screen. Change the appearance in the account menu to see the other theme.">
     <Part title="Colors">
       <Swatches />
     </Part>

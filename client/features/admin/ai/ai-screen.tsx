@@ -88,7 +88,8 @@ function Workshop({ setup }: { readonly setup: Setup }) {
           <Alert>
             <p className="font-medium">No language model is set up on this server.</p>
             <p className="mt-1">
-              Whoever runs it sets LLM_URL, LLM_KEY, and LLM_MODEL. Without one, our own generators draw Math questions, each checked by an independent solver.
+              To set one up, set LLM_URL, LLM_KEY, and LLM_MODEL on the server. Without one, our own generators draw Math questions, each checked by an
+              independent solver.
             </p>
           </Alert>
         </div>
@@ -133,7 +134,7 @@ export function AiScreen() {
   return (
     <Page
       title="AI content"
-      lead="A language model drafts, our checks sort out, and a second call solves each question without its key. Students see only what a person has published."
+      lead="A language model writes drafts, our checks filter them, and a second call solves each question without its key. Students see only what a person publishes."
     >
       {data ? <Workshop setup={data} /> : error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading" />}
     </Page>

@@ -131,7 +131,7 @@ export function AnalyticsScreen() {
   const [days, setDays] = useState(28);
   const { data, error, refetch } = useQuery(reportQuery(days));
   return (
-    <Page title="Analytics" lead="Counted here, without cookies, and only for visitors whose browser does not ask otherwise.">
+    <Page title="Analytics" lead="Counted without cookies, and only for visitors whose browser does not ask to be left out.">
       <div className="mb-10 max-w-60">
         <SelectField label="Time" value={String(days)} options={spans} onChange={({ target }) => setDays(Number(target.value))} />
       </div>

@@ -60,7 +60,7 @@ export function BlogScreen() {
   return (
     <Page
       title="Blog"
-      lead="Posts that are shipped with releases, and those written here."
+      lead="Posts that come with the app, and posts written here."
       actions={<ButtonLink to={pathTo('adminPost', { postId: 'new' })}>Write a post</ButtonLink>}
     >
       <SearchForm label="Title or address" q={q} maxLength={80} onSearch={(wanted) => goTo({ q: wanted })} />

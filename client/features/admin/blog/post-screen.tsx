@@ -5,8 +5,9 @@ import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { PostForm } from './post-form.tsx';
 import { stateOf } from './post-words.ts';
 import { PostVersions } from './post-versions.tsx';
@@ -38,7 +39,16 @@ export function PostScreen() {
         />
       </Page>
     );
-  if (!data) return <Page title="Post">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the post" />}</Page>;
+  if (!data)
+    return (
+      <Page title="Post">
+        {error ? (
+          <DidNotLoad what="post" error={error} onRetry={() => void refetch()} list={{ label: 'All posts', to: pathTo('adminBlog') }} />
+        ) : (
+          <LoadingState label="Loading the post" />
+        )}
+      </Page>
+    );
   const state = stateOf(data, Date.now());
   const saved = async (post: Post, title: string) => {
     client.setQueryData(key, post);

@@ -7,7 +7,8 @@ import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format.ts';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { couponQuery } from './coupon-queries.ts';
 import { lastDay, plansText, stateWords, usesText } from './coupon-words.ts';
@@ -79,7 +80,7 @@ export function CouponScreen() {
           <History changes={data.history} />
         </div>
       ) : error ? (
-        <ErrorState title="This coupon did not load" error={error} onRetry={() => void refetch()} />
+        <DidNotLoad what="coupon" error={error} onRetry={() => void refetch()} list={{ label: 'All coupons', to: pathTo('adminCoupons') }} />
       ) : (
         <LoadingState label="Loading the coupon" />
       )}

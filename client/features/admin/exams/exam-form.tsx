@@ -44,7 +44,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
   const { key, moduleId, harderId, label, breakMinutes, threshold } = place;
   return (
     <fieldset className="rounded-card border border-line p-5">
-      <legend className="px-2 font-medium">Place {number}</legend>
+      <legend className="px-2 font-medium">Slot {number}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Module"
@@ -96,7 +96,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
       </div>
       <div className="mt-4">
         <Button variant="quiet" size="small" onClick={onRemove}>
-          Remove place {number}
+          Remove slot {number}
         </Button>
       </div>
     </fieldset>
@@ -149,7 +149,7 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
       />
       <Checkbox
         label="Public"
-        description="Offered to students once published. Otherwise only those who are in it can go on."
+        description="Students can start it once it is published. Otherwise, only those already taking it can continue."
         name="isPublic"
         defaultChecked={exam?.isPublic ?? examDefaults.isPublic}
       />
@@ -176,7 +176,7 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
           disabled={places.length >= 20}
           onClick={() => setPlaces([...places, newPlace(Math.max(-1, ...places.map(({ key }) => key)) + 1)])}
         >
-          Add a place
+          Add a slot
         </Button>
         <Button type="submit" busy={form.busy} busyLabel="Saving…">
           {exam ? 'Save' : 'Save draft'}

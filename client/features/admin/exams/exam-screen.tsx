@@ -7,9 +7,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { ExamChecks } from './exam-checks.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { examQuery, useKept } from './exam-queries.ts';
@@ -135,7 +136,15 @@ export function ExamDefinitionScreen() {
       </Page>
     );
   if (!data)
-    return <Page title="Practice exam">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the exam" />}</Page>;
+    return (
+      <Page title="Practice exam">
+        {error ? (
+          <DidNotLoad what="exam" error={error} onRetry={() => void refetch()} list={{ label: 'All exams', to: pathTo('adminExams') }} />
+        ) : (
+          <LoadingState label="Loading the exam" />
+        )}
+      </Page>
+    );
   return (
     <Page title={data.title} lead={<Badge tone={statusWords[data.status].tone}>{statusWords[data.status].label}</Badge>} actions={<Steps exam={data} />}>
       {data.problems.length > 0 ? (

@@ -131,7 +131,7 @@ export function ExamsScreen() {
   return (
     <Page
       title="Practice exams"
-      lead="Exams are made of modules, and modules of exam questions. What students have begun never changes."
+      lead="Exams are made of modules, and modules are made of exam questions. Exams in progress never change."
       actions={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathTo('adminExam', { examId: 'new' })}>New exam</ButtonLink>

@@ -5,9 +5,10 @@ import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { moduleQuery, useKept } from './exam-queries.ts';
 import { refusalText } from './exam-words.ts';
 import { ModuleForm } from './module-form.tsx';
@@ -93,7 +94,7 @@ export function ExamModuleScreen() {
     showToast({
       title: 'Saved',
       tone: 'success',
-      ...(!isNew && module.id !== moduleId && { description: 'What was published never changes, so this is its next version: a draft.' }),
+      ...(!isNew && module.id !== moduleId && { description: 'A published module never changes, so this is its next version, saved as a draft.' }),
     });
     if (module.id !== moduleId) void navigate(pathTo('adminExamModule', { moduleId: module.id }), { replace: isNew });
   };
@@ -104,7 +105,20 @@ export function ExamModuleScreen() {
       </Page>
     );
   if (!data)
-    return <Page title="Module">{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the module" />}</Page>;
+    return (
+      <Page title="Module">
+        {error ? (
+          <DidNotLoad
+            what="module"
+            error={error}
+            onRetry={() => void refetch()}
+            list={{ label: 'All modules', to: pathTo('adminExams', {}, { sort: 'modules' }) }}
+          />
+        ) : (
+          <LoadingState label="Loading the module" />
+        )}
+      </Page>
+    );
   return (
     <Page title={data.title} lead={<Badge tone={statusWords[data.status].tone}>{statusWords[data.status].label}</Badge>} actions={<Steps module={data} />}>
       {data.exams.length > 0 ? (

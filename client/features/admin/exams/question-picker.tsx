@@ -36,7 +36,7 @@ function Fill({ moduleNumber, onFill }: Pick<QuestionPickerProps, 'moduleNumber'
       if (questions.length < questionCount)
         showToast({
           title: questions.length === 0 ? 'No question is free' : `Only ${questions.length} are free`,
-          description: 'All others of these levels stand in an exam.',
+          description: 'All other questions at these levels are already in an exam.',
         });
     },
     onError: (error) => showToast({ title: 'No questions were found', description: refusalText(error), tone: 'danger' }),

@@ -41,7 +41,7 @@ function Row({ item }: { readonly item: DescribedFigure }) {
   const alt = 'alt' in figure ? figure.alt : '';
   const form = useForm({
     read: (entries) => ({ alt: entries.text('alt') }),
-    check: ({ alt: text }): Record<string, string> => (text.trim().split(/\s+/).length < 8 ? { alt: 'Say in at least eight words what is drawn.' } : {}),
+    check: ({ alt: text }): Record<string, string> => (text.trim().split(/\s+/).length < 8 ? { alt: 'Describe what is drawn in at least eight words.' } : {}),
     send: ({ alt: text }) => saveDescription(questionId, newestVersion, text.trim()),
     onDone: async () => {
       showToast({ title: 'Saved as a new version. Publish it in the question editor.', tone: 'success' });
@@ -80,7 +80,7 @@ export function DescriptionsScreen() {
   return (
     <Page
       title="Descriptions of figures"
-      lead="What students hear who cannot see the figure. A good one says everything that is drawn, and nothing that has to be worked out."
+      lead="What students who cannot see the figure hear. A good description says everything that is drawn and nothing that students have to work out."
     >
       <div className="mb-4 max-w-xs">
         <SelectField

@@ -66,7 +66,7 @@ export function FigureScreen() {
             <>
               <TextArea
                 label="Alternative text"
-                description="What students hear who cannot see the figure, worked out from the data until you change it. It must not give the answer."
+                description="What students who cannot see the figure hear. It follows the data until you change it. It must not give away the answer."
                 name="alt"
                 rows={5}
                 maxLength={2000}

@@ -22,7 +22,7 @@ const words = {
   },
   smartQuizEnabled: {
     label: 'Smart quizzes',
-    text: 'Quizzes that choose the topics and levels that help a student most.',
+    text: 'Quizzes that pick the topics and levels that help each student most.',
     on: 'Students can start smart quizzes again.',
     off: 'No one can start a smart quiz. Those in progress can be finished; other quizzes are not affected.',
   },

@@ -36,7 +36,7 @@ export function JobsScreen() {
   const { show, goTo } = useListUrl(shows, ['-created']);
   const { data: queue, error, refetch } = useQuery(queueQuery);
   return (
-    <Page title="Jobs" lead="Work the server does after a request or by itself: mail, text messages, memberships, clean-up.">
+    <Page title="Jobs" lead="Work the server does in the background: email, text messages, memberships, cleanup.">
       {queue ? (
         <Overview queue={queue} />
       ) : error ? (

@@ -35,7 +35,7 @@ const Found = ({ outcome }: { readonly outcome: Outcome }) => (
     ) : (
       <Alert tone="success">
         <strong className="block">{`${formatCount(outcome.rows, 'concept')} can be imported`}</strong>
-        {`${outcome.created} new, ${outcome.changed} with a new version. They become drafts, which no student sees.`}
+        {`${outcome.created} new, ${outcome.changed} with a new version. They become drafts, which students cannot see.`}
       </Alert>
     )}
     {outcome.errors.length > 0 ? (
@@ -101,7 +101,7 @@ export function ConceptImportScreen() {
   return (
     <Page
       title="Concept import"
-      lead="Every concept is checked like a shipped one: formulas, the example computed again, ids. All of them are imported, or none."
+      lead="Every concept gets the same checks as the built-in ones: formulas, the example, ids. Either all of them are imported or none."
       actions={
         <ButtonLink to={`${pathTo('adminLearning')}?kind=concept&show=draft`} variant="secondary">
           Drafts

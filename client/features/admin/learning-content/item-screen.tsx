@@ -6,8 +6,9 @@ import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { EmptyState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { ItemVersions } from './item-versions.tsx';
@@ -63,7 +64,13 @@ function LoadedItem({ kind, itemId }: { readonly kind: ItemKind; readonly itemId
   const { data, error, refetch } = useQuery(itemQuery(kind, itemId));
   if (!data)
     return (
-      <Page title={kindNames[kind]}>{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the text" />}</Page>
+      <Page title={kindNames[kind]}>
+        {error ? (
+          <DidNotLoad what="content" error={error} onRetry={() => void refetch()} list={{ label: 'All learning content', to: pathTo('adminLearning') }} />
+        ) : (
+          <LoadingState label="Loading the text" />
+        )}
+      </Page>
     );
   // A newer version starts a new form.
   return <Item key={`${data.id} ${data.newestVersion}`} kind={kind} item={data} />;
@@ -76,7 +83,7 @@ export function ItemScreen() {
   if (!kind)
     return (
       <Page title="Learning content">
-        <EmptyState title="There is no such kind">Choose one from the list.</EmptyState>
+        <EmptyState title="This kind of content does not exist">Choose one from the list.</EmptyState>
       </Page>
     );
   return <LoadedItem kind={kind} itemId={itemId} />;

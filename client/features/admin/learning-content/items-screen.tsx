@@ -47,7 +47,7 @@ export function ItemsScreen() {
   return (
     <Page
       title="Learning content"
-      lead="What students learn from. Your version stands over the shipped one once you publish it; no release touches it."
+      lead="What students learn from. Once published, your version replaces the built-in one, and app updates leave it alone."
       actions={
         <ButtonLink to={pathTo('adminConceptImport')} variant="secondary">
           Import concepts
@@ -72,11 +72,7 @@ export function ItemsScreen() {
         </div>
       </div>
       <SearchForm key={kind} label={kind === 'word' ? 'Word' : 'Title'} q={q} maxLength={longestItemSearch} onSearch={(wanted) => set({ q: wanted })} />
-      <PagedList
-        list={itemList(filter)}
-        noun={nounOf[kind]}
-        empty={<EmptyState title="Nothing found">Nothing of this kind matches what you chose above.</EmptyState>}
-      >
+      <PagedList list={itemList(filter)} noun={nounOf[kind]} empty={<EmptyState title="Nothing found">Nothing matches these filters.</EmptyState>}>
         {(rows) => <ListTable caption={kindNames[kind]} columns={columnsOf(kind)} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>
     </Page>

@@ -47,7 +47,7 @@ const words = {
     send: (userId, reason) => api(setAuthor, { params: { userId }, body: { isAuthor: false, reason } }),
     title: 'Take the author role away?',
     confirm: 'Take it away',
-    effect: 'What this account has written stays. Its next step in an admin screen is refused.',
+    effect: 'Everything this account wrote stays. It can no longer use admin screens.',
     done: 'This account is no longer an author',
   },
 } as const satisfies Record<

@@ -7,7 +7,8 @@ import { pathTo } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatCount, formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { AccountSecurity } from './account-security.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { DecisionKind } from './decisions.ts';
@@ -103,7 +104,7 @@ export function MemberScreen() {
           <History changes={data.history} />
         </div>
       ) : error ? (
-        <ErrorState title="This account did not load" error={error} onRetry={() => void refetch()} />
+        <DidNotLoad what="account" error={error} onRetry={() => void refetch()} list={{ label: 'All users', to: pathTo('adminMembership') }} />
       ) : (
         <LoadingState label="Loading the membership" />
       )}

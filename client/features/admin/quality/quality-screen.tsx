@@ -23,7 +23,10 @@ export function QualityScreen() {
   const archetype = search.get('archetype') ?? '';
   const change = useFilterInUrl();
   return (
-    <Page title="Question quality" lead={`What students’ answers say about each question. Rules flag one from ${minResponses} first responses on.`}>
+    <Page
+      title="Question quality"
+      lead={`What students’ answers say about each question. A question can be flagged once it has ${minResponses} first responses.`}
+    >
       <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label="Topic"

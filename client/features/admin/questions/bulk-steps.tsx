@@ -108,7 +108,7 @@ export function BulkSteps({ rows, selected, onSelect, onRefused }: BulkStepsProp
               ? 'Each is checked first. Those that pass are used from now on; the others stay as they are.'
               : asking === 'retired'
                 ? 'None of them is used anymore. Each can be published again, here or from the action log.'
-                : 'Each can be moved on or back again.'
+                : 'Each can be moved forward or back again.'
           }
           confirmLabel={stepWords[asking].label}
           danger={asking === 'retired'}

@@ -42,7 +42,7 @@ function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly
       ) : (
         <Alert tone="success">
           <strong className="block">{`${formatCount(outcome.rows, 'question')} can be imported`}</strong>
-          They become drafts, which no student sees.
+          They become drafts, which students cannot see.
         </Alert>
       )}
       <fieldset>
@@ -126,7 +126,7 @@ export function ImportScreen() {
   return (
     <Page
       title="Import questions"
-      lead="From CSV, JSON, or QTI 2 and 3. A file is imported completely or not at all, and its questions become drafts."
+      lead="From CSV, JSON, or QTI 2 or 3. Either the whole file is imported, as drafts, or none of it."
       actions={
         <ButtonLink variant="secondary" to={pathTo('adminQuestions', {}, { status: 'draft' })}>
           Drafts
@@ -136,13 +136,13 @@ export function ImportScreen() {
       <div className="flex flex-col gap-8">
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label="Topic of questions that name none"
+            label="Default topic"
             value={settings.topicId}
             onChange={set('topicId')}
             options={topics.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
           <SelectField
-            label="Where they will be asked"
+            label="Where they will be used"
             value={settings.use}
             onChange={set('use')}
             options={[
@@ -151,8 +151,8 @@ export function ImportScreen() {
             ]}
           />
           <TextField
-            label="Who owns them, and under what terms"
-            description="Needed, and kept with every question."
+            label="Source and rights"
+            description="Required. Saved with every question."
             value={settings.rights}
             maxLength={400}
             onChange={set('rights')}

@@ -29,7 +29,7 @@ export const Problems = ({ problems: { blocking, advice }, checking }: ProblemsP
     </h2>
     {blocking.length + advice.length === 0 ? (
       <p className="mt-2 flex items-center gap-2 text-sm">
-        <CheckCircle2 aria-hidden size={16} className="text-success" /> Nothing found.
+        <CheckCircle2 aria-hidden size={16} className="text-success" /> No problems found.
       </p>
     ) : null}
     <List title="Must be fixed before publishing" texts={blocking} Icon={CircleAlert} tone="text-danger" />

@@ -9,9 +9,10 @@ import { api, ApiError } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { reasonWords } from '../reports/report-words.ts';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { Problems } from './problems.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionPreview } from './question-preview.tsx';
@@ -175,7 +176,7 @@ export function QuestionScreen() {
       {data ? (
         <Editor key={`${data.id} ${data.newestVersion}`} view={data} base={questionSchema.parse(data.question)} />
       ) : error ? (
-        <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
+        <DidNotLoad what="question" error={error} onRetry={() => void refetch()} list={{ label: 'All questions', to: pathTo('adminQuestions') }} />
       ) : (
         <LoadingState label="Loading the question" />
       )}

@@ -136,7 +136,7 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="New question"
-      description="It begins as a draft that no student sees."
+      description="It starts as a draft that students cannot see."
       actions={
         <Button busy={create.isPending} busyLabel="Creating…" onClick={() => create.mutate()}>
           Create draft
@@ -153,7 +153,7 @@ function NewQuestion({ onClose }: { readonly onClose: () => void }) {
           options={templateNames.map((value) => ({ value, label: templateWords[value] }))}
         />
         <RadioCards
-          legend="Where it will be asked"
+          legend="Where it will be used"
           name="use"
           columns={2}
           value={use}
@@ -181,13 +181,13 @@ export function QuestionsScreen() {
   return (
     <Page
       title="Questions"
-      lead="Every question of every origin, with all its versions. The last changed come first."
+      lead="All questions from every source, with every version. Most recently changed first."
       actions={<Button onClick={() => setCreating(true)}>New question</Button>}
     >
       <SearchForm label="Text or id" q={filter.q ?? ''} maxLength={200} onSearch={(q) => change('q', q)} />
       <div role="group" aria-label="Filter questions" className="mb-6 grid gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {filters.map(({ name, label, options }) => (
-          <SelectField key={name} label={label} value={search.get(name) ?? ''} options={options} onChange={({ target }) => change(name, target.value)} />
+          <SelectField key={name} label={label} value={String(filter[name] ?? '')} options={options} onChange={({ target }) => change(name, target.value)} />
         ))}
       </div>
       {filter.archetype ? (

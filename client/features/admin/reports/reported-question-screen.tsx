@@ -12,6 +12,7 @@ import { QuestionPreview } from '../questions/question-preview.tsx';
 import { questionQuery } from '../questions/question-queries.ts';
 import { statusWords } from '../questions/question-words.ts';
 import { Statistics } from '../questions/statistics.tsx';
+import { DidNotLoad } from '../did-not-load.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { outcomeWords, reasonWords } from './report-words.ts';
@@ -139,13 +140,13 @@ export function ReportedQuestionScreen() {
               Scores it affected
             </h2>
             <p className="mt-2 mb-4 max-w-prose text-sm text-muted">
-              Each finished exam that asked it, and the section score it would have if the question had not been asked. Stored results never change.
+              Each finished exam that includes the question, with the section score it would have had without it. Stored results never change.
             </p>
             <AffectedResults questionId={questionId} />
           </section>
         </div>
       ) : error ? (
-        <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
+        <DidNotLoad what="question" error={error} onRetry={() => void refetch()} list={{ label: 'All reports', to: pathTo('adminReports') }} />
       ) : (
         <LoadingState label="Loading the question" />
       )}

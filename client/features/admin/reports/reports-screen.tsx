@@ -124,7 +124,7 @@ export function ReportsScreen() {
   return (
     <Page
       title="Reported questions"
-      lead="What students say is wrong, question by question, the most reported first. One decision answers everyone who reported it."
+      lead="Problems that students have reported, by question, most reports first. One decision answers everyone who reported it."
     >
       <Tabs
         label="Which reports"

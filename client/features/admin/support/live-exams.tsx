@@ -31,7 +31,7 @@ function GrantDialog({ userId, session, onDone, onClose }: GrantDialogProps) {
     send: (body) => api(grantTime, { params: { userId, sessionId: session.id }, body }),
     onDone: (answer, { minutes }) => {
       onDone(answer);
-      showToast({ title: `${formatCount(minutes, 'minute')} given back`, tone: 'success', description: 'The student’s clock follows with its next save.' });
+      showToast({ title: `${formatCount(minutes, 'minute')} given back`, tone: 'success', description: 'The student’s clock updates with its next save.' });
       onClose();
     },
   });

@@ -49,7 +49,7 @@ export function TopicDialog({ setting, onClose }: { readonly setting: Setting; r
     onDone: async (_, after) => {
       onClose();
       showToast({
-        title: 'Saved. Students see it when they next open a page.',
+        title: 'Saved. Students see the change on the next page they open.',
         tone: 'success',
         action: { label: 'Undo', onClick: () => undo.mutate({ topicId, before: after, after: before }) },
       });

@@ -48,7 +48,7 @@ export function useTopicSave() {
     mutationFn: sendTopic,
     onSuccess: (_, { topicId, before, after }) =>
       showToast({
-        title: 'Saved. Students see it when they next open a page.',
+        title: 'Saved. Students see the change on the next page they open.',
         tone: 'success',
         action: { label: 'Undo', onClick: () => save.mutate({ topicId, before: after, after: before }) },
       }),

@@ -75,7 +75,7 @@ function Category({ category, settings }: { readonly category: MainCategory; rea
       api(orderTopics, { params: { category }, body: { before: [...body.before], after: [...body.after] } }),
     onSuccess: (_, { before, after }) =>
       showToast({
-        title: 'Saved. Students see the new order when they next open a page.',
+        title: 'Saved. Students see the new order on the next page they open.',
         tone: 'success',
         action: { label: 'Undo', onClick: () => order.mutate({ before: after, after: before }) },
       }),
@@ -117,7 +117,7 @@ export function TopicsScreen() {
   return (
     <Page
       title="Topics"
-      lead="How students see each topic, how much of practice and of suggested modules it gets, and how long its questions should take. Exams and what students have done stay as they are."
+      lead="How each topic looks to students, its share of practice and of suggested modules, and how long its questions should take. Existing exams and results do not change."
     >
       {data ? (
         <div className="flex max-w-3xl flex-col gap-10">
