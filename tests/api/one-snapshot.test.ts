@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { sampleInput } from '../support/sample-input.ts';
 import { startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -58,4 +59,23 @@ test('what a link to a new password shows', async () => {
   expect((await person.api.try('getPasswordReset', { body: { token } })).status).toBe(200);
   const statements = await readAlone('getPasswordReset', { body: { token } });
   expect(statements.length > 1 ? statements : []).toEqual([]);
+});
+
+test('what is committed between two statements of a snapshot is seen by neither', async () => {
+  const nameIn = async ({ query }: Queryable) => (await query<{ name: string }>('select name from users where id = $1', [person.id])).rows[0]?.name;
+  const renamed = crypto.randomUUID();
+  const read = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  const looks = server.database.snapshot(async (queryable) => {
+    const before = await nameIn(queryable);
+    read.resolve();
+    await changed.promise;
+    return [before, await nameIn(queryable)];
+  });
+  await read.promise;
+  await server.database.query('update users set name = $2 where id = $1', [person.id, renamed]);
+  changed.resolve();
+  const [before, after] = await looks;
+  expect(after).toBe(before);
+  expect(await nameIn(server.database)).toBe(renamed);
 });

@@ -32,7 +32,7 @@ export const examsFaults: readonly SeededFault[] = [
     file: 'server/database/database.ts',
     from: "transaction('begin isolation level repeatable read read only', work)",
     to: "transaction('begin', work)",
-    test: api('torn-reads', 'looking at an exam while its modules are handed in'),
+    test: api('one-snapshot', 'what is committed between two statements of a snapshot'),
   },
   {
     items: '15',

@@ -29,9 +29,9 @@ export const secretsFaults: readonly SeededFault[] = [
   {
     items: '27 77',
     says: 'secrets: the words of a mail server, which quote the address, are logged',
-    file: 'server/features/accounts/shared/sign-in.ts',
-    from: 'return { type: error instanceof Error ? error.name : typeof error, code:',
-    to: 'return { type: String(error), code:',
+    file: 'server/jobs/describe-error.ts',
+    from: ".replace(identifying, '…')",
+    to: '',
     test: api('secrets', 'the log of a whole life with us'),
   },
   {

@@ -135,7 +135,7 @@ export async function endSession(
   setHeader('clear-site-data', '"cache"');
 }
 
-/** What may be logged of an external error: mail servers quote addresses in their messages. */
+/** What may be logged of another service's error: its message may quote an address. */
 export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
   return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
 }
