@@ -100,6 +100,6 @@ export const passwordsFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/handlers.ts',
     from: "userId === null ? refuse('sign-in-failed')",
     to: "userId === null ? refuse((await selectUserByEmail(database, request.body.email)) ? 'wrong-password' : 'sign-in-failed')",
-    test: api('sessions', 'is not told by logging in'),
+    test: api('accounts', 'says the same for a wrong password'),
   },
 ];
