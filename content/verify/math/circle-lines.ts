@@ -80,20 +80,22 @@ export const inscribedAngle: Resolver = (question, parameters) => {
   }
   const [given = 0] = numbers(question);
   const value =
-    kind === 'diameter'
-      ? angleAt(
-          [-1, 0],
-          [1, 0],
-          onCircle(
-            1,
-            rootOf((t) => angleAt([1, 0], [-1, 0], onCircle(1, t)) - given, 1e-9, Math.PI - 1e-9),
-          ),
-        )
-      : kind === 'isosceles'
-        ? inscribed(rootOf((arc) => angleAt([1, 0], origin, onCircle(1, rad(arc))) - given, 1e-6, 180 - 1e-6))
-        : kind === 'inscribed-from-central' || kind === 'inscribed-from-arc'
-          ? inscribed(given)
-          : rootOf((arc) => inscribed(arc) - given, 1e-6, 180 - 1e-6);
+    kind === 'diameter-arc'
+      ? angleAt(onCircle(1, 0), onCircle(1, rad(given)), onCircle(1, Math.PI))
+      : kind === 'diameter'
+        ? angleAt(
+            [-1, 0],
+            [1, 0],
+            onCircle(
+              1,
+              rootOf((t) => angleAt([1, 0], [-1, 0], onCircle(1, t)) - given, 1e-9, Math.PI - 1e-9),
+            ),
+          )
+        : kind === 'isosceles'
+          ? inscribed(rootOf((arc) => angleAt([1, 0], origin, onCircle(1, rad(arc))) - given, 1e-6, 180 - 1e-6))
+          : kind === 'inscribed-from-central' || kind === 'inscribed-from-arc'
+            ? inscribed(given)
+            : rootOf((arc) => inscribed(arc) - given, 1e-6, 180 - 1e-6);
   return sizeVerdict(question, Math.round(value * 1e4) / 1e4);
 };
 

@@ -137,6 +137,20 @@ const drawnZeros = (question: LearnerQuestion, figure: Figure) => {
 };
 
 /** Every statement is tested on polynomials that have the stated value and differ elsewhere. */
+/** The one coefficient k in a wide range with which the printed polynomial takes the value it must take. */
+function coefficientFor(question: LearnerQuestion) {
+  const { stem } = question;
+  const rule = parseLatex(/p\(x\) = ([^\\]*)/.exec(stem)?.[1] ?? '');
+  const divisor = mathIn(stem).find((latex) => /^x [-+] \d+$/.test(latex));
+  const [, px, py] = /point \\\((?:\()(-?\d+), (-?\d+)\)/.exec(stem) ?? [];
+  const zero = /zeros of \\\(p\\\) is \\\((-?\d+)/.exec(stem)?.[1];
+  const at = divisor === undefined ? Number(px ?? zero) : -nearly(parseLatex(divisor), { x: 0 });
+  const value = Number(/remainder is \\\((-?\d+)/.exec(stem)?.[1] ?? py ?? 0);
+  const fits = Array.from({ length: 401 }, (_, index) => index - 200).filter((k) => near(nearly(rule, { x: at, k }), value));
+  if (fits.length !== 1) throw new Error(`${fits.length} coefficients fit`);
+  return valueVerdict(question, rat(fits[0] ?? 0));
+}
+
 export const zerosOfPolynomial: Resolver = (question) => {
   if (question.stimulus?.kind === 'figure') return drawnZeros(question, question.stimulus.figure);
   if (question.stimulus?.kind === 'table') {
@@ -147,6 +161,7 @@ export const zerosOfPolynomial: Resolver = (question) => {
     });
   }
   const { stem } = question;
+  if (stem.includes('\\(k\\) is a constant')) return coefficientFor(question);
   const told = /\((-?\d+)\) = (-?\d+)/.exec(stem) ?? /\((-?\d+), (-?\d+)\)/.exec(stem);
   const turned = /value \\\((-?\d+)\\\) at \\\(x = (-?\d+)/.exec(stem);
   const [k, r] = turned ? [Number(turned[2]), Number(turned[1])] : [Number(told?.[1]), Number(told?.[2])];

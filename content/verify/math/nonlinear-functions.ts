@@ -103,7 +103,25 @@ const zeros: Resolver = (question) => {
 };
 
 /** Simulates the flight in steps of a quarter second (all keys are multiples of it). */
+/** The numbers of a flight whose highest point is told: equal heights a second before and after it give v, the point itself gives s. */
+function flightThroughPeak(stem: string) {
+  const g = Number(/h\(t\) = -(\d+)t\^2 \+ vt \+ s/.exec(stem)?.[1]);
+  const [top = 0, at = 0] = (/maximum height (?:of|of the [a-z ]+ is) \\\(([\d,{}]+)\\\).*? \\\(([\d.]+)\\\) seconds?/.exec(stem) ?? [])
+    .slice(1)
+    .map((found) => Number(found.replaceAll(/[{},]/g, '')));
+  // −g(p + 1)² + v(p + 1) = −g(p − 1)² + v(p − 1)
+  const v = (g * (at + 1) ** 2 - g * (at - 1) ** 2) / 2;
+  return { g, v, s: top + g * at * at - v * at };
+}
+
 const flight: Resolver = (question) => {
+  if (question.stem.includes('are constants')) {
+    const { g, v, s } = flightThroughPeak(question.stem);
+    const wanted = /value of \\\(([vs])\\\)/.exec(question.stem)?.[1];
+    if (wanted) return valueVerdict(question, rat(wanted === 'v' ? v : s));
+    const lands = Array.from({ length: 400 }, (_, k) => k / 4).filter((t) => Math.abs(-g * t * t + v * t + s) < 1e-9);
+    return valueVerdict(question, rat(lands[0] ?? Number.NaN));
+  }
   const h = ruleOf(definedAs(question.stem, 'h(t)'), 't');
   const times = Array.from({ length: 400 }, (_, k) => rat(k, 4));
   const landing = times.find((t) => compare(h(t), rat(0)) <= 0);

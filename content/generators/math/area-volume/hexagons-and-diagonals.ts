@@ -39,7 +39,7 @@ function regular(random: Random, level: Difficulty): Draft | null {
           hexagon ? 6 * s * s : s * s,
           `This uses ${hexagon ? 'six squares' : 'a square'} with side ${s}; the area of an equilateral triangle is ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
         ),
-        bug('SPEC', rootTimes(over(sides * perimeter * perimeter, 4 * 3), 3), `This uses the perimeter in place of the side length.`),
+        bug('STOP', rootTimes(over(sides * perimeter * perimeter, 4), 3), `This uses the perimeter in place of the side length.`),
       ],
     );
     return (
@@ -77,16 +77,32 @@ function regular(random: Random, level: Difficulty): Draft | null {
             : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
         ),
         bug('SPEC', rootTimes(over(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-        bug('SPEC', rootTimes(over(s, 4), 3), `This divides the side by 2 one time too many.`),
-        bug('STOP', 2 * s, hexagon ? 'This is the distance between two opposite vertices.' : 'This is the sum of two side lengths.'),
+        ...(hexagon
+          ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices.')]
+          : [
+              bug('STOP', over(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
+              bug(
+                'HALF',
+                rootTimes(over(s, 4), 6),
+                `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle when finding the side length.`,
+              ),
+            ]),
       ])
     : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', perimeter, `The side length is ${s}, and there are ${sides} sides.`, [
         bug('STOP', s, 'This is the side length.'),
-        bug('STOP', 2 * s, 'This adds only two sides.'),
-        bug('HALF', over(sides * s, 2), `This uses half of the side length (the short leg of the 30°-60°-90° triangle) as the side length.`),
-        bug('SWAP', hexagon ? 3 * s : 6 * s, `This counts ${hexagon ? '3' : '6'} sides instead of ${sides}.`),
-        bug('SPEC', hexagon ? 12 * s : 4 * s, `This counts more than ${sides} sides.`),
-        bug('HALF', 2 * sides * s, `This uses ${math(`${2 * s}`)} as the side length, which is twice the correct value; check it in the area formula.`),
+        bug(
+          'HALF',
+          over(sides * s, 2),
+          `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be.`,
+        ),
+        bug('HALF', rootTimes(over(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+        bug('SPEC', rootTimes(over(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
+        ...(hexagon
+          ? [
+              bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area as the area of one of the six triangles.'),
+              bug('STOP', 3 * s, 'This counts only three of the six sides.'),
+            ]
+          : [bug('HALF', rootTimes(sides * s, 2), 'This uses the area of only one half of the triangle, on one side of its height.')]),
       ]);
   return (
     answer && {
@@ -137,7 +153,6 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
       bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
       bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
       bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
-      bug('SPEC', rootTimes(d, 2), `This multiplies the correct length by an extra ${math('\\sqrt{2}')}.`),
       bug('CORR', Math.max(a, b, c), 'This is the longest edge; the diagonal is longer.'),
     ]);
     return (
@@ -165,17 +180,23 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   const units = surface ? `square ${unit.many}` : `cubic ${unit.many}`;
   const faceDiagonal = random.chance(1, 3);
   const root = faceDiagonal ? 2 : 3;
+  const otherDiagonal = `This uses ${math(faceDiagonal ? 's\\sqrt{3}' : 's\\sqrt{2}')}, the diagonal ${faceDiagonal ? 'through the interior of the cube' : 'of a face'}.`;
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The edge length is ${s}.`, [
     surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
     surface
       ? bug('SPEC', 6 * root * s * s, 'This uses the diagonal as the edge length.')
       : bug('SPEC', rootTimes(root * s ** 3, root), 'This uses the diagonal as the edge length.'),
-    surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s * s, 'This is the area of one face.'),
-    surface ? bug('STOP', s * s, 'This is the area of one face.') : bug('K2K3', 3 * s ** 3, 'This is 3 times the volume.'),
+    surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s, 'This is the edge length.'),
     surface
-      ? bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)
-      : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)} instead of finding the edge first.`),
-    surface ? bug('HALF', 12 * s * s, 'This counts every face twice.') : bug('HALF', 2 * s ** 3, 'This is twice the volume.'),
+      ? bug('STOP', s * s, 'This is the area of one face.')
+      : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)}; find the edge length first.`),
+    // A cube has two kinds of diagonals: of a face and through the interior.
+    surface
+      ? bug('CORR', faceDiagonal ? 4 * s * s : 9 * s * s, otherDiagonal)
+      : bug('CORR', faceDiagonal ? rootTimes(over(2 * s ** 3, 9), 6) : rootTimes(over(3 * s ** 3, 4), 6), otherDiagonal),
+    ...(surface
+      ? [bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)]
+      : []),
   ]);
   return (
     answer && {
@@ -203,7 +224,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
 export const hexagonsAndDiagonals: Generator = {
   archetype: 'AR-k',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['area', 'special-right-triangles', 'solids'],
   draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),

@@ -69,7 +69,6 @@ function sameArc(random: Random): Draft | null {
       bug('SUPP', 360 - given, 'This subtracts from 360°; the measures differ by a factor of 2 instead.'),
       bug('SUPP', Math.abs(90 - given), 'This is the difference from 90°, but there is no right angle here.'),
       bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
-      bug('INSC', toInscribed ? over(given, 3) : 3 * given, 'This uses a factor of 3 instead of 2.'),
       bug('ARC', over(360 - given, 2), 'This takes half of the rest of the circle.'),
     ],
     { suffix: '^\\circ' },
@@ -101,7 +100,7 @@ function sameArc(random: Random): Draft | null {
 function twoSteps(random: Random): Draft | null {
   const name = random.pick(letters);
   const [A, B, C] = name.split('') as [string, string, string];
-  const kind = random.pick(['diameter', 'isosceles', 'arcs'] as const);
+  const kind = random.pick(['diameter-arc', 'isosceles', 'arcs', 'arcs'] as const);
   if (kind === 'arcs') {
     const [p, q, r] = [random.int(1, 10), random.int(1, 10), random.int(2, 12)];
     const unit = 360 / (p + q + r);
@@ -110,7 +109,7 @@ function twoSteps(random: Random): Draft | null {
     const key = (q * unit) / 2;
     const answer = sizeAnswer(
       random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+      random.chance(1, 3) ? 'spr' : 'choice',
       key,
       `Angle ${math(`${B}${A}${C}`)} is half of arc ${math(`${B}${C}`)}.`,
       [
@@ -127,7 +126,6 @@ function twoSteps(random: Random): Draft | null {
         ),
         bug('PART', unit, 'This is the measure of one part; multiply by the number of parts in the arc, and then divide by 2.'),
         bug('PART', over(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
-        bug('INSC', over(q * unit, 4), 'This divides by 2 one time too many.'),
         bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
@@ -154,39 +152,42 @@ function twoSteps(random: Random): Draft | null {
       }
     );
   }
-  const given = random.int(8, 82);
-  const key = kind === 'diameter' ? 90 - given : 90 - given;
-  if (given === 45 || key === 2 * given) return null;
-  const asked = kind === 'diameter' ? `${B}${C}${A}` : name.split('').reverse().join('');
+  const diameter = kind === 'diameter-arc';
+  // An arc in degrees, or the angle between a radius and a chord.
+  const given = diameter ? 2 * random.int(10, 80) : random.int(8, 82);
+  const key = diameter ? 90 - given / 2 : 90 - given;
+  if (key === given || key === 2 * given || (diameter && given === 90)) return null;
+  const asked = diameter ? `${B}${C}${A}` : name.split('').reverse().join('');
   const answer = sizeAnswer(
     random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+    random.chance(1, 3) ? 'spr' : 'choice',
     key,
-    kind === 'diameter'
-      ? `An angle inscribed in a semicircle is a right angle, so the other two angles add up to 90°.`
+    diameter
+      ? `Arc ${math(`${A}${B}`)} measures ${180 - given}°, and the inscribed angle is half of that.`
       : `Angle ${math(`${A}O${C}`)} is ${180 - 2 * given}°, and the inscribed angle is half of that.`,
-    [
-      bug(
-        'INSC',
-        180 - 2 * given,
-        kind === 'diameter'
-          ? 'This doubles the given angle and subtracts it from 180°; the angle inscribed in the semicircle is 90°.'
-          : `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of that.`,
-      ),
-      bug('INSC', given, 'This assumes that the two angles are equal.'),
-      bug('SUPP', 180 - given, 'This only subtracts the given angle from 180°; there is another angle to subtract.'),
-      bug('INSC', 2 * given, 'This doubles the given angle, but the given angle does not intercept the arc you need.'),
-      bug('INSC', over(given, 2), 'This is half of the given angle, but the given angle is not the central angle you need.'),
-      bug('HALF', over(key, 2), 'This divides by 2 one time too many.'),
-      bug('SUPP', 90 + given, 'This adds the given angle to 90° instead of subtracting it from 90°.'),
-    ],
+    diameter
+      ? [
+          bug('STOP', given / 2, `This is angle ${math(`${B}${A}${C}`)}, which intercepts arc ${math(`${B}${C}`)}.`),
+          bug('INSC', given, `This is the measure of arc ${math(`${B}${C}`)}; angle ${math(asked)} is half of arc ${math(`${A}${B}`)}.`),
+          bug('INSC', 180 - given, `This is the measure of arc ${math(`${A}${B}`)}; the inscribed angle that intercepts it is half of that.`),
+          bug('INSC', 90 - given, `This uses ${given}° as an angle of the triangle, but it is an arc; the angle is half of it.`),
+          bug('SUPP', 180 - given / 2, `This subtracts angle ${math(`${B}${A}${C}`)} from 180°, but the right angle at ${math(B)} must be subtracted too.`),
+          bug('ARC', over(360 - given, 2), `This is half of the rest of the circle, which includes more than arc ${math(`${A}${B}`)}.`),
+        ]
+      : [
+          bug('STOP', 180 - 2 * given, `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of that.`),
+          bug('INSC', given, 'This assumes that the two angles are equal.'),
+          bug('SUPP', 180 - given, `This only subtracts the given angle from 180°; triangle ${math(`${A}O${C}`)} has two such angles.`),
+          bug('INSC', 2 * given, 'This doubles the given angle, as if it were an inscribed angle and the one in the question were the central angle.'),
+          bug('CORR', over(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
+        ],
     { suffix: '^\\circ', keep: (value) => value < 180 },
   );
   return (
     answer && {
       parameters: { kind, given },
       stem: `${
-        kind === 'diameter'
+        diameter
           ? random.pick([
               `In a circle, ${math(`\\overline{${A}${C}}`)} is a diameter and ${math(B)} is another point on the circle.`,
               `Triangle ${math(name)} is inscribed in a circle, and side ${math(`\\overline{${A}${C}}`)} passes through the center.`,
@@ -199,25 +200,24 @@ function twoSteps(random: Random): Draft | null {
               `A circle with center ${math('O')} passes through points ${math(A)} and ${math(C)}, and ${math(B)} is a point of major arc ${math(`${A}${C}`)}.`,
               `In a circle with center ${math('O')}, ${math(`\\overline{O${A}}`)} and ${math(`\\overline{O${C}}`)} are radii and ${math(B)} is on major arc ${math(`${A}${C}`)}.`,
             ])
-      } The measure of angle ${math(kind === 'diameter' ? `${C}${A}${B}` : `O${A}${C}`)} is ${degrees(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+      } The measure of ${diameter ? `minor arc ${math(`${B}${C}`)}` : `angle ${math(`O${A}${C}`)}`} is ${degrees(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
       answer,
-      steps:
-        kind === 'diameter'
-          ? [
-              `An angle inscribed in a semicircle is a right angle, so angle ${math(name)} measures ${degrees(90)}.`,
-              `The other two angles of the triangle add up to ${degrees(90)}: ${math(`90-${given}=${key}`)}.`,
-              `Check: ${math(`90+${given}+${key}=180`)}.`,
-            ]
-          : [
-              `Two sides of triangle ${math(`${A}O${C}`)} are radii, so the triangle is isosceles, and its angles at ${math(A)} and ${math(C)} are congruent.`,
-              `The central angle is ${math(`180-2(${given})=${180 - 2 * given}`)} degrees.`,
-              `Angle ${math(asked)} intercepts the same arc, so it is half of that: ${math(`\\frac{${180 - 2 * given}}{2}=${key}`)} degrees.`,
-              `Check: ${math(`2(${key})+2(${given})=180`)}.`,
-            ],
-      takeaway:
-        kind === 'diameter'
-          ? 'If one side of an inscribed triangle is a diameter, the angle opposite it is a right angle.'
-          : 'Two radii form an isosceles triangle: find the central angle, and then take half of it.',
+      steps: diameter
+        ? [
+            `A diameter splits the circle into two arcs of ${degrees(180)}, and an inscribed angle is half of the arc it intercepts.`,
+            `Angle ${math(asked)} intercepts arc ${math(`${A}${B}`)}, which measures ${math(`180-${given}=${180 - given}`)} degrees.`,
+            `The angle is half of that: ${math(`\\frac{${180 - given}}{2}=${key}`)} degrees.`,
+            `Check: angle ${math(name)} is inscribed in a semicircle, so it is ${degrees(90)}, and ${math(`90+${given / 2}+${key}=180`)}.`,
+          ]
+        : [
+            `Two sides of triangle ${math(`${A}O${C}`)} are radii, so the triangle is isosceles, and its angles at ${math(A)} and ${math(C)} are congruent.`,
+            `The central angle is ${math(`180-2(${given})=${180 - 2 * given}`)} degrees.`,
+            `Angle ${math(asked)} intercepts the same arc, so it is half of that: ${math(`\\frac{${180 - 2 * given}}{2}=${key}`)} degrees.`,
+            `Check: ${math(`2(${key})+2(${given})=180`)}.`,
+          ],
+      takeaway: diameter
+        ? 'A diameter makes two arcs of 180°: find the arc that the angle intercepts, and take half of it.'
+        : 'Two radii form an isosceles triangle: find the central angle, and then take half of it.',
     }
   );
 }
@@ -225,7 +225,7 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
   draft: (random, level) => (level === 3 ? sameArc(random) : twoSteps(random)),

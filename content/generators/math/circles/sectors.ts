@@ -71,7 +71,7 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
         wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
         wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${tex(r)}.`),
         wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
-        wrongPi(by(4), 'DIAM', wantsArc ? 'This uses twice the diameter.' : 'This squares the diameter instead of the radius.'),
+        ...(wantsArc ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
       ],
     },
     steps: [
@@ -171,7 +171,7 @@ function backToAngle(random: Random): Draft | null {
 export const arcLength: Generator = {
   archetype: 'CI-e',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['arc-length', 'central-angle'],
   draft: (random) => areaOrArc(random, true),

@@ -17,7 +17,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
@@ -110,11 +110,9 @@ export const compareTwoSamples: Generator = {
           ? `This subtracts the margins of error from the difference between the estimates; add them.`
           : `This is the greatest plausible difference.`,
       ),
+      wrong('STOP', option(Math.max(first + m1, second + m2)), `This is the greatest plausible percentage for one of the two groups, not a difference.`),
       wrong('MOEALL', option(m1 + m2), `This is only the sum of the margins of error.`),
       wrong('MOEN', option(gap + 2 * (m1 + m2)), `This counts each margin of error twice.`),
-      wrong('STOP', option(Math.max(first, second)), `This is the larger estimate itself, not a difference.`),
-      wrong('STOP', option(Math.min(first, second)), `This is the smaller estimate itself, not a difference.`),
-      wrong('MOEALL', option(Math.max(m1, m2)), `This is the larger margin of error, not a difference between the two groups.`),
       wrong(
         'MOEN',
         option(gap - m1),

@@ -8,7 +8,7 @@ const things = ['A gazebo floor', 'A tile', 'A coin', 'A tabletop', 'A window', 
 export const polygonAngles: Generator = {
   archetype: 'AN-i',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['polygons', 'angle-sums'],
   draft(random) {
@@ -29,17 +29,11 @@ export const polygonAngles: Generator = {
         key,
         `The angles of a ${names[n]} add up to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
         [
-          bug(
-            'SUPP',
-            n * 180 - total - 360 === key ? 360 - key : n * 180 - total,
-            `This uses ${math(`${n}\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`,
-          ),
           bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
-          bug('SUPP', Math.abs((n - 3) * 180 - total), `This uses ${math(`(${n}-3)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
           bug('WT', mean, `This is the mean of all the angles, but they are not all equal.`),
           bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
           bug('WT', over(total, n - 1), 'This is the mean of the given angles.'),
-          bug('SUPP', Math.abs(360 - total), 'This uses a sum of 360°, which is for quadrilaterals.'),
+          bug('STOP', total, 'This is the sum of the given angles; subtract it from the sum of all the angles.'),
         ],
         { suffix: '^\\circ' },
       );
@@ -84,9 +78,7 @@ export const polygonAngles: Generator = {
             bug('SUPP', over(360, inside), 'This divides 360 by the interior angle; 360° is the sum of the exterior angles.'),
             bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add up to 360°.'),
             bug('STOP', n - 2, 'This is the number of triangles; the polygon has two more sides than that.'),
-            bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
             bug('STOP', outside, 'This is the measure of an exterior angle, not the number of sides.'),
-            bug('HALF', 2 * n, 'This doubles the number of sides.'),
             bug('SUPP', inside, 'This is the measure of an interior angle, not the number of sides.'),
           ]
         : [
@@ -95,8 +87,6 @@ export const polygonAngles: Generator = {
             bug('SUPP', over((n - 1) * 180, n), `This uses ${math('n-1')} triangles; there are ${math('n-2')}.`),
             bug('SUPP', over(180, n), 'This divides 180 by the number of sides.'),
             bug('SUPP', over((n - 2) * 360, n), 'This uses 360° for each triangle; the angles of a triangle add up to 180°.'),
-            bug('SUPP', over((n - 2) * 180, n + 2), 'This divides by the wrong number of angles.'),
-            bug('HALF', over(inside, 2), 'This is half of an interior angle.'),
             bug('SUPP', over((n - 3) * 180, n), `This uses ${math('n-3')} triangles; there are ${math('n-2')}.`),
           ],
       kind === 'sides' ? {} : { suffix: '^\\circ' },

@@ -1,9 +1,10 @@
-/** NLF-k: zeros, factors and remainders of a polynomial function, from values, a table or a graph. */
+/** NLF-k: zeros, factors and remainders of a polynomial function, from values, a condition or a graph. */
 import { planeFigure } from '../../../figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { linearFactor, minusRoot, tex } from '../option-kit.ts';
+import { factorCondition } from './factor-condition.ts';
 
 /** p(k) = r: what must be true? */
 function remainder(random: Random): Draft {
@@ -140,61 +141,11 @@ function fromGraph(random: Random): Draft | null {
   };
 }
 
-/** A table of values: which expression must be a factor? */
-function fromTable(random: Random): Draft | null {
-  const xs = random.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 4).sort((a, b) => a - b);
-  const zero = random.pick(xs);
-  const ys = xs.map((x) => (x === zero ? 0 : random.int(1, 12) * (random.chance(1, 2) ? 1 : -1)));
-  const others = xs.filter((x) => x !== zero);
-  if (xs.includes(-zero) || ys.some((y, index) => Math.abs(y) === Math.abs(zero) || y === xs[index])) return null;
-  const [o1 = 0, o2 = 0] = random.shuffle(others);
-  const constant = ys[xs.indexOf(o1)] ?? 0;
-  if (Math.abs(constant) === Math.abs(o2) || Math.abs(constant) === Math.abs(zero)) return null;
-  const option = (root: number) => ({ text: tex(minusRoot(root)), value: `${root}` });
-  return {
-    parameters: { kind: 'table', xs, ys },
-    stimulus: {
-      kind: 'table',
-      table: { caption: 'Values of a polynomial function', columns: ['\\(x\\)', '\\(p(x)\\)'], rows: xs.map((x, index) => [tex(x), tex(ys[index] ?? 0)]) },
-    },
-    stem: random.pick([
-      `The table gives some values of the polynomial function ${tex('p')}. Which of the following must be a factor of ${tex('p(x)')}?`,
-      `Some values of a polynomial function ${tex('p')} are shown in the table. Which expression must be a factor of ${tex('p(x)')}?`,
-      `For the polynomial ${tex('p(x)')} with the values in the table, which of the following must be a factor?`,
-    ]),
-    answer: {
-      format: 'choice',
-      correct: { ...option(zero), why: `${tex(`p(${zero}) = 0`)}, so ${tex(minusRoot(zero))} is a factor.` },
-      wrong: [
-        {
-          ...option(-zero),
-          misconception: 'ROOTS',
-          why: `This factor is 0 at ${tex(-zero)}, where no value is given; the table shows a zero at ${tex(zero)}.`,
-        },
-        { ...option(constant), misconception: 'SWAP', why: `${tex(constant)} is a value of the function, not an input where it equals 0.` },
-        {
-          ...option(-constant),
-          misconception: 'SWAP',
-          why: `${tex(constant)} is a value of the function; a factor comes from an input where the value is 0.`,
-        },
-        { ...option(o2), misconception: 'STOP', why: `At ${tex(`x = ${o2}`)}, the value is ${tex(ys[xs.indexOf(o2)] ?? 0)}, not 0.` },
-        { ...option(o1), misconception: 'STOP', why: `At ${tex(`x = ${o1}`)}, the value is ${tex(constant)}, not 0.` },
-      ],
-    },
-    steps: [
-      `If ${tex('p(r) = 0')}, then ${tex('x - r')} is a factor of the polynomial.`,
-      `In the table, the value is 0 at ${tex(`x = ${zero}`)}.`,
-      `So ${tex(minusRoot(zero))} is a factor.`,
-    ],
-    takeaway: 'Look for the row where the value is 0; its input gives the factor.',
-  };
-}
-
 export const polynomialZeros: Generator = {
   archetype: 'NLF-k',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['polynomial-function', 'factor-theorem'],
-  draft: (random) => random.pick([remainder, fromGraph, fromGraph, fromTable])(random),
+  draft: (random) => random.pick([remainder, fromGraph, factorCondition, factorCondition])(random),
 };

@@ -4,38 +4,16 @@ import { rat } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
-
-/** Opening, name, greatest believable starting height (feet) and speed (feet per second). */
-const objects = [
-  ['A ball is thrown upward from a platform', 'ball', 70, 100],
-  ['A toy rocket is launched from a rooftop', 'rocket', 260, 300],
-  ['A model rocket is launched from the top of a hill', 'rocket', 450, 300],
-  ['A stone is thrown upward from the edge of a cliff', 'stone', 450, 100],
-  ['A firework shell is shot upward from a raised stand', 'shell', 70, 300],
-  ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 300],
-  ['A flare is fired upward from a watchtower', 'flare', 120, 300],
-  ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 70],
-  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 110],
-  ['A water balloon is launched upward from a roof terrace', 'balloon', 260, 110],
-] as const;
+import { drawFlight, wordsOf } from './flights.ts';
+import { flightFromPeak } from './flight-from-peak.ts';
 
 function draft(random: Random, level: number): Draft | null {
-  const metric = random.chance(1, 3);
-  const [g, unit] = metric ? [5, 'meters'] : [16, 'feet'];
-  const [land, before] = [random.int(4, 16), random.int(1, 6)];
-  const a = -g;
-  const v = g * (land - before);
-  const start = g * land * before;
-  if (land - before < (level === 3 ? 4 : 2) || (metric && (land - before) % 2 !== 0)) return null;
-  const peak = (land - before) / 2;
-  const height = (g * (land + before) ** 2) / 4;
-  if (!Number.isInteger(height) || height > 3000) return null;
-  const feet = metric ? 3.28 : 1;
-  const fitting = objects.filter(([, , mostHeight, mostSpeed]) => start * feet <= mostHeight && v * feet <= mostSpeed);
-  if (fitting.length === 0) return null;
-  const [opening, object] = random.pick(fitting);
+  const flight = drawFlight(random, level === 3 ? 4 : 2);
+  if (!flight) return null;
+  if (level === 4) return flightFromPeak(random, flight);
+  const { g, unit, land, before, a, v, start, peak, height, opening, object } = flight;
   const rule = polynomialLatex(polynomial(a, v, start), 't');
-  const asks = level === 3 ? random.pick(['time', 'start-height'] as const) : random.pick(['height', 'land'] as const);
+  const asks = random.pick(['time', 'start-height', 'height', 'land'] as const);
   const reason = {
     time: `The vertex is at ${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
     'start-height': `The maximum height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height, ${tex(start)}.`,
@@ -47,7 +25,6 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(land, 'INTC', `This is the time when the ${object} hits the ground.`),
     wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
     wrongNumber(before, 'ROOTS', `This is the opposite of the negative solution to ${tex('h(t) = 0')}.`),
-    wrongNumber(rat(land - before, 4), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('t = -\\frac{b}{2a}')}.`),
     wrongNumber(height, 'SWAP', `This is the maximum height, not the time.`),
     wrongNumber(rat(land, 2), 'VERT', `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
     wrongNumber(v, 'RATE0', `This is the initial speed.`),
@@ -66,7 +43,9 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(
       height + start,
       'SIGN',
-      asks === 'height' ? `This adds the starting height one time too many.` : `This adds the starting height to the maximum height instead of subtracting it.`,
+      asks === 'height'
+        ? `This adds the starting height to the maximum height, which already includes it.`
+        : `This adds the starting height to the maximum height instead of subtracting it.`,
     ),
     wrongNumber(
       (3 * g * (land - before) ** 2) / 4 + start,
@@ -79,13 +58,11 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height.'),
     wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, but that factor is 0 at a negative time.`),
     wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
-    wrongNumber(2 * land, 'VERT', 'This doubles the time when it hits the ground, as if that were the time of the maximum height.'),
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
   ];
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
   if (!answer) return null;
-  const [subject = '', launch = ''] = opening.split(' is ');
-  const [done = ''] = launch.split(' ');
+  const { subject, launch, done } = wordsOf(opening);
   const rise = tex(`h(t) = ${rule}`);
   const question = {
     time: `How many seconds after being ${done} does the ${object} reach its maximum height?`,
@@ -123,7 +100,7 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,

@@ -23,30 +23,19 @@ function draft(random: Random): Draft | null {
       `The legs are ${math(sizeLatex(leg))} and the hypotenuse is ${math(sizeLatex(longest))}.`,
       [
         bug('STOP', askLeg ? longest : leg, `This is the length of ${askLeg ? 'the hypotenuse' : 'each leg'}.`),
-        bug(
-          'SPEC',
-          askLeg ? rootTimes(n, 2) : rootTimes(over(n, 2), 2),
-          askLeg ? 'This uses the term with the square root in the perimeter as the leg.' : 'This is half of the term with the square root in the perimeter.',
-        ),
-        bug(
-          'SPEC',
-          askLeg ? n : rootTimes(2 * n, 2),
-          askLeg
-            ? 'This uses one term of the perimeter as the leg; check that the three sides add up to the perimeter.'
-            : 'This doubles the term with the square root in the perimeter.',
-        ),
-        bug(
-          'SPEC',
-          askLeg ? over(n, 2) : 2 * n,
-          `This is ${askLeg ? (byLongest ? 'half of ' : 'one fourth of ') : byLongest ? 'twice ' : ''}the whole-number term in the perimeter.`,
-        ),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
-        bug(
-          'HALF',
-          askLeg ? rootTimes(over(n, 4), 2) : rootTimes(n, 3),
-          askLeg ? 'This divides by 2 one time too many.' : `This uses ${math('\\sqrt{3}')} in place of ${math('\\sqrt{2}')}.`,
-        ),
-        bug('SPEC', rootTimes(2 * n, 2), `This doubles the term with the square root.`),
+        ...(byLongest
+          ? [
+              bug('SPEC', rootTimes(n, 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for one side, but it is the sum of the two legs.`),
+              bug('SPEC', over(n, 2), `This takes ${math(n)} for the sum of the two legs, but it is the hypotenuse.`),
+              bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+            ]
+          : [
+              bug('SPEC', 2 * n, `This takes ${math(2 * n)} for one side, but it is the sum of the two legs.`),
+              askLeg
+                ? bug('SPEC', rootTimes(over(n, 2), 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for the sum of the two legs, but it is the hypotenuse.`)
+                : bug('SPEC', rootTimes(2 * n, 2), `This uses ${math(2 * n)} as the length of a leg, but it is the sum of the two legs.`),
+              bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+            ]),
       ],
       { shuffled: true },
     );
@@ -88,8 +77,6 @@ function draft(random: Random): Draft | null {
         bug('SPEC', rootTimes(n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
         bug('SPEC', 3 * n, 'This is the whole-number term in the perimeter, which is the sum of two sides.'),
         bug('SPEC', rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This is half of the term with the square root in the perimeter.`),
-        bug('HALF', over(n, 2), 'This is half of the shorter leg.'),
       ],
       { shuffled: true },
     );
@@ -130,7 +117,6 @@ function draft(random: Random): Draft | null {
         `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle.`,
       ),
       bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
-      bug('HALF', ask === 'hypotenuse' ? 4 * n : 3 * n, 'This uses the wrong multiple of the shorter leg.'),
       bug('SPEC', rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
     ],
     { shuffled: true },
@@ -157,7 +143,7 @@ function draft(random: Random): Draft | null {
 export const sideFromPerimeterOrArea: Generator = {
   archetype: 'TR-j',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['special-right-triangles', 'radicals'],
   draft,

@@ -1,11 +1,11 @@
 /** TR-f: similar right triangles have the same trigonometric ratios. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
 
 export const similarRightTriangles: Generator = {
   archetype: 'TR-f',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['similar-triangles', 'trigonometric-ratios'],
   draft(random) {
@@ -43,16 +43,20 @@ export const similarRightTriangles: Generator = {
           bug('SOH', over(y, c), 'This is the cosine, adjacent over hypotenuse.'),
           bug('SOH', over(x, y), 'This is the tangent, opposite over adjacent.'),
           bug('CORR', over(y, x), 'This is the tangent of the other acute angle.'),
-          bug(
-            'K2K3',
-            over(Number(value.n) * bigger, Number(value.d)),
-            `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
-          ),
-          bug(
-            'K2K3',
-            over(Number(value.n), Number(value.d) * bigger),
-            `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
-          ),
+          ...(scaled
+            ? [
+                bug(
+                  'K2K3',
+                  over(Number(value.n) * bigger, Number(value.d)),
+                  `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
+                ),
+                bug(
+                  'K2K3',
+                  over(Number(value.n), Number(value.d) * bigger),
+                  `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
+                ),
+              ]
+            : []),
           bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
         ],
       );
@@ -87,8 +91,9 @@ export const similarRightTriangles: Generator = {
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
         bug('STOP', times, `This is the scale factor ${math(`\\frac{${hypotenuse}}{${c}}`)}; multiply the side by it.`),
         bug('HYP', over(hypotenuse * c, wantsOpposite ? o : a), 'This divides the hypotenuse by the ratio; multiply instead.'),
-        bug('HYP', hypotenuse + key, 'This adds the hypotenuse to the correct length.'),
-        bug('TAN', hypotenuse - (wantsOpposite ? o : a), 'This subtracts lengths from two different triangles.'),
+        ...(wantsOpposite
+          ? []
+          : [bug('HYP', rootTimes(times, c * c + o * o), `This uses ${math(`\\overline{${D}${E}}`)} as a leg, but it is the hypotenuse.`)]),
         bug('STOP', hypotenuse, 'This is the length of the hypotenuse.'),
       ],
     );

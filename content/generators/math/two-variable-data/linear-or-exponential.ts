@@ -24,7 +24,7 @@ const shrinking: readonly Setting[] = [
 export const linearOrExponential: Generator = {
   archetype: 'TWO-h',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['exponential-models', 'linear-models'],
   draft(random, level) {
@@ -65,28 +65,25 @@ export const linearOrExponential: Generator = {
             misconception: 'GROW' as const,
             why: `This linear model fits only the first two rows; the changes in the table are not equal.`,
           },
+          // At 1 and at the factor itself, this would be no choice.
+          ...(percent.n === percent.d
+            ? []
+            : [
+                {
+                  ...option(growth(start, latex(percent), power)),
+                  misconception: 'GROW' as const,
+                  why: `This uses ${prose(percent)}, the fraction by which the values change, as the factor instead of ${prose(factor)}.`,
+                },
+              ]),
           {
-            ...option(line(start, rat(-change, step))),
-            misconception: 'SIGN' as const,
-            why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite, and the changes are not equal, so no line fits.`,
-          },
-          {
-            ...option(line(second, rate)),
-            misconception: 'GROW' as const,
-            why: `This line starts with the second value in the table, and the changes are not equal, so no line fits.`,
+            ...option(growth(second, base, power)),
+            misconception: 'SHIFT' as const,
+            why: `This starts with the second value in the table instead of the value at ${math('t = 0')}.`,
           },
           {
             ...option(growth(start, inverse, power)),
             misconception: 'RECIP' as const,
-            why: `This uses the reciprocal of the factor, so the values change in the wrong direction.`,
-          },
-          {
-            ...option(growth(start, latex(percent), power)),
-            misconception: 'GROW' as const,
-            why: `This uses ${latex(percent)}, the fraction by which the values change, as the factor instead of ${base}.`.replace(
-              /\\frac\{(\d+)\}\{(\d+)\}/g,
-              '$1/$2',
-            ),
+            why: `This uses the reciprocal of the factor; divide each value by the one before it.`,
           },
           ...(step > 1
             ? [
@@ -103,9 +100,9 @@ export const linearOrExponential: Generator = {
               ]
             : [
                 {
-                  ...option(growth(second, base, power)),
-                  misconception: 'SHIFT' as const,
-                  why: `This starts with the value at ${math('t = 1')} instead of the value at ${math('t = 0')}.`,
+                  ...option(line(second, rate)),
+                  misconception: 'GROW' as const,
+                  why: `This line starts with the second value in the table, and the changes are not equal, so no line fits.`,
                 },
               ]),
         ]
@@ -116,19 +113,9 @@ export const linearOrExponential: Generator = {
             why: `This exponential model fits only the first two rows; the table shows equal differences, so the model is linear.`,
           },
           {
-            ...option(line(start, rat(-change, step))),
-            misconception: 'SIGN' as const,
-            why: `The values ${grows ? 'increase' : 'decrease'}, but this line does the opposite.`,
-          },
-          {
             ...option(growth(second, shownRatio, 't')),
             misconception: 'GROW' as const,
             why: `This exponential model starts with the second value, and the table shows equal differences, not equal ratios.`,
-          },
-          {
-            ...option(growth(start, latex(rat(start, second)), 't')),
-            misconception: 'RECIP' as const,
-            why: `This exponential model uses an upside-down ratio, and the table shows equal differences, not equal ratios.`,
           },
           {
             ...option(line(Math.abs(change), rat(start))),

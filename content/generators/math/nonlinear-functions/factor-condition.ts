@@ -1,0 +1,76 @@
+/** The question of NLF-k about a coefficient: which value makes a factor, a point or a remainder right? */
+import { add, rat, sub, type Rational } from '#content/exact/rational.ts';
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft } from '../../generator.ts';
+import { bracketed, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+
+/** p(x) = x³ + kx² + bx + c or x³ + bx² + kx + c with p(r) = R. */
+export function factorCondition(random: Random): Draft | null {
+  const nonZero = (size: number) => random.int(1, size) * (random.chance(1, 2) ? 1 : -1);
+  const r = nonZero(5);
+  const key = nonZero(12);
+  const other = nonZero(15);
+  const rest = random.pick([0, 0, nonZero(12)]);
+  const power = random.pick([1, 2] as const);
+  const known = r ** 3 + other * r ** (3 - power);
+  const constant = rest - known - key * r ** power;
+  if (Math.abs(r) === 1 || Math.abs(constant) > 150 || constant === 0 || Math.abs(rest) === Math.abs(r)) return null;
+  // k as the answer of p(at) = value, when its term is k times `factor`.
+  const kFrom = (at: number, value: number, factor: number): Rational => rat(value - at ** 3 - other * at ** (3 - power) - constant, factor);
+  const wrong = (value: Rational, code: Misconception, why: string) => (value.d <= 3n ? [wrongNumber(value, code, why)] : []);
+  const condition = tex(`p(${r}) = ${rest}`);
+  const answer = numberAnswer(random.chance(1, 3) ? 'spr' : 'choice', key, `With ${tex(`k = ${key}`)}, ${condition}.`, [
+    ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${tex(`p(${r})`)}.`),
+    ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${tex(`p(${-r}) = ${rest}`)}; the condition is about ${tex(`x = ${r}`)}.`),
+    ...wrong(
+      rat(key * r ** power),
+      'STOP',
+      `This is the value of ${tex(`${power === 2 ? `${r * r}k` : `${r}k`}`)}; divide it by ${tex(r ** power)} to find ${tex('k')}.`,
+    ),
+    ...(power === 2
+      ? wrong(kFrom(r, rest, r), 'EXPO', `This multiplies ${tex('k')} by ${tex(r)} instead of by ${tex(`${bracketed(r)}^2 = ${r * r}`)}.`)
+      : wrong(kFrom(r, rest, r * r), 'EXPO', `This multiplies ${tex('k')} by ${tex(`${bracketed(r)}^2`)} instead of by ${tex(r)}.`)),
+    ...(rest === 0
+      ? wrong(kFrom(r, r, r ** power), 'SWAP', `This uses ${tex(`p(${r}) = ${r}`)}; the value of the function is 0 at ${tex(`x = ${r}`)}.`)
+      : wrong(kFrom(r, 0, r ** power), 'STOP', `This uses ${tex(`p(${r}) = 0`)}, but the value there is ${tex(rest)}.`)),
+    ...wrong(
+      sub(kFrom(r, rest, r ** power), rat(-2 * constant, r ** power)),
+      'SIGN',
+      `This does not change the sign of the constant term ${tex(constant)} when it moves to the other side.`,
+    ),
+  ]);
+  const squared = power === 2 ? 'kx^2' : `${polynomialLatex(polynomial(other, 0, 0))}`;
+  const linear = power === 2 ? signed(other).replace(/ ([+-]) 1$/, ' $1 ') + 'x' : ' + kx';
+  const rule = `x^3${squared.startsWith('-') ? ` - ${squared.slice(1)}` : ` + ${squared}`}${linear}${signed(constant)}`;
+  const told =
+    rest === 0
+      ? random.pick([
+          `If ${tex(minusRoot(r))} is a factor of ${tex('p(x)')}, what is the value of ${tex('k')}?`,
+          `The graph of ${tex('y = p(x)')} in the ${tex('xy')}-plane passes through the point ${tex(`(${r}, 0)`)}. What is the value of ${tex('k')}?`,
+          `One of the zeros of ${tex('p')} is ${tex(r)}. What is the value of ${tex('k')}?`,
+        ])
+      : random.pick([
+          `When ${tex('p(x)')} is divided by ${tex(minusRoot(r))}, the remainder is ${tex(rest)}. What is the value of ${tex('k')}?`,
+          `The graph of ${tex('y = p(x)')} in the ${tex('xy')}-plane passes through the point ${tex(`(${r}, ${rest})`)}. What is the value of ${tex('k')}?`,
+        ]);
+  const sum = add(rat(known), rat(constant));
+  return (
+    answer && {
+      parameters: { kind: 'coefficient', r, rest, power, other, constant },
+      stem: `${random.pick([
+        `The polynomial function ${tex('p')} is defined by ${tex(`p(x) = ${rule}`)}, where ${tex('k')} is a constant.`,
+        `In the function ${tex(`p(x) = ${rule}`)}, ${tex('k')} is a constant.`,
+      ])} ${told}`,
+      answer,
+      steps: [
+        `${rest === 0 ? `A factor ${tex(minusRoot(r))}, a zero ${tex(r)}, and an ${tex('x')}-intercept ${tex(`(${r}, 0)`)} all mean the same` : `The remainder on division by ${tex(minusRoot(r))} is the value of the function at ${tex(r)}`}: ${condition}.`,
+        `Substituting ${tex(r)} for ${tex('x')} gives ${tex(`${r ** 3}${power === 2 ? ` + ${r * r}k${signed(other * r)}` : `${signed(other * r * r)}${signed(r)}k`}${signed(constant)} = ${rest}`)}.`,
+        `So ${tex(`${power === 2 ? r * r : r}k = ${rest - Number(sum.n)}`)}, and ${tex(`k = ${key}`)}.`,
+        `Check: ${tex(`${r ** 3}${signed(key * r ** power)}${signed(other * r ** (3 - power))}${signed(constant)} = ${rest}`)}.`,
+      ],
+      takeaway: 'x − r is a factor of p(x) exactly when p(r) = 0; substitute r and solve for the constant.',
+    }
+  );
+}

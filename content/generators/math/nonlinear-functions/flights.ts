@@ -1,0 +1,42 @@
+/** Objects that are thrown or launched, and flights whose numbers suit them. */
+import type { Random } from '#core/random.ts';
+
+/** Opening, name, greatest believable starting height (feet) and speed (feet per second). */
+const objects = [
+  ['A ball is thrown upward from a platform', 'ball', 70, 100],
+  ['A toy rocket is launched from a rooftop', 'rocket', 260, 300],
+  ['A model rocket is launched from the top of a hill', 'rocket', 450, 300],
+  ['A stone is thrown upward from the edge of a cliff', 'stone', 450, 100],
+  ['A firework shell is shot upward from a raised stand', 'shell', 70, 300],
+  ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 300],
+  ['A flare is fired upward from a watchtower', 'flare', 120, 300],
+  ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 70],
+  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 110],
+  ['A water balloon is launched upward from a roof terrace', 'balloon', 260, 110],
+] as const;
+
+/** A flight h(t) = at² + vt + start that lands at a whole second; `least` is the least time until the object is back at its starting height. */
+export function drawFlight(random: Random, least: number) {
+  const metric = random.chance(1, 3);
+  const [g, unit] = metric ? [5, 'meters'] : [16, 'feet'];
+  const [land, before] = [random.int(4, 16), random.int(1, 6)];
+  const v = g * (land - before);
+  const start = g * land * before;
+  if (land - before < least || (metric && (land - before) % 2 !== 0)) return null;
+  const peak = (land - before) / 2;
+  const height = (g * (land + before) ** 2) / 4;
+  if (!Number.isInteger(height) || height > 3000) return null;
+  const feet = metric ? 3.28 : 1;
+  const fitting = objects.filter(([, , mostHeight, mostSpeed]) => start * feet <= mostHeight && v * feet <= mostSpeed);
+  if (fitting.length === 0) return null;
+  const [opening, object] = random.pick(fitting);
+  return { g, unit, land, before, a: -g, v, start, peak, height, opening, object };
+}
+export type Flight = NonNullable<ReturnType<typeof drawFlight>>;
+
+/** `a ball`, `thrown upward from a platform`, `thrown`. */
+export function wordsOf(opening: string) {
+  const [subject = '', launch = ''] = opening.split(' is ');
+  const [done = ''] = launch.split(' ');
+  return { subject, launch, done };
+}
