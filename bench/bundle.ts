@@ -31,7 +31,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/exam\/|^\/intermission/, 246],
   [/^\/(progress|practice-exam|study-resources)/, 175],
   [/^\/flashcards/, 224],
-  [/^\/lectures/, 196],
+  [/^\/lectures/, 197],
   [/^\/review/, 194],
   [/./, 193],
 ];

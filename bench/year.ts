@@ -60,7 +60,8 @@ async function visits(browser: Browser, server: RealServer, student: Student, pa
   const context = await browser.newContext({ baseURL: server.url, viewport, serviceWorkers: 'block' });
   await signIn(context, server, student);
   const { me } = await student.api.call('me');
-  await context.addInitScript((id) => localStorage.setItem('ascent.account', id), me?.id ?? '');
+  const remembered = { account: me?.id ?? '', tier: me?.membershipTier ?? '' };
+  await context.addInitScript((own) => Object.entries(own).forEach(([name, value]) => localStorage.setItem(`ascent.${name}`, value)), remembered);
   await context.addInitScript(observe);
   const paints: number[] = [];
   for (let time = 0; time <= times; time++) {

@@ -5,7 +5,8 @@ import { Providers } from './app.tsx';
 import { routePatterns } from './paths.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routes } from './routes.tsx';
-import type { ScreenHandle } from './screen-handle.ts';
+import { screenData } from './screen-data.ts';
+import type { ScreenData, ScreenHandle } from './screen-handle.ts';
 import { sitePatterns } from './site-paths.ts';
 
 export interface PublicPage {
@@ -46,7 +47,7 @@ export interface Screen {
   readonly path: string;
   /** The files of this build that its code is in, frames and guards included. */
   readonly files: readonly string[];
-  readonly handle: ScreenHandle;
+  readonly handle: ScreenHandle & ScreenData;
 }
 
 const isHandle = (value: unknown): value is ScreenHandle => typeof value === 'object' && value !== null;
@@ -59,11 +60,14 @@ function fileOf({ path, lazy }: RouteObject): string[] {
   return [file];
 }
 
+/** By path. */
+const dataAt = new Map(Object.entries(screenData).map(([name, data]) => [Object.entries<string>(routePatterns).find(([own]) => own === name)?.[1], data]));
+
 function screensIn(route: RouteObject, outer: Omit<Screen, 'path'>): Screen[] {
   const files = [...outer.files, ...fileOf(route)];
   const handle = { ...outer.handle, ...(isHandle(route.handle) ? route.handle : {}) };
   if (route.children) return route.children.flatMap((child) => screensIn(child, { files, handle }));
-  return route.path === undefined || route.path === '*' ? [] : [{ path: route.path, files, handle }];
+  return route.path === undefined || route.path === '*' ? [] : [{ path: route.path, files, handle: { ...handle, ...dataAt.get(route.path) } }];
 }
 
 /** All screens that are fetched ahead. */

@@ -47,13 +47,11 @@ const guestRoutes: RouteObject[] = [
 const practiceRoutes: RouteObject[] = [
   {
     path: routePatterns.guestQuiz,
-    handle: { data: ['/api/quizzes/practice-sets'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).PracticeScreen }),
   },
   { path: routePatterns.guestPracticeSet, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).PracticeSetScreen }) },
   {
     path: routePatterns.guestSubjectQuizzes,
-    handle: { data: ['/api/quizzes/practice-sets'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).SubjectQuizzesScreen }),
   },
   { path: routePatterns.guestSmartQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).SmartQuizScreen }) },
@@ -62,19 +60,16 @@ const practiceRoutes: RouteObject[] = [
 const verifiedRoutes: RouteObject[] = [
   {
     path: routePatterns.profile,
-    handle: { data: ['/api/accounts/profile', '/api/payment/plan'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }),
   },
   {
     path: routePatterns.membershipUpgrade,
-    handle: { data: ['/api/payment/plan'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/membership/upgrade-screen.tsx')).UpgradeScreen }),
   },
   { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   {
     path: routePatterns.wordBank,
-    handle: { data: ['/api/word-sets'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/words/word-bank-screen.tsx')).WordBankScreen }),
   },
   ...examRoutes,
@@ -82,18 +77,15 @@ const verifiedRoutes: RouteObject[] = [
   ...progressRoutes,
   {
     path: routePatterns.welcome,
-    handle: { data: ['/api/study-settings'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/study-plan/welcome-screen.tsx')).WelcomeScreen }),
   },
   {
     path: routePatterns.studyPlan,
-    handle: { data: ['/api/study-settings'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/study-plan/study-plan-screen.tsx')).StudyPlanScreen }),
   },
   ...reviewRoutes,
   {
     path: routePatterns.learn,
-    handle: { data: ['/api/topics/:subcategoryId/path'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/lectures/learning-path-screen.tsx')).LearningPathScreen }),
   },
 ];
@@ -108,8 +100,14 @@ const plusRoutes: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import('./features/concepts/concept-screen.tsx')).ConceptScreen }),
   })),
-  { path: routePatterns.lectures, lazy: async () => ({ Component: (await import('./features/lectures/lectures-screen.tsx')).LecturesScreen }) },
-  { path: routePatterns.lecture, lazy: async () => ({ Component: (await import('./features/lectures/lecture-screen.tsx')).LectureScreen }) },
+  {
+    path: routePatterns.lectures,
+    lazy: async () => ({ Component: (await import('./features/lectures/lectures-screen.tsx')).LecturesScreen }),
+  },
+  {
+    path: routePatterns.lecture,
+    lazy: async () => ({ Component: (await import('./features/lectures/lecture-screen.tsx')).LectureScreen }),
+  },
   {
     path: routePatterns.flashcards,
     lazy: async () => ({ Component: (await import('./features/flashcards/decks-screen.tsx')).DecksScreen }),
@@ -126,7 +124,10 @@ const plusRoutes: RouteObject[] = [
     path: routePatterns.studyDeck,
     lazy: async () => ({ Component: (await import('./features/flashcards/study/study-screen.tsx')).StudyScreen }),
   },
-  { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
+  {
+    path: routePatterns.studyResources,
+    lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }),
+  },
 ];
 
 /** Where content is made: for authors and administrators. */

@@ -1,5 +1,6 @@
 /** The table by which client/public/boot.js fetches a screen's code, styles, fonts and data before the app itself has arrived. */
 import * as z from 'zod';
+import type { ScreenData, ScreenHandle } from '#client/screen-handle.ts';
 
 const names = z.array(z.string()).default([]);
 const chunk = z.object({ file: z.string(), src: z.string().optional(), imports: names, dynamicImports: names, css: names, assets: names });
@@ -11,7 +12,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Screen {
   readonly path: string;
   readonly files: readonly string[];
-  readonly handle: { readonly frame?: string; readonly data?: readonly string[]; readonly fonts?: readonly string[] };
+  readonly handle: ScreenHandle & ScreenData;
 }
 
 export interface AheadTable {
@@ -23,6 +24,8 @@ export interface AheadTable {
     /** Indexes into the list above. */
     readonly files: readonly number[];
     readonly data: readonly string[];
+    readonly plus?: readonly string[] | undefined;
+    readonly max?: readonly string[] | undefined;
     readonly frame?: string | undefined;
   }[];
 }
@@ -71,6 +74,7 @@ export function aheadTable(screens: readonly Screen[], manifest: Manifest, rende
     path: patternOf(screen.path),
     files: [...new Set(needs(screen).map(place))],
     data: screen.handle.data ?? [],
+    ...screen.handle.dataOf,
     frame: screen.handle.frame,
   }));
   return { files, screens: rows };

@@ -6,9 +6,9 @@ import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { publishedForPrediction } from '#content/items/published.ts';
 import { recipesFor, sectionShare } from '#core/exams/blueprint.ts';
 import { moduleFacts, type ModuleRoute } from '#core/exams/format.ts';
-import { chooseStage, predictiveFormat, type Candidate } from '#core/exams/predictive.ts';
+import { chooseStage, information, predictiveFormat, type Candidate } from '#core/exams/predictive.ts';
 import { routeAfterModuleOne } from '#core/exams/routing.ts';
-import { itemParameters, probabilityRight, scaleScore, scoreSection } from '#core/exams/scoring.ts';
+import { grid, itemParameters, probabilityRight, scaleScore, scoreSection, type Ability } from '#core/exams/scoring.ts';
 import { typicalModule, typicalTop } from '#core/exams/typical-form.ts';
 import { sectionBelief } from '#core/learning/abilities.ts';
 import type { Evidence } from '#core/learning/evidence.ts';
@@ -25,21 +25,23 @@ const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI 
 const bank: readonly Candidate[] = [...practiceQuestions(), ...publishedForPrediction()];
 
 type Abilities = ReadonlyMap<TopicId, number>;
-interface Answered extends Pick<Candidate, 'topicId' | 'difficulty' | 'format'> {
+type Asked = Pick<Candidate, 'topicId' | 'difficulty' | 'format' | 'parameters'>;
+interface Answered extends Asked {
   readonly right: boolean;
 }
 
 const labelScatter = 0.25;
-const answerTo = (section: Section, abilities: Abilities, { topicId, difficulty, format }: Pick<Candidate, 'topicId' | 'difficulty' | 'format'>): Answered => {
-  const item = itemParameters(section, difficulty, format);
+const answerTo = (section: Section, abilities: Abilities, { topicId, difficulty, format, parameters }: Asked): Answered => {
+  const item = itemParameters(section, difficulty, format, parameters);
   const right = uniform() < probabilityRight({ ...item, b: item.b + labelScatter * normal() }, abilities.get(topicId) ?? 0);
-  return { topicId, difficulty, format, right };
+  return { topicId, difficulty, format, parameters, right };
 };
 
 const evidenceOf = (answers: readonly Answered[], weight = 1): Evidence[] =>
-  answers.map(({ topicId, difficulty, format, right }) => ({
+  answers.map(({ topicId, difficulty, format, parameters, right }) => ({
     topicId,
     difficulty,
+    parameters,
     isSpr: format === 'spr',
     right: right ? weight : 0,
     wrong: right ? 0 : weight,
@@ -91,6 +93,29 @@ function predictive(section: Section, abilities: Abilities, before: readonly Evi
   return answers;
 }
 
+/** The difficulty that says most about somebody believed to be there, out of all there could be. */
+function bestDifficulty(section: Section, format: Candidate['format'], { theta, se }: Ability): number {
+  const weights = grid.map((one) => Math.exp(-((one - theta) ** 2) / (2 * Math.max(se, 0.05) ** 2)));
+  const says = (b: number) => grid.reduce((sum, one, index) => sum + (weights[index] ?? 0) * information(itemParameters(section, 3, format, { b }), one), 0);
+  const possible = Array.from({ length: 33 }, (_, index) => (index - 16) / 4).map((b) => ({ b, says: says(b) }));
+  return possible.reduce((best, one) => (one.says > best.says ? one : best)).b;
+}
+
+/** As many questions from a pool without limits, one by one, each as difficult as says most about its topic: what no choice from a real pool does better. */
+function fromUnlimitedPool(section: Section, abilities: Abilities): Answered[] {
+  const own = topics.filter((topic) => topic.section === section);
+  const count = predictiveFormat[section].stages.reduce((sum, questions) => sum + questions, 0);
+  const answers: Answered[] = [];
+  while (answers.length < count) {
+    const behind = (id: TopicId) => sectionShare(id) * (answers.length + 1) - answers.filter(({ topicId }) => topicId === id).length;
+    const topicId = own.map(({ id }) => id).reduce((most, id) => (behind(id) > behind(most) ? id : most));
+    const believed = sectionBelief(section, evidenceOf(answers), 0).topics.get(topicId) ?? { theta: 0, se: 1 };
+    const format = section === 'math' && answers.length % 2 === 1 ? 'spr' : 'choice';
+    answers.push(answerTo(section, abilities, { topicId, difficulty: 3, format, parameters: { b: bestDifficulty(section, format, believed) } }));
+  }
+  return answers;
+}
+
 interface Estimate {
   readonly score: number;
   readonly low: number;
@@ -112,13 +137,16 @@ function trial(section: Section): Trial {
     0.6,
   );
   const alone = evidenceOf(predictive(section, abilities, []));
+  const begun = predictive(section, abilities, practiced);
   return {
     truth: scaleScore(section, mix, typicalTop(section)),
     estimates: {
       'full exam': fullExam(section, abilities),
       'predictive, alone': now(alone),
+      'predictive, alone, begun at 60 quiz answers': now(evidenceOf(begun)),
+      'as many from an unlimited pool': now(evidenceOf(fromUnlimitedPool(section, abilities))),
       '60 quiz answers': now(practiced),
-      'predictive, pooled with them': now([...practiced, ...evidenceOf(predictive(section, abilities, practiced))]),
+      'predictive, pooled with them': now([...practiced, ...evidenceOf(begun)]),
     },
   };
 }

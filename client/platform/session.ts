@@ -35,13 +35,18 @@ const orderMs = 1_000;
 /** Resolves once this account's own answers are where an exam looks for them. */
 export const deviceInOrder = (): Promise<void> => Promise.race([adopting, new Promise<void>((resolve) => setTimeout(resolve, orderMs))]);
 
+/** For boot.js, which asks for the next screen's data before it is known who is signed in. */
+function rememberAccount(me: Me | null): void {
+  writeSetting('account', me && me.id);
+  writeSetting('tier', me && me.membershipTier);
+}
+
 /** From now on nobody else's exam or quiz continues on this device. What a guest began stays: it becomes the account's. */
 const own = (me: Me, deviceKey: string | undefined) => {
   adopting = adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email, ...(deviceKey !== undefined && { deviceKey }) }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
   });
-  // For boot.js, which asks for the next screen's data before it is known who is signed in.
-  writeSetting('account', me.emailVerified ? me.id : null);
+  rememberAccount(me.emailVerified ? me : null);
   tellSignedIn(me.id);
 };
 
@@ -61,7 +66,7 @@ const inExam = () => location.pathname.startsWith('/exam/');
 
 /** The server knows no session here. If there was one it has ended: on another device, by an administrator or with its account. */
 async function forgetEndedSession(): Promise<void> {
-  writeSetting('account', null);
+  rememberAccount(null);
   if (!(await forgetOwner(openExamStore()))) return;
   forgetDrafts();
   forgetSettings('intent.');
@@ -162,7 +167,7 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   leaving = true;
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
-  writeSetting('account', null);
+  rememberAccount(null);
   forgetSettings('intent.');
   forgetTab();
   await endPushSubscription();

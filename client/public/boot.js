@@ -54,16 +54,18 @@ globalThis.ascentLate = setTimeout(sayLate, 30_000);
   // Read by platform/early.ts. Who is signed in may be asked by anybody; the rest names the account this device
   // last saw, so that the server answers for no other, and a device without one asks nothing.
   const account = stored('account');
-  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups };
+  const dayStart = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups, dayStart };
   const answers = (globalThis.ascentEarly = new Map());
   const ask = (url, headers) => answers.set(url, { account, response: fetch(url, { headers, credentials: 'same-origin' }).catch(() => null) });
   ask('/api/accounts/me', {});
   if (!account) return;
-  for (const template of found.data) {
+  const tiers = { free: [], plus: found.plus, max: [...(found.plus ?? []), ...(found.max ?? [])] };
+  for (const template of [...found.data, ...(tiers[stored('tier')] ?? [])]) {
     const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name);
     if (names.some((name) => !values[name])) continue;
     ask(
-      template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
+      template.replace(/#.*/, '').replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
       { 'x-account': account },
     );
   }

@@ -35,3 +35,19 @@ export const useAfterPaint = <Value>(value: Value): Value => useLate(value, afte
 
 /** The value, once it is on screen and nothing else is to be done: for what takes long and may be a little late. */
 export const useWhenIdle = <Value>(value: Value): Value => useLate(value, whenIdle);
+
+/** How many of a long list to draw: the first `atOnce` with the first paint, then one more whenever nothing else is to be done. */
+export function useGrowing(total: number, atOnce: number): number {
+  const [count, setCount] = useState(Math.min(atOnce, total));
+  useEffect(() => {
+    if (count >= total) return undefined;
+    let isGone = false;
+    whenIdle(() => {
+      if (!isGone) setCount(count + 1);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [count, total]);
+  return count;
+}

@@ -1,6 +1,7 @@
 /** The first seconds on a slow connection: what is on screen and what is loading before the app's code has arrived. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { inTransaction } from '#tests/support/server-database.ts';
 import { startExam, takeExam } from '#tests/support/students.ts';
 
 /** Holds back the app's code until the returned function is called. */
@@ -64,6 +65,26 @@ test('an app that comes at last takes the place of what said it was late', async
   await expect(page.getByText('Ascent isn’t loading.')).toBeHidden();
 });
 
+test('what a plan includes is requested ahead on that plan only', async ({ studentPage: page, student, server }) => {
+  const aheadOf = async (path: string): Promise<string[]> => {
+    await page.goto('/progress');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const release = await holdCode(page);
+    const calls = callsOf(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.frame-app')).toBeVisible();
+    await expect.poll(() => calls).toContain('/api/accounts/me');
+    const ahead = calls.filter((call) => call !== '/api/accounts/me');
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    return ahead;
+  };
+  expect(await aheadOf('/lectures')).toEqual([]);
+  await inTransaction(server, (change) => change("update users set membership_tier = 'plus' where email = $1", [student.email]));
+  expect(await aheadOf('/lectures')).toEqual(['/api/lectures']);
+});
+
 test('an exam opens with the shape of the player', async ({ page, student }) => {
   const { session, open } = await startExam({ ...student, id: '' });
   const release = await holdCode(page);
@@ -73,20 +94,43 @@ test('an exam opens with the shape of the player', async ({ page, student }) => 
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
 });
 
-test('no screen requests again what was prefetched for it', async ({ studentPage: page, student }) => {
+test('no screen requests again what was prefetched for it', async ({ studentPage: page, student, server }) => {
   test.slow();
   const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
+  await inTransaction(server, (change) => change("update users set membership_tier = 'max' where email = $1", [student.email]));
+  const { id: deckId } = await student.api.call('createDeck', { body: {} });
+  const { id: quizId } = await student.api.call('startQuiz', { body: { practiceSet: 'algebra' } });
+  await student.api.call('submitQuiz', { params: { quizId }, body: { saves: [] } });
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const calls = callsOf(page);
+  const today = `dayStart=${encodeURIComponent(await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString()))}`;
   for (const [path, ahead] of [
+    ['/skills', ['/api/skills']],
+    ['/subcategory-progress/11', ['/api/skills', '/api/topics/11/history?limit=30', '/api/question-attempts?topicId=11&limit=100', '/api/topics/11/kinds']],
+    ['/review', ['/api/review', '/api/error-log?state=open', '/api/patterns']],
+    ['/study-plan', ['/api/study-settings', '/api/study-plan']],
+    [`/smart-quiz-results/${quizId}`, [`/api/quizzes/${quizId}/result`]],
+    [
+      `/results/${resultId}?practice=misses`,
+      ['practice', 'review/0', 'review/1', 'review/2', 'review/3'].map((part) => `/api/exam-results/${resultId}/${part}`),
+    ],
+    ['/word-bank', ['/api/word-sets', '/api/words?show=all&q=&sort=set']],
+    ['/concept-bank', ['/api/concepts']],
+    ['/concept/undo-in-reverse-order', ['/api/concepts/undo-in-reverse-order']],
+    ['/lectures', ['/api/lectures']],
+    ['/lectures/linear-functions', ['/api/lectures/linear-functions']],
+    ['/flashcards', [`/api/flashcards/decks?${today}`, `/api/flashcards/statistics?${today}`]],
+    [`/flashcards/${deckId}`, [`/api/flashcards/decks?${today}`, `/api/flashcards/decks/${deckId}/cards?show=all&q=`]],
+    [`/flashcards/${deckId}/study`, [`/api/flashcards/decks/${deckId}/queue?${today}`]],
+    ['/study-resources', ['/api/study-resources']],
     ['/progress', ['/api/progress']],
     ['/practice-exams', ['/api/practice-exams']],
     ['/practice-exam/practice-exam-1', ['/api/practice-exams/practice-exam-1']],
     [`/results/${resultId}`, [`/api/exam-results/${resultId}`]],
     ['/practice-exam/practice-exam-1/results', ['/api/exam-results/latest?practiceExamId=practice-exam-1']],
     ['/all-results', ['/api/exam-results?limit=12']],
-    ['/profile', ['/api/accounts/profile', '/api/payment/plan']],
+    ['/profile', ['/api/accounts/profile', '/api/payment/plan', '/api/accounts/two-factor', '/api/notifications']],
     ['/membership/upgrade', ['/api/payment/plan']],
     ['/guest-quiz', ['/api/quizzes/practice-sets']],
   ] as const) {

@@ -120,3 +120,25 @@ test('every kind of interactive can be used on a phone, in the dark, without a c
     await expectAccessible(page, `the lecture ${lecture} in the dark`);
   }
 });
+
+test('a lecture is there to be read before its later parts are drawn', async ({ studentPage: page, student, server }) => {
+  await grantPlus(server, student.email);
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const draw = () => held.splice(0).forEach((act) => act());
+    Object.assign(globalThis, { draw, requestIdleCallback: (act: () => void) => held.push(act) });
+  });
+  const later = page.getByRole('heading', { level: 2, name: 'Say what the numbers mean' });
+  await page.goto('/lectures/linear-functions');
+  await expect(page.getByText('You can read a start and a rate off')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Remember' })).toHaveCount(0);
+  await expect(later).toHaveCount(0);
+  // Whoever asks for a part gets it at once.
+  await page.getByRole('navigation', { name: 'Parts of this lecture' }).getByRole('link', { name: 'Say what the numbers mean' }).click();
+  await expect(later).toBeInViewport();
+  await page.goto('/lectures/linear-functions');
+  await expect(async () => {
+    await page.evaluate('draw()');
+    await expect(page.getByRole('heading', { level: 2, name: 'Remember' })).toBeAttached({ timeout: 100 });
+  }).toPass();
+});

@@ -7,33 +7,27 @@ import type { ScreenHandle } from '#client/screen-handle.ts';
 export const examRoutes: RouteObject[] = [
   {
     path: routePatterns.practiceExams,
-    handle: { data: ['/api/practice-exams'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./overview/exams-screen.tsx')).ExamsScreen }),
   },
   {
     path: routePatterns.predictiveExam,
-    handle: { data: ['/api/predictive-exam'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./predictive/predictive-screen.tsx')).PredictiveScreen }),
   },
   {
     path: routePatterns.practiceExam,
-    handle: { data: ['/api/practice-exams/:examId'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./overview/exam-details-screen.tsx')).ExamDetailsScreen }),
   },
   {
     path: routePatterns.examResults,
-    handle: { data: ['/api/exam-results/:examId'] } satisfies ScreenHandle,
     lazy: () => import('./results/results-screen.tsx'),
   },
-  { path: routePatterns.results, handle: { data: ['/api/exam-results/:examId'] } satisfies ScreenHandle, lazy: () => import('./results/results-screen.tsx') },
+  { path: routePatterns.results, lazy: () => import('./results/results-screen.tsx') },
   {
     path: routePatterns.practiceExamResults,
-    handle: { data: ['/api/exam-results/latest?practiceExamId=:examId'] } satisfies ScreenHandle,
     lazy: () => import('./results/results-screen.tsx'),
   },
   {
     path: routePatterns.allResults,
-    handle: { data: ['/api/exam-results?limit=12'] } satisfies ScreenHandle,
     lazy: () => import('./results/all-results-screen.tsx'),
   },
 ];

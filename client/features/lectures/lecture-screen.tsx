@@ -1,7 +1,7 @@
 import '#client/ui/print-sheet.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer, Volume2 } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { getLecture } from '#contract/lectures.ts';
 import { topicName } from '#core/topics/topics.ts';
@@ -14,6 +14,7 @@ import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Read, ReadingContext } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
+import { useGrowing } from '#client/ui/use-late.ts';
 import { Contents } from './contents.tsx';
 import { LectureBlockView } from './lecture-block.tsx';
 import { LectureEnd } from './lecture-end.tsx';
@@ -42,7 +43,7 @@ function useOpenAtPart(hash: string) {
   }, [hash]);
 }
 
-function Lecture({ data }: { readonly data: Data }) {
+function Lecture({ data, growing }: { readonly data: Data; readonly growing: boolean }) {
   const { lecture, progress, answers } = data;
   const { hash } = useLocation();
   const article = useRef<HTMLElement>(null);
@@ -52,6 +53,9 @@ function Lecture({ data }: { readonly data: Data }) {
   useOpenAtPart(hash);
   useUnfoldedPrint();
   const ids = lecture.parts.map(({ id }) => id);
+  // What is out of sight is drawn after the first paint: it takes a slow phone a second.
+  const grown = useGrowing(ids.length, growing ? 1 : ids.length);
+  const drawn = hash === '' ? grown : ids.length;
   const kept = progress.part === null ? -1 : ids.indexOf(progress.part);
   // Reading an earlier part again does not lose the place.
   const current = usePlace(ids, (part) => {
@@ -100,7 +104,7 @@ function Lecture({ data }: { readonly data: Data }) {
                 </ButtonLink>
               ) : null}
             </div>
-            {lecture.parts.map(({ id, heading, blocks }) => (
+            {lecture.parts.slice(0, drawn).map(({ id, heading, blocks }) => (
               <section key={id} aria-labelledby={`${id}-heading`} id={id} className="flex scroll-mt-20 flex-col gap-5">
                 <Read part={partOf(id, -1)}>
                   <h2 id={`${id}-heading`} className="text-xl font-semibold">
@@ -112,7 +116,7 @@ function Lecture({ data }: { readonly data: Data }) {
                 ))}
               </section>
             ))}
-            <LectureEnd data={data} />
+            {drawn === ids.length ? <LectureEnd data={data} /> : null}
           </article>
         </ReadingContext>
       </div>
@@ -125,7 +129,9 @@ export function LectureScreen() {
   const { lectureId = '' } = useParams();
   useEffect(() => void loadMath().catch(() => undefined), []);
   const { data, error, refetch } = useQuery(lectureQuery(lectureId));
-  if (data) return <Lecture key={lectureId} data={data} />;
+  // Coming back, the router scrolls to where the student was: everything must be there at once.
+  const [growing] = useState(data === undefined);
+  if (data) return <Lecture key={lectureId} data={data} growing={growing} />;
   return (
     <Page title="Lecture">
       {error ? <ErrorState title="The lecture did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the lecture" />}

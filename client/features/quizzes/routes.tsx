@@ -1,7 +1,6 @@
 /** The routes of quizzes of accounts. */
 import { Navigate, useParams, type RouteObject } from 'react-router';
 import { movedPatterns, pathTo, routePatterns } from '#client/paths.ts';
-import type { ScreenHandle } from '#client/screen-handle.ts';
 
 /** A drill of one skill is a quiz of its topic. */
 function MovedSkillDrill() {
@@ -9,16 +8,13 @@ function MovedSkillDrill() {
   return <Navigate to={pathTo('smartQuizGenerator', {}, { subcategory: skillTag })} replace />;
 }
 
-const bank = { data: ['/api/question-bank'] } satisfies ScreenHandle;
-
 export const ownQuizRoutes: RouteObject[] = [
-  { path: routePatterns.subjectQuizzes, handle: bank, lazy: async () => ({ Component: (await import('./question-bank-screen.tsx')).QuestionBankScreen }) },
+  { path: routePatterns.subjectQuizzes, lazy: async () => ({ Component: (await import('./question-bank-screen.tsx')).QuestionBankScreen }) },
   {
     path: routePatterns.smartQuizGenerator,
-    handle: bank,
     lazy: async () => ({ Component: (await import('./generator-screen.tsx')).SmartQuizGeneratorScreen }),
   },
-  { path: routePatterns.smartQuizIntro, handle: bank, lazy: async () => ({ Component: (await import('./intro-screen.tsx')).SmartQuizIntroScreen }) },
+  { path: routePatterns.smartQuizIntro, lazy: async () => ({ Component: (await import('./intro-screen.tsx')).SmartQuizIntroScreen }) },
   { path: routePatterns.smartQuiz, lazy: async () => ({ Component: (await import('./smart-quiz-screen.tsx')).SmartQuizRunScreen }) },
   { path: routePatterns.smartQuizResults, lazy: async () => ({ Component: (await import('./results-screen.tsx')).QuizResultsScreen }) },
   { path: routePatterns.quizResults, lazy: async () => ({ Component: (await import('./results-screen.tsx')).QuizResultsScreen }) },
