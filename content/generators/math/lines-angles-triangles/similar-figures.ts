@@ -12,22 +12,27 @@ const figures = [
 ] as const;
 /** Things of a size that inches or centimeters fit. */
 const smallCopies = ['map', 'photograph', 'poster', 'blueprint', 'logo'] as const;
-const largeCopies = ['garden', 'mural', 'parking lot', 'stage', 'skating rink'] as const;
+const largeCopies = ['garden', 'mural', 'banner', 'stage', 'patio'] as const;
 
 export const similarFigures: Generator = {
   archetype: 'AN-k',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['similar-figures', 'scale-factor', 'area'],
   draft(random) {
     const kind = random.pick(['area-from-sides', 'area-from-perimeters', 'side-from-areas', 'perimeter-from-areas'] as const);
-    const [m, n, base] = [random.int(2, 7), random.int(2, 9), random.int(2, 12)];
+    const [m, n] = [random.int(2, 7), random.int(2, 9)];
     const up = n > m;
     if (m === n || (m % 2) + (n % 2) === 0 || (m === 3 && n === 6) || (m === 6 && n === 3)) return null;
     const toArea = kind.startsWith('area');
-    // Lengths m·s and n·s; areas m²·t and n²·t.
-    const s = random.int(1, 5);
+    // Lengths m·s and n·s; areas m²·base and n²·base. An area is about the square of a side, and at most a twentieth of the square of a perimeter.
+    const byPerimeter = kind.includes('perimeter');
+    const [least, greatest] = byPerimeter ? [8, 16] : [2, 7];
+    // A length multiplied by the ratio of the areas is whole then.
+    const s = toArea ? random.int(least, greatest) : m * random.int(Math.ceil(least / m), Math.floor(greatest / m));
+    const [leastShare, greatestShare] = byPerimeter ? [0.025, 0.045] : [0.4, 1.5];
+    const base = random.int(Math.ceil(leastShare * s * s), Math.floor(greatestShare * s * s));
     const [areaOne, areaTwo] = [m * m * base, n * n * base];
     const [one, two] = [m * s, n * s];
     const [key, given] = toArea ? [areaTwo, areaOne] : [two, one];
@@ -37,7 +42,7 @@ export const similarFigures: Generator = {
     const scaled = (value: number, by: typeof ratio) => over(value * Number(by.n), Number(by.d));
     const answer = sizeAnswer(
       random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+      random.chance(1, 4) ? 'spr' : 'choice',
       key,
       `Lengths are in the ratio ${math(`${m}:${n}`)}, areas in the ratio ${math(`${m * m}:${n * n}`)}.`,
       [
@@ -52,8 +57,9 @@ export const similarFigures: Generator = {
         bug('K2K3', scaled(given, over(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
         bug('K2K3', scaled(given, over(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
         bug('SIGN', given + (toArea ? two - one : areaTwo - areaOne), 'This adds a difference; similar figures have equal ratios, not equal differences.'),
-        bug('STOP', given, 'This repeats the given value, but the figures are not the same size.'),
-        bug('HALF', scaled(given, over(2 * n, m)), 'This multiplies by twice the ratio of the lengths.'),
+        toArea
+          ? bug('EXPO', scaled(given, over(2 * n, m)), 'This doubles the ratio of the lengths instead of squaring it.')
+          : bug('EXPO', scaled(given, over(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),
         bug('RECIP', scaled(given, over(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
       ],
     );
@@ -68,8 +74,8 @@ export const similarFigures: Generator = {
         `A ${copy} has a side of ${math(one)} ${unit.many} and an area of ${math(given)} square ${unit.many}. The corresponding side of a similar ${copy} is ${math(two)} ${unit.many} long. What is the area, in square ${unit.many}, of the second ${copy}?`,
       ],
       'area-from-perimeters': [
-        `The perimeters of two similar ${plural} are ${math(one * 6)} ${unit.many} and ${math(two * 6)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,
-        `${smaller} is similar to ${larger}. The perimeter of ${single.toLowerCase()} ${F} is ${math(one * 6)} ${unit.many}, and the perimeter of ${larger} is ${math(two * 6)} ${unit.many}. If the area of ${single.toLowerCase()} ${F} is ${math(given)} square ${unit.many}, what is the area of ${larger}, in square ${unit.many}?`,
+        `The perimeters of two similar ${plural} are ${math(one)} ${unit.many} and ${math(two)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,
+        `${smaller} is similar to ${larger}. The perimeter of ${single.toLowerCase()} ${F} is ${math(one)} ${unit.many}, and the perimeter of ${larger} is ${math(two)} ${unit.many}. If the area of ${single.toLowerCase()} ${F} is ${math(given)} square ${unit.many}, what is the area of ${larger}, in square ${unit.many}?`,
       ],
       'side-from-areas': [
         `The areas of two similar ${plural} are ${math(areaOne)} square ${unit.many} and ${math(areaTwo)} square ${unit.many}. A side of the first is ${math(given)} ${unit.many} long. What is the length, in ${unit.many}, of the corresponding side of the second?`,
