@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { attemptContexts } from '#core/learning/attempt.ts';
 import { topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
-import { openEnum } from './primitives.ts';
+import { instant, openEnum } from './primitives.ts';
 
 const topicId = z.coerce.number().int().min(1).max(topics.length);
 const count = z.int().min(0);
 
 const attemptSchema = z.object({
-  timestamp: z.iso.datetime(),
+  timestamp: instant,
   context: openEnum(attemptContexts),
   /** The exam's result, or null. */
   examId: z.string().nullable(),
@@ -48,7 +48,7 @@ export const getTopicHistory = defineCall({
   params: z.strictObject({ topicId }),
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(30) }),
   output: z.object({
-    attemptHistory: z.array(z.object({ timestamp: z.iso.datetime(), accuracy: z.int(), questionsAttempted: count, questionsCorrect: count })),
+    attemptHistory: z.array(z.object({ timestamp: instant, accuracy: z.int(), questionsAttempted: count, questionsCorrect: count })),
   }),
 });
 

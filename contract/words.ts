@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { partsOfSpeech } from '#core/words/word-check.ts';
 import { wordStates } from '#core/words/word-progress.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
 
 const count = z.int().min(0);
 const setNumber = z.coerce.number().int().min(1).max(8);
@@ -94,7 +94,7 @@ export const getWord = defineCall({
     concepts: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
     /** Answered questions with this word among the choices, newest first, at most five. */
     met: z.array(
-      z.object({ questionId: z.string(), resultId: z.string().nullable(), quizId: z.string().nullable(), correct: z.boolean(), timestamp: z.iso.datetime() }),
+      z.object({ questionId: z.string(), resultId: z.string().nullable(), quizId: z.string().nullable(), correct: z.boolean(), timestamp: instant }),
     ),
   }),
 });

@@ -3,6 +3,7 @@ import { dropReview, keepReview, unsentReviews, type StoredReview } from './card
 import { adoptOwner, countUnsent, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { createExamStore, type Backend } from './exam-store.ts';
 import { memoryBackend } from './testing/memory-backend.ts';
+import { stubLocalStorage } from './testing/stub-storage.ts';
 import { settingNames, writeSetting } from './storage.ts';
 
 const review = (undone = false): StoredReview => ({ id: 'r1', cardId: 'c1', deckId: 'd1', grade: 'good', at: 1000, retention: 90, undone, tookMs: 500 });
@@ -19,16 +20,7 @@ async function device() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubLocalStorage();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -55,7 +55,7 @@ export interface MeasuredQuestion {
   readonly correct: number;
   /** How often each choice was chosen, A to D. */
   readonly chosen: readonly number[];
-  /** Correlation of right or wrong with the rest of the sitting, and over how many responses; null where there are too few. */
+  /** Correlation of right or wrong with the rest of the exam or quiz, and over how many responses; null where there are too few. */
   readonly pointBiserial: number | null;
   readonly pairs: number;
   readonly medianTimeMs: number | null;

@@ -5,7 +5,8 @@ import { triesCodes } from '#contract/coupons.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer } from '../support/test-server.ts';
-import { batchForm, codeOf, couponForm, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
+import { batchForm, couponForm } from '../support/coupon-forms.ts';
+import { codeOf, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
 
 let desk: CouponServer;
 beforeAll(async () => {

@@ -123,7 +123,7 @@ test('no answer names a file to save: what is downloaded is made by the page tha
     expect((await admin.api.try(id, sampleInput(call))).headers.get('content-disposition'), id).toBeNull();
 });
 
-test('a module is not to be had before the one before it is handed in', async () => {
+test('a module is not to be had before the one before it is submitted', async () => {
   const student = await verifiedStudent(server);
   const { session } = await startExam(student);
   for (const { position } of session.shape.slice(1))

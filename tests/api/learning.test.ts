@@ -123,7 +123,7 @@ test('ranks are the same before and after the counts are folded, and exclude gue
   }
 });
 
-test('an exam handed in while quizzes are answered loses nothing', async () => {
+test('an exam submitted while quizzes are answered loses nothing', async () => {
   const student = await verifiedStudent(server);
   const { api } = student;
   const session = await api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });

@@ -65,7 +65,7 @@ test('asks somebody who gets everything right harder questions than somebody who
   expect(await level(true)).toBeGreaterThan((await level(false)) + 0.7);
 });
 
-test('a stage cannot be opened before the one before it is handed in, and opening it again asks the same', async () => {
+test('a stage cannot be opened before the one before it is submitted, and opening it again asks the same', async () => {
   const { api } = await verifiedStudent(server);
   const { id: sessionId } = await api.call('startPredictive', { body: {} });
   expect(await api.try('startModule', { params: { sessionId, position: 1 } })).toMatchObject({ status: 409 });

@@ -45,6 +45,18 @@ function savingLoop(person: Person, sessionId: string, questionIds: readonly str
   };
 }
 
+/** An exam just started, whose answers are saved as fast as possible; at least some saves are acknowledged. */
+async function startSaving(person: Person) {
+  const { session, open } = await startExam(person);
+  const loop = savingLoop(
+    person,
+    session.id,
+    open.module.questions.map(({ id }) => id),
+  );
+  await until(() => loop.acknowledged.size > 5);
+  return { session, loop };
+}
+
 async function expectKept(person: Person, sessionId: string, acknowledged: ReadonlyMap<string, number>) {
   const { answers } = await person.api.call('startModule', { params: { sessionId, position: 0 } });
   const kept = new Map(answers.map(({ questionId, seq }) => [questionId, seq]));
@@ -57,13 +69,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe('kill -9', () => {
   test('of the server in the middle of saving', async () => {
     const person = await student();
-    const { session, open } = await startExam(person);
-    const loop = savingLoop(
-      person,
-      session.id,
-      open.module.questions.map(({ id }) => id),
-    );
-    await until(() => loop.acknowledged.size > 5);
+    const { session, loop } = await startSaving(person);
     await server.kill();
     await server.start();
     await pause(200);
@@ -73,13 +79,7 @@ describe('kill -9', () => {
 
   test('of the database in the middle of saving: requests get a kind "busy", then go on', async () => {
     const person = await student();
-    const { session, open } = await startExam(person);
-    const loop = savingLoop(
-      person,
-      session.id,
-      open.module.questions.map(({ id }) => id),
-    );
-    await until(() => loop.acknowledged.size > 5);
+    const { session, loop } = await startSaving(person);
     server.killDatabase();
     await pause(200);
     const during = await person.api.try('getSession', { params: { sessionId: session.id } });

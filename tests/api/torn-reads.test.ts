@@ -35,7 +35,7 @@ async function lookBeside(student: Person, looks: readonly (readonly [keyof type
 
 const errorsAmong = (looks: readonly Look[]) => looks.filter(({ status }) => status >= 500).map(({ id, status }) => `${id} answered ${status}`);
 
-test('looking at an exam while its modules are handed in fails nobody, and the exam is always somewhere', async () => {
+test('looking at an exam while its modules are submitted fails nobody, and the exam is always somewhere', async () => {
   const student = await verifiedStudent(server);
   const { api } = student;
   const all: Look[] = [];

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
+import { couponForm } from '#tests/support/coupon-forms.ts';
 import { enterAsAdmin, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
@@ -30,24 +31,11 @@ const fact = (page: Page, term: string) =>
     .filter({ has: page.getByText(term, { exact: true }) })
     .locator('dd');
 
-let made = 0;
 /** A coupon created through the API. */
-const make = (api: ApiClient, change: object = {}) =>
-  api.call('makeCoupon', {
-    body: {
-      requestId: crypto.randomUUID(),
-      name: `Coupon ${++made}`,
-      code: `CODE-${process.pid}-${made}`,
-      discount: { kind: 'percent', percent: 20 },
-      duration: { kind: 'once' },
-      tiers: ['plus', 'max'],
-      maxUses: null,
-      usesPerUser: 1,
-      startsAt: null,
-      expiresAt: null,
-      ...change,
-    },
-  });
+const make = (api: ApiClient, change: object = {}) => {
+  const form = couponForm();
+  return api.call('makeCoupon', { body: { ...form, name: `Coupon ${form.code}`, code: `${form.code}-${process.pid}`, ...change } });
+};
 
 async function expectFits(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);

@@ -91,6 +91,9 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   // Preact leaves both to the browser: there, a change bubbles only when a field is left, and autofocus is for new pages.
   'only what Preact does too': (file, text) =>
     file.startsWith('client/') && file !== 'client/kits/form/form.tsx' && /\bautoFocus\b|<(form|fieldset|div|Form)\b[^>]*\sonChange=/.test(code(text)),
+  // A document of client/site has forms that work without the app.
+  'forms come from the kit': (file, text) =>
+    file.startsWith('client/') && !under('client/kits/form', 'client/site')(file) && file !== 'client/kits/list/search-form.tsx' && /<form\b/.test(code(text)),
   // Importing JSON gives a default.
   'no default exports': (file, text) =>
     under('core', 'content', 'contract', 'server', 'client')(file) && !file.endsWith('.d.json.ts') && /^export default/m.test(text),

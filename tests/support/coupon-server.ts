@@ -1,6 +1,7 @@
 /** What tests of coupons share: a server with an administrator and a student, and what they do with coupons. */
 import type { CouponDetail } from '#contract/coupons.ts';
 import { confirmReservation, reserveCoupon } from '#server/features/coupons/store.ts';
+import { couponForm } from './coupon-forms.ts';
 import { verifiedStudent, type Person } from './students.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -12,26 +13,6 @@ export const decision = ({ coupon }: CouponDetail, body: object = {}) => ({
   params: { couponId: coupon.id },
   body: { lastChangeId: coupon.lastChangeId, ...body },
 });
-
-let made = 0;
-/** A form as the screen sends it: 20% off the first month of Plus and Max, for everybody. */
-export const couponForm = (change: object = {}) => ({
-  requestId: crypto.randomUUID(),
-  name: 'Spring',
-  code: `SPRING-${++made}`,
-  discount: { kind: 'percent', percent: 20 },
-  duration: { kind: 'once' },
-  tiers: ['plus', 'max'],
-  maxUses: null,
-  usesPerUser: 1,
-  startsAt: null,
-  expiresAt: null,
-  ...change,
-});
-export const batchForm = (change: object = {}) => {
-  const { code: _, maxUses: __, ...rest } = couponForm();
-  return { ...rest, count: 5, ...change };
-};
 
 export type CouponServer = Awaited<ReturnType<typeof startCouponServer>>;
 

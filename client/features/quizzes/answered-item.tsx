@@ -16,10 +16,11 @@ const outcomeText = ({ correct, guessed }: AnsweredQuestion): string => `${corre
 function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(answeredQuery(entry.questionId));
-  const keep = useMutation({
-    mutationFn: (body: { readonly marked?: boolean; readonly note?: string }) =>
-      api(updateAnsweredQuestion, { params: { questionId: entry.questionId }, body }),
-    onSuccess: () => void answeredChanged(client),
+  const params = { questionId: entry.questionId };
+  const done = () => void answeredChanged(client);
+  const mark = useMutation({
+    mutationFn: (marked: boolean) => api(updateAnsweredQuestion, { params, body: { marked } }),
+    onSuccess: done,
     onError: (failure) => showToast({ title: failure.message, tone: 'danger' }),
   });
   return (
@@ -31,9 +32,9 @@ function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
       ) : (
         <LoadingState label="Loading the question" />
       )}
-      <NoteForm saved={entry.note} busy={keep.isPending} onSave={(note) => keep.mutate({ note })} />
+      <NoteForm saved={entry.note} onSave={async (note) => api(updateAnsweredQuestion, { params, body: { note } }).then(done)} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate({ marked: !entry.marked })}>
+        <Button variant="secondary" busy={mark.isPending} onClick={() => mark.mutate(!entry.marked)}>
           <Bookmark aria-hidden size={18} fill={entry.marked ? 'currentColor' : 'none'} /> {entry.marked ? 'Marked' : 'Mark'}
         </Button>
         <ReportProblem questionId={entry.questionId} />

@@ -34,7 +34,6 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
   const failed = (failure: Error) => showToast({ title: failure.message, tone: 'danger' });
   const params = { questionId: entry.questionId };
   const close = useMutation({ mutationFn: (closed: boolean) => api(updateError, { params, body: { closed } }), onSuccess: done, onError: failed });
-  const save = useMutation({ mutationFn: (note: string) => api(updateError, { params, body: { note } }), onSuccess: done, onError: failed });
   const remove = useMutation({ mutationFn: () => api(removeError, { params }), onSuccess: done, onError: failed });
   return (
     <>
@@ -46,7 +45,7 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
       ) : (
         <LoadingState label="Loading the question" />
       )}
-      <NoteForm saved={entry.note} busy={save.isPending} onSave={(note) => save.mutate(note)} />
+      <NoteForm saved={entry.note} onSave={async (note) => api(updateError, { params, body: { note } }).then(done)} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={close.isPending} onClick={() => close.mutate(entry.closedAt === null)}>
           {entry.closedAt === null ? 'I’ve got this' : 'Practice it again'}

@@ -13,6 +13,9 @@ export interface TextFileFieldProps {
   readonly accept: string;
   readonly maxMegabytes: number;
   readonly disabled?: boolean;
+  /** In a form: its name there, and what is wrong with it beyond what reading it shows. */
+  readonly name?: string;
+  readonly error?: string | undefined;
   /** Null where nothing was chosen, or nothing that can be read. */
   readonly onChoose: (file: TextFile | null) => void;
 }
@@ -27,19 +30,20 @@ async function readText(file: File, maxMegabytes: number): Promise<{ readonly te
 }
 
 /** A file of text, read on this device. */
-export function TextFileField({ label, description, accept, maxMegabytes, disabled, onChoose }: TextFileFieldProps) {
+export function TextFileField({ label, description, accept, maxMegabytes, disabled, name, error: told, onChoose }: TextFileFieldProps) {
   const id = useId();
   const latest = useRef<File | undefined>(undefined);
-  const [error, setError] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
+  const error = unreadable ?? told;
   const choose = async (file: File | undefined) => {
     latest.current = file;
-    setError(undefined);
+    setUnreadable(undefined);
     onChoose(null);
     if (!file) return;
     const read = await readText(file, maxMegabytes);
     // Another one may have been chosen while this one was read.
     if (latest.current !== file) return;
-    if ('error' in read) setError(read.error);
+    if ('error' in read) setUnreadable(read.error);
     else onChoose({ name: file.name, text: read.text });
   };
   return (
@@ -47,6 +51,7 @@ export function TextFileField({ label, description, accept, maxMegabytes, disabl
       <input
         id={id}
         type="file"
+        name={name}
         accept={accept}
         disabled={disabled}
         aria-invalid={error ? true : undefined}

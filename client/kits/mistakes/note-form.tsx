@@ -1,31 +1,27 @@
-import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/field.tsx';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
 
 interface NoteFormProps {
   /** The note that is saved. */
   readonly saved: string;
-  readonly busy: boolean;
-  readonly onSave: (note: string) => void;
+  readonly onSave: (note: string) => Promise<unknown>;
 }
 
 /** A student's note on a question. */
-export function NoteForm({ saved, busy, onSave }: NoteFormProps) {
-  const [note, setNote] = useState(saved);
+export function NoteForm({ saved, onSave }: NoteFormProps) {
+  const form = useForm({ read: (entries) => entries.text('note'), check: () => ({}), send: onSave, onDone: () => undefined });
   return (
-    <form
-      className="flex max-w-xl flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(note.trim());
-      }}
-    >
-      <div className="min-w-0 grow basis-60">
-        <TextField label="Note to yourself" value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} autoComplete="off" />
+    <Form form={form} className="max-w-xl gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-60">
+          <TextField label="Note to yourself" {...form.field('note')} defaultValue={saved} maxLength={1000} autoComplete="off" />
+        </div>
+        <Button type="submit" variant="secondary" className="min-h-12" busy={form.busy} disabled={!form.edited}>
+          Save note
+        </Button>
       </div>
-      <Button type="submit" variant="secondary" className="min-h-12" busy={busy} disabled={note.trim() === saved}>
-        Save note
-      </Button>
-    </form>
+    </Form>
   );
 }

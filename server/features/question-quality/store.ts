@@ -21,13 +21,13 @@ export interface MeasureRow {
   readonly recent_correct: number;
 }
 
-/** Every version with counted responses. Reads all of them: for a job. A sitting of fewer than ten questions has no rest to compare with. */
+/** Every version with counted responses. Reads all of them: for a job. An exam or quiz of fewer than ten questions has no rest to compare with. */
 export async function measureAll(queryable: Queryable, recentFrom: Date): Promise<MeasureRow[]> {
   const { rows } = await queryable.query<MeasureRow>(
     `with responses as (
        select question_id, question_version, correct, answer, time_spent_ms, attempted_at,
-         sum(correct::int) over sitting - correct::int as rest, count(*) over sitting - 1 as others, counted and measured and answer is not null as used
-       from question_attempts window sitting as (partition by user_id, coalesce(quiz_id, id)))
+         sum(correct::int) over taken - correct::int as rest, count(*) over taken - 1 as others, counted and measured and answer is not null as used
+       from question_attempts window taken as (partition by user_id, coalesce(quiz_id, id)))
      select r.question_id, r.question_version, v.difficulty, v.topic_id, s.target_minutes::float8 as target_minutes, v.format as format, v.body #>> '{solution,key}' as key,
        count(*)::int as responses, count(*) filter (where r.correct)::int as correct,
        array[count(*) filter (where r.answer = 'A'), count(*) filter (where r.answer = 'B'), count(*) filter (where r.answer = 'C'),

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { importQuestions, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
+import { questionUses } from '#contract/authoring.ts';
 import { qtiOf } from '#core/authoring/export-qti.ts';
 import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
 import { csvText } from '#core/csv.ts';
@@ -9,6 +11,8 @@ import { topics } from '#core/topics/topics.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { Form } from '../../../kits/form/form.tsx';
+import { useForm } from '../../../kits/form/use-form.ts';
 import { TextFileField, type TextFile } from '../../../kits/files/text-file-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -94,35 +98,50 @@ function ExportButtons() {
   );
 }
 
+type ImportBody = z.input<NonNullable<(typeof importQuestions)['body']>>;
+
+/** What the server found in a file, and what was sent to ask it. */
+interface Checked {
+  readonly body: ImportBody;
+  readonly use: (typeof questionUses)[number];
+  readonly outcome: ImportOutcome;
+}
+
 /** /admin/question-import */
 export function ImportScreen() {
   const [sent, setSent] = useState(0);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [mapping, setMapping] = useState<Readonly<Record<string, ImportField | null>>>({});
-  const [settings, setSettings] = useState({ topicId: '11', use: 'practice', rights: '' });
-  const set = (name: keyof typeof settings) => (event: { readonly target: { readonly value: string } }) =>
-    setSettings((before) => ({ ...before, [name]: event.target.value }));
+  const [checked, setChecked] = useState<Checked | null>(null);
   const client = useQueryClient();
-  const bodyOf = (file: Chosen, map: typeof mapping) => ({
-    format: file.format,
-    file: file.name,
-    text: file.text,
-    mapping: Object.entries(map).map(([column, field]) => ({ column, field })),
-    topicId: Number(settings.topicId),
-    rights: settings.rights,
+  const form = useForm({
+    read: (entries) => ({ topicId: entries.number('topicId'), use: entries.choice('use', questionUses), rights: entries.text('rights') }),
+    check: ({ rights }): Record<string, string> => ({
+      ...(rights.length < 3 && { rights: 'Enter where the questions come from and what rights you have.' }),
+      ...(chosen === null && { file: 'Choose a file.' }),
+    }),
+    send: async ({ topicId, use, rights }) => {
+      const body = { format: chosen?.format ?? 'csv', file: chosen?.name ?? '', text: chosen?.text ?? '', mapping: [], topicId, rights } satisfies ImportBody;
+      return { body, use, outcome: await api(importQuestions, { body }) };
+    },
+    onDone: setChecked,
+    names: { text: 'file', format: 'file' },
+    // What is imported is what was checked.
+    onEdit: () => setChecked(null),
   });
-  const check = useMutation({ mutationFn: ({ file, map }: { file: Chosen; map: typeof mapping }) => api(importQuestions, { body: bodyOf(file, map) }) });
+  const remap = useMutation({
+    mutationFn: async ({ body, use }: Omit<Checked, 'outcome'>) => ({ body, use, outcome: await api(importQuestions, { body }) }),
+    onSuccess: setChecked,
+  });
   const begin = useMutation({
-    mutationFn: (file: Chosen) => api(startImport, { body: { ...bodyOf(file, mapping), use: settings.use === 'exam' ? 'exam' : 'practice' } }),
+    mutationFn: ({ body, use }: Checked) => api(startImport, { body: { ...body, use } }),
     onSuccess: async () => {
       setChosen(null);
+      setChecked(null);
       setSent((before) => before + 1);
-      check.reset();
       await client.invalidateQueries({ queryKey: importsQuery.queryKey });
     },
   });
-  const failure = check.error ?? begin.error;
-  const isReady = chosen !== null && settings.rights.trim().length >= 3;
+  const failure = remap.error ?? begin.error;
   return (
     <Page
       title="Import questions"
@@ -134,63 +153,58 @@ export function ImportScreen() {
       }
     >
       <div className="flex flex-col gap-8">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label="Default topic"
-            value={settings.topicId}
-            onChange={set('topicId')}
-            options={topics.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-          <SelectField
-            label="Where they will be used"
-            value={settings.use}
-            onChange={set('use')}
-            options={[
-              { value: 'practice', label: 'Practice' },
-              { value: 'exam', label: 'Exams' },
-            ]}
-          />
-          <TextField
-            label="Source and rights"
-            description="Required. Saved with every question."
-            value={settings.rights}
-            maxLength={400}
-            onChange={set('rights')}
-          />
-          <TextFileField
-            // Empty again once a file is on its way.
-            key={sent}
-            label="File"
-            description="CSV, JSON, or XML, at most 10 MB."
-            accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
-            maxMegabytes={10}
-            onChoose={(file) => {
-              check.reset();
-              begin.reset();
-              setMapping({});
-              setChosen(file && { name: file.name.slice(0, 200), text: file.text, format: formatOf(file.name) });
-            }}
-          />
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            disabled={!isReady}
-            busy={check.isPending}
-            busyLabel="Checking…"
-            onClick={() => chosen && check.mutate({ file: chosen, map: mapping })}
-          >
-            Check the file
-          </Button>
-          <Button
-            disabled={!isReady || check.data === undefined || check.data.errorCount > 0}
-            busy={begin.isPending}
-            busyLabel="Sending…"
-            onClick={() => chosen && begin.mutate(chosen)}
-          >
-            <Upload aria-hidden size={18} /> Import all
-          </Button>
-        </div>
+        <Form form={form} className="gap-8">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Default topic"
+              {...form.field('topicId')}
+              defaultValue="11"
+              options={topics.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <SelectField
+              label="Where they will be used"
+              {...form.field('use')}
+              options={[
+                { value: 'practice', label: 'Practice' },
+                { value: 'exam', label: 'Exams' },
+              ]}
+            />
+            <TextField
+              label="Source and rights"
+              description="Required. Saved with every question."
+              {...form.field('rights')}
+              maxLength={400}
+            />
+            <TextFileField
+              // Empty again once a file is on its way.
+              key={sent}
+              label="File"
+              description="CSV, JSON, or XML, at most 10 MB."
+              accept=".csv,.json,.xml,text/csv,application/json,application/xml,text/xml"
+              maxMegabytes={10}
+              {...form.field('file')}
+              onChoose={(file) => {
+                form.forget();
+                begin.reset();
+                setChecked(null);
+                setChosen(file && { name: file.name.slice(0, 200), text: file.text, format: formatOf(file.name) });
+              }}
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="secondary" busy={form.busy || remap.isPending} busyLabel="Checking…">
+              Check the file
+            </Button>
+            <Button
+              disabled={!checked || checked.outcome.errorCount > 0}
+              busy={begin.isPending}
+              busyLabel="Sending…"
+              onClick={() => checked && begin.mutate(checked)}
+            >
+              <Upload aria-hidden size={18} /> Import all
+            </Button>
+          </div>
+        </Form>
         <div role="alert" className="empty:hidden">
           {failure ? (
             <Alert tone="danger">
@@ -199,13 +213,12 @@ export function ImportScreen() {
             </Alert>
           ) : null}
         </div>
-        {check.data && chosen ? (
+        {checked ? (
           <Outcome
-            outcome={check.data}
+            outcome={checked.outcome}
             onMap={(column, field) => {
-              const map = { ...mapping, [column]: field };
-              setMapping(map);
-              check.mutate({ file: chosen, map });
+              const mapping = [...checked.body.mapping.filter((each) => each.column !== column), { column, field }];
+              remap.mutate({ ...checked, body: { ...checked.body, mapping } });
             }}
           />
         ) : null}

@@ -68,7 +68,7 @@ describe('handing in past the deadline', () => {
   });
 });
 
-it('forgets a module that was handed in whole', async () => {
+it('forgets a module that was submitted whole', async () => {
   const { world, engine } = await running();
   engine.change(q0, { answer: '1' });
   engine.submit();

@@ -87,7 +87,7 @@ describe('the question on screen', () => {
   });
 });
 
-describe('a module handed in on another device', () => {
+describe('a module submitted on another device', () => {
   const submittedElsewhere = async () => {
     const { world, laptop, phone } = await apart();
     laptop.change(q0, { answer: '5' });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { checkTyped, choicesFor, typedSide } from '#core/flashcards/ask.ts';
 import type { Grade } from '#core/flashcards/schedule.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { TextField } from '#client/ui/field.tsx';
@@ -158,31 +160,36 @@ export function ChoiceMode(props: StudyModeProps) {
 export function TypeMode(props: StudyModeProps) {
   const { card, badge, onGrade } = props;
   const [given, setGiven] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const form = useForm({ read: (entries) => entries.text('answer'), check: () => ({}), send: async (answer) => answer, onDone: setGiven });
+  useEffect(() => document.getElementById(form.id)?.querySelector('input')?.focus({ preventScroll: true }), [form.id]);
   const side = typedSide(card);
   // Neither side is short enough to type.
   if (side === null) return <FlipMode {...props} />;
   const [asked, wanted] = side === 'back' ? [card.front, card.back] : [card.back, card.front];
   const [above, below] = side === 'back' ? [card.frontPicture, card.backPicture] : [card.backPicture, card.frontPicture];
   const outcome = given === null ? null : checkTyped(given, wanted);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entry = new FormData(event.currentTarget).get('answer');
-    setGiven(typeof entry === 'string' ? entry : '');
-  };
   return (
     <>
       <CardFace front={asked} back={given === null ? null : wanted} frontPicture={above} backPicture={below} badge={badge} />
       {outcome === null ? (
-        <form ref={form} onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow basis-60">
-            <TextField label="Your answer" name="answer" autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={100} />
+        <Form form={form} className="mt-4">
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-0 grow basis-60">
+              <TextField
+                label="Your answer"
+                {...form.field('answer')}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={100}
+              />
+            </div>
+            <Button type="submit" className="min-h-12">
+              Check
+            </Button>
           </div>
-          <Button type="submit" className="min-h-12">
-            Check
-          </Button>
-        </form>
+        </Form>
       ) : (
         <After
           right={outcome !== 'wrong'}
