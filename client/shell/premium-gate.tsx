@@ -21,7 +21,7 @@ const Feature = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The beginning of what is inside, fading out. */
-const Glimpse = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen }) => (
+const FeaturePreview = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen }) => (
   <figure className="mt-5">
     <figcaption className="text-sm">{about}</figcaption>
     <div className="mt-3 mask-b-from-40% mask-b-to-100% rounded-control border border-line bg-paper px-4 pt-3">
@@ -50,7 +50,7 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
         <h1 className="mt-4 text-2xl font-semibold">{text.title}</h1>
         {screen ? <p className="mt-3 text-lg font-semibold">{screen.name}</p> : null}
         <p className="mt-1 text-muted">{text.text}</p>
-        {screen ? <Glimpse screen={screen} /> : null}
+        {screen ? <FeaturePreview screen={screen} /> : null}
         <dl className="mt-6 flex flex-col gap-2 border-y border-line py-4">
           <div className="flex items-center justify-between gap-4">
             <dt>Your current plan:</dt>

@@ -49,7 +49,7 @@ function ToastList() {
 }
 
 /** Passes messages on to the layer around it. */
-function Intake() {
+function ToastReceiver() {
   const { add } = Base.useToastManager();
   useEffect(() => {
     sink = ({ title, description, tone = 'info', action, timeoutMs = 6000 }) => {
@@ -71,6 +71,6 @@ export const ToastLayer = () => (
         <ToastList />
       </Base.Viewport>
     </Base.Portal>
-    <Intake />
+    <ToastReceiver />
   </Base.Provider>
 );

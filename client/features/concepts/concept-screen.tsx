@@ -81,7 +81,7 @@ function WordsAndLectures({ words = [], lectures = [] }: Pick<Surroundings, 'wor
   );
 }
 
-function Around({ previous, next, related, words, lectures }: Surroundings) {
+function RelatedContent({ previous, next, related, words, lectures }: Surroundings) {
   return (
     <>
       {related.length > 0 ? (
@@ -153,7 +153,7 @@ export function ConceptScreen() {
         <p className="-mt-4">
           <AddToDeck from={{ kind: 'concept', conceptId: concept.id }} label="Add to deck" variant="secondary" />
         </p>
-        <Around {...data} />
+        <RelatedContent {...data} />
       </div>
     </Page>
   );

@@ -14,12 +14,12 @@ type Statistics = Output<typeof getFlashcardStatistics>;
 /** So far below what was wished for, it is worth saying what helps. */
 const wellBelow = 0.07;
 
-interface RememberedProps extends Pick<Statistics, 'recalls' | 'cards'> {
+interface RecallRateProps extends Pick<Statistics, 'recalls' | 'cards'> {
   /** The share to be remembered, in percent, as the student has set it. */
   readonly aim: number;
 }
 
-function Remembered({ recalls, cards, aim }: RememberedProps) {
+function RecallRate({ recalls, cards, aim }: RecallRateProps) {
   const share = retentionOf(recalls);
   return (
     <section>
@@ -65,7 +65,7 @@ function Remembered({ recalls, cards, aim }: RememberedProps) {
 }
 
 /** Over all decks: what comes, what is remembered, when was studied. */
-export function Statistics({ aim }: Pick<RememberedProps, 'aim'>) {
+export function Statistics({ aim }: Pick<RecallRateProps, 'aim'>) {
   const { data, error, refetch } = useQuery(statisticsQuery);
   return (
     <section className="mt-12 border-t border-line pt-8">
@@ -73,7 +73,7 @@ export function Statistics({ aim }: Pick<RememberedProps, 'aim'>) {
       {data ? (
         <div className="flex flex-col gap-10">
           <div className="grid gap-10 lg:grid-cols-2">
-            <Remembered {...data} aim={aim} />
+            <RecallRate {...data} aim={aim} />
             <Forecast {...data} />
           </div>
           <HeatMap days={[...data.earlier, ...data.days]} />

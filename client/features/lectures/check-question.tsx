@@ -7,7 +7,7 @@ import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { useReadPart } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { useAnswerQuestion } from './lecture-queries.ts';
-import { Given } from './given.tsx';
+import { QuestionStem } from './question-stem.tsx';
 import { partOf, type BlockPart } from './spoken-lecture.ts';
 
 type Question = Extract<LectureBlock, { kind: 'question' }>;
@@ -92,7 +92,7 @@ export function CheckQuestion({
       <h3 id={`${id}-title`} className="text-base font-semibold text-primary">
         Check yourself
       </h3>
-      <Given part={part} place={place} given={block} />
+      <QuestionStem part={part} place={place} given={block} />
       <fieldset className="mt-4">
         <legend className="sr-only">Your answer</legend>
         <ul className="flex flex-col gap-2">

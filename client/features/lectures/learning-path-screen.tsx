@@ -193,7 +193,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
   );
 }
 
-function Loaded({ topicId }: { readonly topicId: number }) {
+function LearningPath({ topicId }: { readonly topicId: number }) {
   const { data, error, refetch } = useQuery({ ...learningPathQuery(topicId), refetchOnMount: 'always' });
   if (!data)
     return error ? <ErrorState title="The path did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the path" />;
@@ -220,7 +220,7 @@ export function LearningPathScreen() {
         ) : undefined
       }
     >
-      {topicId ? <Loaded key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
+      {topicId ? <LearningPath key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
     </Page>
   );
 }

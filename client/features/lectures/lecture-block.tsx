@@ -4,7 +4,7 @@ import { Figure } from '#client/ui/question/figure.tsx';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { CheckQuestion } from './check-question.tsx';
-import { Given } from './given.tsx';
+import { QuestionStem } from './question-stem.tsx';
 import { Interactive } from './interactives/interactive.tsx';
 import { partOf } from './spoken-lecture.ts';
 
@@ -23,7 +23,7 @@ function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { 
       <h3 className="text-base font-semibold">
         Example <span className="font-normal text-muted">· {levelNames[block.level] ?? `level ${block.level}`}</span>
       </h3>
-      <Given part={part} place={place} given={block} />
+      <QuestionStem part={part} place={place} given={block} />
       <details className="mt-4 rounded-control border border-line bg-raised">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
         <div className="border-t border-line px-4 pb-4 pt-3">
@@ -43,7 +43,7 @@ function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { 
   );
 }
 
-function Played({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { readonly block: Extract<LectureBlock, { kind: 'interactive' }> }) {
+function InteractiveBlock({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { readonly block: Extract<LectureBlock, { kind: 'interactive' }> }) {
   return (
     <figure className="rounded-card border border-line bg-raised p-4 sm:p-5">
       <figcaption className="mb-4 font-medium">
@@ -97,7 +97,7 @@ export function LectureBlockView({ lectureId, part, place, block, answers }: Blo
         </figure>
       );
     case 'interactive':
-      return <Played part={part} place={place} block={block} />;
+      return <InteractiveBlock part={part} place={place} block={block} />;
     case 'example':
       return <Example part={part} place={place} block={block} />;
     case 'question':

@@ -63,7 +63,7 @@ function Category({ category, lectures }: { readonly category: MainCategory; rea
 }
 
 /** The lecture in progress, first. */
-function GoOn({ lectures }: { readonly lectures: readonly LectureLine[] }) {
+function ContinueReading({ lectures }: { readonly lectures: readonly LectureLine[] }) {
   const begun = lectures.find(({ doneAt, partsRead }) => doneAt === null && partsRead > 0);
   if (!begun) return null;
   return (
@@ -102,7 +102,7 @@ export function LecturesScreen() {
       ) : (
         <>
           {data.fromDevice ? <LectureOfflineNote what="These are the lectures you saved on this device." /> : null}
-          <GoOn lectures={data.lectures} />
+          <ContinueReading lectures={data.lectures} />
           <CategoriesBySection>{(category) => <Category category={category} lectures={data.lectures} />}</CategoriesBySection>
         </>
       )}

@@ -66,7 +66,7 @@ function PlanOfMax() {
 }
 
 /** What a lower plan has instead: the goal, and the way to the rest. */
-const Offer = () => (
+const StudyPlanOffer = () => (
   <section aria-labelledby="offer" className="rounded-card border border-line bg-raised p-6">
     <h2 id="offer" className="text-xl font-semibold">
       A plan for every day is part of Max
@@ -92,7 +92,7 @@ export function StudyPlanScreen() {
   return (
     <Page title="Study plan">
       <div className="flex flex-col gap-14">
-        {planned ? <PlanOfMax /> : <Offer />}
+        {planned ? <PlanOfMax /> : <StudyPlanOffer />}
         <section aria-labelledby="goal" className="max-w-4xl print:hidden">
           <h2 id="goal" className="mb-5 text-xl font-semibold">
             Your goal

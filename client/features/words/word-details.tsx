@@ -50,7 +50,7 @@ function SenseBlock({ sense, number }: { readonly sense: Sense; readonly number:
 }
 
 /** Where the word stood in a question, with the way back to it. */
-function Met({ met }: Pick<WordPage, 'met'>) {
+function QuestionsWithWord({ met }: Pick<WordPage, 'met'>) {
   if (met.length === 0) return null;
   return (
     <section>
@@ -125,7 +125,7 @@ export function WordDetails({ word }: { readonly word: string }) {
         </p>
       ) : null}
       <TaughtIn concepts={data.concepts ?? []} />
-      <Met met={data.met} />
+      <QuestionsWithWord met={data.met} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ const Picture = ({ figure }: { readonly figure: ConceptPage['figure'] }) =>
   figure === null ? null : <div className="my-4">{'kind' in figure ? <NewerPart what="figure" /> : <Figure figure={figure} />}</div>;
 
 /** What the example gives: passage, table, figure, and the question. */
-function Given({ example }: Pick<ConceptPage, 'example'>) {
+function ExampleQuestion({ example }: Pick<ConceptPage, 'example'>) {
   return (
     <>
       {example.text === null ? null : <RichText className="mb-4 border-l-2 border-line pl-4 font-serif" text={example.text} verse={isVerse(example.text)} />}
@@ -46,7 +46,7 @@ function Given({ example }: Pick<ConceptPage, 'example'>) {
   );
 }
 
-function Way({ example }: Pick<ConceptPage, 'example'>) {
+function SolutionSteps({ example }: Pick<ConceptPage, 'example'>) {
   return (
     <>
       <ol className="mt-3 flex list-decimal flex-col gap-2 pl-6">
@@ -88,15 +88,15 @@ export function ConceptParts({ concept, sheet = false }: { readonly concept: Con
         <Picture figure={figure} />
       </Part>
       <Part title={PartTitles.example} sheet={sheet}>
-        <Given example={example} />
+        <ExampleQuestion example={example} />
         <TwoChoices concept={concept} />
         {sheet ? (
-          <Way example={example} />
+          <SolutionSteps example={example} />
         ) : (
           <details className="mt-4 rounded-card border border-line bg-raised">
             <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
             <div className="border-t border-line px-4 pb-4 pt-1">
-              <Way example={example} />
+              <SolutionSteps example={example} />
             </div>
           </details>
         )}

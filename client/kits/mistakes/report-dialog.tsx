@@ -43,7 +43,7 @@ function OwnReportLine({ report: { reason, createdAt, decision } }: { readonly r
 }
 
 /** What the student has said of this question before, and what came of it. Nothing while it loads or if it does not: the form works without. */
-function Before({ questionId }: { readonly questionId: string }) {
+function EarlierReports({ questionId }: { readonly questionId: string }) {
   const { data } = useQuery(ownReports(questionId));
   if (!data || data.reports.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function ReportDialog({ questionId, onClose }: { readonly questionId: str
   });
   return (
     <FormDialog form={form} title="Report a problem" label="Send report" busyLabel="Sending…" onClose={onClose}>
-      <Before questionId={questionId} />
+      <EarlierReports questionId={questionId} />
       <RadioCards
         legend="What is wrong?"
         name="reason"

@@ -5,7 +5,7 @@ import { ScoreCalculator } from '#client/features/score-calculator/score-calcula
 
 const keepInUrl = (counts: Counts) => history.replaceState(null, '', `?${countsUrl(counts)}`);
 
-function ScoreCalculatorHere({ begin }: { readonly begin: Counts }) {
+function ScoreCalculatorIsland({ begin }: { readonly begin: Counts }) {
   const [counts, setCounts] = useState(begin);
   const set = (changed: Counts) => {
     keepInUrl(changed);
@@ -29,5 +29,5 @@ export function mount(place: HTMLElement): void {
   const moved = movedOn(place);
   const begin = countsFrom(new URLSearchParams([...new URLSearchParams(location.search), ...moved]));
   if (moved.size > 0) keepInUrl(begin);
-  hydrateRoot(place, <ScoreCalculatorHere begin={begin} />);
+  hydrateRoot(place, <ScoreCalculatorIsland begin={begin} />);
 }

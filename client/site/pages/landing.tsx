@@ -45,7 +45,7 @@ export const landingQuestions: readonly Question[] = [
   },
 ];
 
-const Begin = () => (
+const StartLinks = () => (
   <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
     <span className="signed-out contents">
       <ButtonLink to={pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
@@ -126,7 +126,7 @@ export const LandingPage = ({ sample }: { readonly sample: SampleText }) => (
           Ascent is practice for the digital SAT: full-length adaptive exams that work like test day. You get an estimated score with its range, and the one
           thing to do next.
         </p>
-        <Begin />
+        <StartLinks />
         <p className="mt-4 text-sm text-muted">A free account saves your answers, so you can pause and come back later.</p>
       </div>
       <HeroPicture />

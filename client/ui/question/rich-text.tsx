@@ -89,7 +89,7 @@ interface NodesProps {
   readonly dress: Dress;
 }
 
-function One({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly node: Inline; readonly next: Inline | undefined }) {
+function InlineNode({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly node: Inline; readonly next: Inline | undefined }) {
   if (!('children' in node)) return <Leaf node={node} next={next} cuts={cuts} dress={dress} />;
   const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
   if (node.kind === 'italic') return <em>{inner}</em>;
@@ -105,7 +105,7 @@ function One({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly
 function Nodes({ nodes, cuts, dress }: NodesProps) {
   const groups = keptTogether(nodes);
   return groups.map((group, index) => {
-    const content = group.map((node) => <One key={`${node.kind}${node.start}`} node={node} next={groups[index + 1]?.[0]} cuts={cuts} dress={dress} />);
+    const content = group.map((node) => <InlineNode key={`${node.kind}${node.start}`} node={node} next={groups[index + 1]?.[0]} cuts={cuts} dress={dress} />);
     const key = `${group[0]?.kind}${group[0]?.start}`;
     return group.length > 1 ? (
       <span key={key} className="whitespace-nowrap">

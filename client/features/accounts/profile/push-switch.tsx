@@ -62,7 +62,7 @@ function TurnOn({ view, onDone }: { readonly view: NotificationsView; readonly o
   );
 }
 
-function On({ onDone }: { readonly onDone: () => void }) {
+function PushOn({ onDone }: { readonly onDone: () => void }) {
   const client = useQueryClient();
   const test = useMutation({
     mutationFn: () => api(sendTestNotification, {}),
@@ -96,6 +96,6 @@ export function PushSwitch({ view }: { readonly view: NotificationsView }) {
   const refresh = () => setState(pushState());
   if (!isPushSupported()) return <p className="text-muted">{problemText('unsupported-browser')}</p>;
   // The server may have removed it: its push service said it was gone.
-  if (state === 'on' && view.devices.some(({ current }) => current)) return <On onDone={refresh} />;
+  if (state === 'on' && view.devices.some(({ current }) => current)) return <PushOn onDone={refresh} />;
   return state === 'blocked' ? <Alert tone="info">{problemText('permission-blocked')}</Alert> : <TurnOn view={view} onDone={refresh} />;
 }

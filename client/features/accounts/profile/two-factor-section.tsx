@@ -24,12 +24,12 @@ interface StateProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-interface OnProps extends StateProps {
+interface TwoFactorOnProps extends StateProps {
   readonly view: Output<typeof getTwoFactor>;
   readonly onOff: () => void;
 }
 
-function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnProps) {
+function TwoFactorOn({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: TwoFactorOnProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -97,7 +97,7 @@ export function TwoFactorSection({ me }: { readonly me: Me }) {
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={2} /> : null}
       <div ref={place.ref} tabIndex={-1} className="outline-none">
-        {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} onOff={place.focus} /> : null}
+        {data?.since ? <TwoFactorOn view={data} refresh={refresh} onCodes={setCodes} onOff={place.focus} /> : null}
         {data && !data.since ? (
           <div className="flex flex-col gap-4">
             <p className="text-muted">Even if someone learns your password, they can’t get in. Turning it on logs out your other devices.</p>

@@ -47,7 +47,7 @@ function Place({ archetypes, archetype, onArchetype }: PlaceProps) {
   );
 }
 
-const Wishes = ({ error }: { readonly error: string | undefined }) => (
+const InstructionsField = ({ error }: { readonly error: string | undefined }) => (
   <TextArea
     label="Instructions (optional)"
     description="What it should be about, or what should be better."
@@ -58,7 +58,7 @@ const Wishes = ({ error }: { readonly error: string | undefined }) => (
   />
 );
 
-const Ask = ({ busy, children }: { readonly busy: boolean; readonly children: string }) => (
+const AskButton = ({ busy, children }: { readonly busy: boolean; readonly children: string }) => (
   <div>
     <Button type="submit" busy={busy} busyLabel="Asking…">
       {children}
@@ -103,10 +103,10 @@ export function DraftForm({ setup, onStarted }: AskProps) {
           </div>
         ) : null}
         <div className="sm:col-span-2">
-          <Wishes error={form.field('wishes').error} />
+          <InstructionsField error={form.field('wishes').error} />
         </div>
       </div>
-      <Ask busy={form.busy}>Draft a question</Ask>
+      <AskButton busy={form.busy}>Draft a question</AskButton>
     </Form>
   );
 }
@@ -135,10 +135,10 @@ export function RewriteForm({ onStarted }: Pick<AskProps, 'onStarted'>) {
           options={editKinds.map((kind) => ({ value: kind, label: `${kindWords[kind]}: ${editDescriptions[kind]}` }))}
         />
         <div className="sm:col-span-2">
-          <Wishes error={form.field('wishes').error} />
+          <InstructionsField error={form.field('wishes').error} />
         </div>
       </div>
-      <Ask busy={form.busy}>Ask the model</Ask>
+      <AskButton busy={form.busy}>Ask the model</AskButton>
     </Form>
   );
 }

@@ -16,7 +16,7 @@ import { CallLog } from './call-log.tsx';
 import { othersKey, requestQuery, useReadAgain } from './model-queries.ts';
 import { aboutOf, formatAmount, isAtWork, kindWords, purposeWords, stateWords } from './model-words.ts';
 
-function Blind({ result }: { readonly result: NonNullable<ModelRequestDetail['result']> }) {
+function BlindSolve({ result }: { readonly result: NonNullable<ModelRequestDetail['result']> }) {
   const { blind, key } = result;
   if (!blind) return null;
   return (
@@ -127,7 +127,7 @@ function Outcome({ request }: { readonly request: ModelRequestDetail }) {
         </Alert>
       ) : null}
       {state === 'canceled' ? <p>It was canceled. Nothing was saved.</p> : null}
-      {result ? <Blind result={result} /> : null}
+      {result ? <BlindSolve result={result} /> : null}
       {result && result.advice.length > 0 ? (
         <Alert>
           <p className="font-medium">Worth a second look</p>

@@ -94,7 +94,7 @@ const modules: readonly ListColumn<ListedModule>[] = [
 const states = [{ value: 'all', label: 'Every state' }, ...examStatuses.map((value) => ({ value, label: statusWords[value].label }))];
 
 /** One of the two lists, with its search. */
-function Searched({ kind }: { readonly kind: 'exams' | 'modules' }) {
+function ExamList({ kind }: { readonly kind: 'exams' | 'modules' }) {
   const { q, sort, show, goTo } = useListUrl(['all', 'draft', 'published', 'retired'], ['exams', 'modules']);
   const status = show === 'all' ? undefined : show;
   const exam = examList(q, status);
@@ -146,8 +146,8 @@ export function ExamsScreen() {
         value={sort}
         onChange={(next) => goTo({ sort: next, q: '' })}
         items={[
-          { value: 'exams', label: 'Exams', content: <Searched kind="exams" /> },
-          { value: 'modules', label: 'Modules', content: <Searched kind="modules" /> },
+          { value: 'exams', label: 'Exams', content: <ExamList kind="exams" /> },
+          { value: 'modules', label: 'Modules', content: <ExamList kind="modules" /> },
         ]}
       />
     </Page>

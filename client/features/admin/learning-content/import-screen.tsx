@@ -25,7 +25,7 @@ const errorColumns: readonly Column<RowError>[] = [
 
 const wordsOf = (error: Error) => (error instanceof ApiError ? Object.values(error.fields).join(' ') : '') || error.message;
 
-const Found = ({ outcome }: { readonly outcome: Outcome }) => (
+const ImportResult = ({ outcome }: { readonly outcome: Outcome }) => (
   <div role="status" className="flex flex-col gap-6">
     {outcome.errorCount > 0 ? (
       <Alert tone="danger">
@@ -145,7 +145,7 @@ export function ConceptImportScreen() {
         <div role="alert" className="empty:hidden">
           {error ? <Alert tone="danger">{wordsOf(error)}</Alert> : null}
         </div>
-        {outcome ? <Found outcome={outcome} /> : null}
+        {outcome ? <ImportResult outcome={outcome} /> : null}
         <Export />
       </div>
     </Page>

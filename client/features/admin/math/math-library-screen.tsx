@@ -26,7 +26,7 @@ function drawIn(search: URLSearchParams, archetypes: readonly Archetype[]): { re
   return { chosen, draw: { archetype: chosen.archetype, level, seed: asSeed(search.get('seed') ?? '1') } };
 }
 
-function Drawn({ drawn }: { readonly drawn: InspectedDraw }) {
+function DrawnQuestion({ drawn }: { readonly drawn: InspectedDraw }) {
   if (!drawn.question) return <EmptyState title="No question">The generator can’t make a question from this seed. Quizzes skip it and use another.</EmptyState>;
   const { data: question } = questionSchema.safeParse(drawn.question);
   return (
@@ -43,14 +43,14 @@ function Drawn({ drawn }: { readonly drawn: InspectedDraw }) {
   );
 }
 
-function Inspected({ draw }: { readonly draw: Draw }) {
+function InspectedQuestion({ draw }: { readonly draw: Draw }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...drawQuery(draw), placeholderData: keepPreviousData });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Drawing the question" />;
   return (
     <section aria-label="Drawn question" aria-busy={isPlaceholderData}>
       {/* Another question is begun anew: no answer of the last one stays. */}
-      <Drawn key={JSON.stringify(data.question)} drawn={data} />
+      <DrawnQuestion key={JSON.stringify(data.question)} drawn={data} />
     </section>
   );
 }
@@ -106,7 +106,7 @@ function Browser({ archetypes }: { readonly archetypes: readonly Archetype[] }) 
           <Shuffle aria-hidden size={18} /> Random seed
         </Button>
       </div>
-      <Inspected draw={draw} />
+      <InspectedQuestion draw={draw} />
       <WordingCount key={`${draw.archetype} ${draw.level}`} draw={draw} skillTags={chosen.skillTags} version={chosen.version} />
     </>
   );

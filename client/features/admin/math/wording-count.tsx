@@ -11,7 +11,7 @@ interface WordingCountProps {
   readonly version: number;
 }
 
-function Counted({ draw, seeds }: { readonly draw: Draw; readonly seeds: number }) {
+function WordingCounts({ draw, seeds }: { readonly draw: Draw; readonly seeds: number }) {
   const { data, error, refetch } = useQuery(wordingsQuery(draw, seeds));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Counting" />;
@@ -58,7 +58,7 @@ export function WordingCount({ draw, skillTags, version }: WordingCountProps) {
           Count wordings
         </Button>
       </div>
-      {counted === null ? null : <Counted draw={draw} seeds={counted} />}
+      {counted === null ? null : <WordingCounts draw={draw} seeds={counted} />}
     </section>
   );
 }

@@ -169,12 +169,7 @@ export function ImportScreen() {
                 { value: 'exam', label: 'Exams' },
               ]}
             />
-            <TextField
-              label="Source and rights"
-              description="Required. Saved with every question."
-              {...form.field('rights')}
-              maxLength={400}
-            />
+            <TextField label="Source and rights" description="Required. Saved with every question." {...form.field('rights')} maxLength={400} />
             <TextFileField
               // Empty again once a file is on its way.
               key={sent}

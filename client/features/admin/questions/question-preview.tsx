@@ -11,7 +11,7 @@ import { SprEntry } from '../../../ui/question/spr-entry.tsx';
 import { Stimulus } from '../../../ui/question/stimulus.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 
-function Asked({ question, answer, onAnswer }: { question: Question; answer: string | null; onAnswer: (answer: string) => void }) {
+function QuestionAsAsked({ question, answer, onAnswer }: { question: Question; answer: string | null; onAnswer: (answer: string) => void }) {
   const shown = learnerView(question);
   const [eliminated, setEliminated] = useState<readonly ChoiceId[]>([]);
   return (
@@ -50,7 +50,7 @@ export function QuestionPreview({ question }: { readonly question: Question }) {
       value={view}
       onChange={setView}
       items={[
-        { value: 'asked', label: 'As it is asked', content: <Asked question={question} answer={answer} onAnswer={setAnswer} /> },
+        { value: 'asked', label: 'As it is asked', content: <QuestionAsAsked question={question} answer={answer} onAnswer={setAnswer} /> },
         { value: 'explained', label: 'As it is explained', content: <Explanation review={explainQuestion(question)} given={given} /> },
       ]}
     />

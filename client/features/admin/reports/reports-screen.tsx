@@ -96,7 +96,7 @@ const decided: readonly ListColumn<ReportDecision>[] = [
   },
 ];
 
-const Waiting = () => (
+const WaitingReports = () => (
   <PagedList
     list={reportedList}
     noun="question"
@@ -107,7 +107,7 @@ const Waiting = () => (
   </PagedList>
 );
 
-const Decided = () => (
+const DecidedReports = () => (
   <PagedList
     list={decisionList}
     noun="decision"
@@ -131,8 +131,8 @@ export function ReportsScreen() {
         value={show}
         onChange={(wanted) => goTo({ show: wanted })}
         items={[
-          { value: 'waiting', label: 'To decide', content: <Waiting /> },
-          { value: 'decided', label: 'Decided', content: <Decided /> },
+          { value: 'waiting', label: 'To decide', content: <WaitingReports /> },
+          { value: 'decided', label: 'Decided', content: <DecidedReports /> },
         ]}
       />
     </Page>

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page-states.tsx';
 import { AccountParts } from './account-parts.tsx';
 import { LiveExams } from './live-exams.tsx';
 
-function Ask({ userId, onOpen }: { readonly userId: string; readonly onOpen: (view: SupportView) => void }) {
+function SupportReasonForm({ userId, onOpen }: { readonly userId: string; readonly onOpen: (view: SupportView) => void }) {
   const form = useForm({
     read: (entries) => entries.text('reason'),
     check: reasonErrors,
@@ -58,7 +58,7 @@ export function SupportScreen() {
           <AccountParts view={view} />
         </div>
       ) : (
-        <Ask userId={userId} onOpen={setView} />
+        <SupportReasonForm userId={userId} onOpen={setView} />
       )}
     </Page>
   );

@@ -23,7 +23,7 @@ const names = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } a
 const timesFor = (shape: Shape) =>
   timeMultipliers.map((each) => ({ value: String(each), label: names[each], description: formatDuration(lengthOf(shape).seconds * 1000 * each) }));
 
-function Begin({ shape }: { readonly shape: Shape }) {
+function StartPredictive({ shape }: { readonly shape: Shape }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm({
@@ -59,7 +59,7 @@ const everyText = (days: number | null): string =>
       : `Your plan includes one every ${days} days.`;
 
 /** Why there is nothing to begin, and what to do instead. */
-function NotNow({ predictive: { nextAt, everyDays } }: { readonly predictive: Predictive }) {
+function NextPredictiveDate({ predictive: { nextAt, everyDays } }: { readonly predictive: Predictive }) {
   if (nextAt === null)
     return (
       <p className="max-w-prose">
@@ -94,7 +94,9 @@ function Body({ predictive }: { readonly predictive: Predictive }) {
   return (
     <div className="flex flex-col gap-14">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0">{inProgress ? <InProgress session={inProgress} /> : open ? <Begin shape={shape} /> : <NotNow predictive={predictive} />}</div>
+        <div className="min-w-0">
+          {inProgress ? <InProgress session={inProgress} /> : open ? <StartPredictive shape={shape} /> : <NextPredictiveDate predictive={predictive} />}
+        </div>
         <section aria-labelledby="rules" className="self-start rounded-card border border-line p-6">
           <h2 id="rules" className="font-semibold">
             Before you start

@@ -53,13 +53,13 @@ export interface ModulePreviewProps {
   readonly after: (again: () => void) => ReactNode;
 }
 
-interface TryProps extends Omit<ModulePreviewProps, 'moduleId'> {
+interface PreviewPlayerProps extends Omit<ModulePreviewProps, 'moduleId'> {
   readonly previewed: PreviewedModule;
   readonly onSubmit: () => void;
 }
 
 /** The player, with an engine that lives as long as this. */
-function Try({ previewed, place, exitLink, onSubmit }: TryProps) {
+function PreviewPlayer({ previewed, place, exitLink, onSubmit }: PreviewPlayerProps) {
   const session = useSession();
   const { shape, position } = place ?? shapeOf(previewed);
   const [engine] = useState(() => {
@@ -108,5 +108,5 @@ export function ModulePreview({ moduleId, ...props }: ModulePreviewProps) {
       </PageColumn>
     );
   if (isSubmitted) return <PageColumn>{props.after(again)}</PageColumn>;
-  return <Try key={tries} {...props} previewed={data} onSubmit={() => setSubmitted(true)} />;
+  return <PreviewPlayer key={tries} {...props} previewed={data} onSubmit={() => setSubmitted(true)} />;
 }

@@ -41,7 +41,7 @@ export function ModulePreviewScreen() {
 
 const routeNames = { easier: ', easier route', harder: ', harder route', base: '', unknown: '' } as const;
 
-interface FollowingProps {
+interface NextModuleProps {
   readonly exam: AuthoredExam;
   readonly shape: Shape;
   /** The place of the module that was submitted. */
@@ -51,7 +51,7 @@ interface FollowingProps {
 }
 
 /** Between two modules of an exam: what comes next, by either route; after the last, the end. */
-function Following({ exam, shape, position, exitLink, onOpen }: FollowingProps) {
+function NextModule({ exam, shape, position, exitLink, onOpen }: NextModuleProps) {
   const next = exam.modules.filter((each) => each.position === position + 1);
   const pause = shape[position + 1]?.breakBefore ?? 0;
   const [first] = exam.modules;
@@ -132,7 +132,7 @@ export function ExamPreviewScreen() {
       place={{ shape, position: placed.position }}
       exitLink={exitLink}
       after={(again) => (
-        <Following
+        <NextModule
           exam={data}
           shape={shape}
           position={placed.position}

@@ -41,7 +41,7 @@ const ReadAloudButton = ({ reading }: { readonly reading: ReadAloud }) =>
   ) : null;
 
 /** Shown instead of an explanation that is not loaded yet: why, and how to get it. */
-function Unexplained({ response, pace }: { readonly response: Response; readonly pace: ModulePace }) {
+function NoExplanation({ response, pace }: { readonly response: Response; readonly pace: ModulePace }) {
   return (
     <p className="max-w-prose">
       <span className="block text-sm font-medium">{outcomeNames[outcomeOf(response)]}</span>
@@ -160,7 +160,7 @@ export function QuestionItem({ resultId, response, module, pace }: QuestionItemP
           response.explained || !pace ? (
             <Panel resultId={resultId} response={response} module={module} />
           ) : (
-            <Unexplained response={response} pace={pace} />
+            <NoExplanation response={response} pace={pace} />
           )
         ) : null}
       </div>

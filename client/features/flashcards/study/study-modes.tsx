@@ -65,14 +65,14 @@ export function FlipMode({ card, dates, badge, onGrade }: StudyModeProps) {
   );
 }
 
-interface AfterProps {
+interface AnswerFeedbackProps {
   readonly right: boolean;
   readonly sentence: string;
   readonly onGrade: (grade: Grade) => void;
 }
 
 /** What follows from a checked answer; the student may overrule it. */
-function After({ right, sentence, onGrade }: AfterProps) {
+function AnswerFeedback({ right, sentence, onGrade }: AnswerFeedbackProps) {
   const grade: Grade = right ? 'good' : 'again';
   useStudyKeys((key) => {
     const wanted = key === ' ' || key === 'Enter' ? grade : gradeOfKey[key];
@@ -150,7 +150,7 @@ export function ChoiceMode(props: StudyModeProps) {
         ))}
       </div>
       {given === null ? null : (
-        <After right={given === card.back} sentence={given === card.back ? 'Right.' : 'Not this one. The right one is marked.'} onGrade={onGrade} />
+        <AnswerFeedback right={given === card.back} sentence={given === card.back ? 'Right.' : 'Not this one. The right one is marked.'} onGrade={onGrade} />
       )}
     </>
   );
@@ -191,7 +191,7 @@ export function TypeMode(props: StudyModeProps) {
           </div>
         </Form>
       ) : (
-        <After
+        <AnswerFeedback
           right={outcome !== 'wrong'}
           sentence={
             outcome === 'right'

@@ -14,7 +14,7 @@ import { useReviews } from './reviews.ts';
 const nameOf = (result: ExamResult, { position, number }: Response) => `${slotName(result.shape, position)}, question ${number}`;
 
 /** A question as it was asked, with room for an answer. */
-function Asked({
+function MissedQuestion({
   name,
   number,
   review,
@@ -70,7 +70,7 @@ export function PrintMisses({ result }: { readonly result: ExamResult }) {
       <section>
         <h2>The {misses.length === 1 ? 'question' : `${misses.length} questions`} you missed</h2>
         {misses.map(({ response, review }, index) => (
-          <Asked key={response.questionId} name={nameOf(result, response)} number={index + 1} review={review} topicId={response.topicId} />
+          <MissedQuestion key={response.questionId} name={nameOf(result, response)} number={index + 1} review={review} topicId={response.topicId} />
         ))}
       </section>
       <section className="print-module">

@@ -12,7 +12,7 @@ type Given = Pick<Extract<LectureBlock, { kind: 'question' }>, 'text' | 'table' 
 const isVerse = (text: string) => /[^\n]\n[^\n]/.test(text);
 
 /** What an example or a question gives: passage, table, figure, and what is asked. */
-export function Given({ part, place, given: { text, table, figure, stem } }: { readonly part: string; readonly place: number; readonly given: Given }) {
+export function QuestionStem({ part, place, given: { text, table, figure, stem } }: { readonly part: string; readonly place: number; readonly given: Given }) {
   return (
     <div className="mt-2 flex flex-col gap-3">
       {text === null ? null : (
