@@ -181,6 +181,7 @@ export function ImportScreen() {
               onChoose={(file) => {
                 form.forget();
                 begin.reset();
+                remap.reset();
                 setChecked(null);
                 setChosen(file && { name: file.name.slice(0, 200), text: file.text, format: formatOf(file.name) });
               }}
