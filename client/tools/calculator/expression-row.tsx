@@ -102,7 +102,7 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
             <div
               aria-hidden
               className={cx(
-                'pointer-events-none items-center overflow-hidden text-lg print:flex print:text-ink',
+                'row-print pointer-events-none items-center overflow-hidden text-lg',
                 inPrintOnly ? 'hidden' : 'flex',
                 focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1',
               )}

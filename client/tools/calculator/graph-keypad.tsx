@@ -4,8 +4,10 @@ import { KeyButton } from './key-button.tsx';
 import { graphFunctionKeys, graphKeys, type Key, type TypingKey } from './keys.ts';
 import { keepFocus } from './row-shell.tsx';
 
-/** The row's field, focused as its owner would. */
+/** The cell of a table that has the focus, or the row's field, focused as its owner would. */
 function fieldOf(rowId: string | undefined): HTMLInputElement | null {
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement && active.matches('.graphing-rows table input')) return active;
   const field = document.getElementById(`row-${rowId}`);
   if (!(field instanceof HTMLInputElement)) return null;
   if (document.activeElement !== field) field.focus({ preventScroll: true });
@@ -23,29 +25,23 @@ function erase(field: HTMLInputElement): void {
   field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
 }
 
-interface GraphKeypadProps {
-  readonly rowId: string | undefined;
-  readonly onText: (id: string, text: string) => void;
-  readonly onEnter: (id: string) => void;
-}
-
-/** On-screen keys for the rows: numbers and relations, or functions. */
-export const GraphKeypad = memo(function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
+/** On-screen keys for the rows: numbers and relations, or functions. What they do, the field hears as if it came from a keyboard. */
+export const GraphKeypad = memo(function GraphKeypad({ rowId }: { readonly rowId: string | undefined }) {
   const [functions, setFunctions] = useState(false);
   const press = (key: Key) => {
     const field = fieldOf(rowId);
-    if (!field || rowId === undefined) return;
+    if (!field) return;
     const move = (by: number) => {
       const caret = Math.max(0, (field.selectionStart ?? 0) + by);
       field.setSelectionRange(caret, caret);
     };
     if (key.kind === 'type') insert(field, key);
-    else if (key.action === 'enter') return onEnter(rowId);
+    else if (key.action === 'enter') return void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     else if (key.action === 'left') return move(-1);
     else if (key.action === 'right') return move(1);
     else if (key.action === 'clear') field.value = '';
     else erase(field);
-    onText(rowId, field.value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const keys = functions ? graphFunctionKeys : graphKeys;
   const toggle = (

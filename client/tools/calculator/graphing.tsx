@@ -67,7 +67,7 @@ export function Graphing({ start, examples }: GraphingProps) {
             <ol aria-label="Expressions">
               {read.map((row) =>
                 row.table ? (
-                  <TableRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />
+                  <TableRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} ownKeys={keysOpen} />
                 ) : (
                   <ExpressionRow
                     key={row.id}
@@ -100,7 +100,7 @@ export function Graphing({ start, examples }: GraphingProps) {
               </details>
             </div>
           </div>
-          {keysOpen ? <GraphKeypad rowId={active ?? rows.at(-1)?.id} onText={actions.onText} onEnter={actions.onEnter} /> : null}
+          {keysOpen ? <GraphKeypad rowId={active ?? rows.at(-1)?.id} /> : null}
         </div>
         <GraphBoard
           board={board}

@@ -21,13 +21,15 @@ interface TableRowProps {
   readonly row: ReadRow;
   readonly active: boolean;
   readonly actions: RowActions;
+  /** The on-screen keys are open: a phone's own keyboard stays away. */
+  readonly ownKeys: boolean;
 }
 
 const cellClass =
   'tabular h-9 w-full min-w-14 bg-transparent px-2 outline-none focus:bg-paper focus-visible:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-primary pointer-coarse:h-11';
 
 /** A table: columns typed or given by a formula, pasted from a spreadsheet, a regression one tap away. */
-export const TableRow = memo(function TableRow({ row, active, actions }: TableRowProps) {
+export const TableRow = memo(function TableRow({ row, active, actions, ownKeys }: TableRowProps) {
   const table = row.table ?? [];
   const grid = useRef<HTMLTableElement>(null);
   const meaning = row.meaning.kind === 'table' ? row.meaning : null;
@@ -62,6 +64,15 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
     set(next);
   };
   const [first, second] = [columnName(table[0]?.head ?? ''), columnName(table[1]?.head ?? '')];
+  // Where typing begins: the first cell, or the heading of a column that is computed.
+  const rowField = `row-${row.id}`;
+  const isComputed = (head: string) => columnName(head) === null && head.trim() !== '';
+  const typing = {
+    inputMode: ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text',
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  } as const;
   const plain = (name: string) => name.replace('_', '');
   return (
     <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
@@ -72,13 +83,11 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
               {table.map(({ head }, column) => (
                 <th key={column} scope="col" className="border border-line bg-sunken p-0 font-semibold">
                   <input
-                    id={column === 0 ? `row-${row.id}` : undefined}
+                    {...typing}
+                    id={column === 0 && isComputed(head) ? rowField : undefined}
                     aria-label={`Heading of column ${column + 1}`}
                     aria-invalid={meaning?.errors[column] ? true : undefined}
                     defaultValue={head}
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
                     onInput={(event) => setHead(column, event.currentTarget.value)}
                     onKeyDown={(event) => onKey(event, column, -1)}
                     className={`${cellClass} font-semibold`}
@@ -91,20 +100,20 @@ export const TableRow = memo(function TableRow({ row, active, actions }: TableRo
             {Array.from({ length }, (_, place) => (
               <tr key={place}>
                 {table.map(({ head, cells }, column) => {
-                  const computed = columnName(head) === null && head.trim() !== '';
                   const value = meaning?.columns[column]?.[place];
                   return (
                     <td key={column} className="border border-line p-0">
-                      {computed ? (
+                      {isComputed(head) ? (
                         <output className="tabular block min-w-14 px-2 text-muted">
                           {value === undefined || Number.isNaN(value) ? '' : formatNumber(value, 8)}
                         </output>
                       ) : (
                         <input
+                          {...typing}
+                          id={column === 0 && place === 0 ? rowField : undefined}
                           data-cell={`${column} ${place}`}
                           aria-label={`${head || `Column ${column + 1}`}, row ${place + 1}`}
                           value={cells[place] ?? ''}
-                          autoComplete="off"
                           onChange={(event) => setCell(column, place, event.currentTarget.value)}
                           onKeyDown={(event) => onKey(event, column, place)}
                           onPaste={(event) => onPaste(event, column, place)}
