@@ -73,6 +73,18 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** Labels of a figure that lie over each other. */
+const overlappingLabels = (figure: Locator) =>
+  figure.locator('text').evaluateAll((labels) => {
+    const boxes = labels.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: other }) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)
+        .map((other) => `${text} and ${other.text}`),
+    );
+  });
+
 for (const width of [1440, 1024, 390]) {
   test(`a plane is drawn large, its numbers at 14 px and more, ${width} px wide`, async ({ studentPage: page, student, server }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -87,6 +99,8 @@ for (const width of [1440, 1024, 390]) {
     );
     await expect(plane).toBeVisible();
     await expect.poll(async () => Math.min(...(await labelSizes(plane)))).toBeGreaterThanOrEqual(13.99);
+    // A number beside the end of the y-axis, and the axis's letter.
+    expect(await overlappingLabels(plane)).toEqual([]);
     // On a phone as wide as the phone.
     if (width > 390) expect((await plane.boundingBox())?.width).toBeGreaterThanOrEqual(440);
     const choices = await startMath(student, 'practice-exam-3');

@@ -118,15 +118,24 @@ function draw(shape: Shape): ReactNode {
   }
 }
 
+/** The letter above the y-axis; on the axis's other side where the highest number, off a curve, has taken its place. */
+function clearOfNumbers(shape: Shape, shapes: readonly Shape[]): Shape {
+  if (shape.type !== 'text' || !shape.italic || shape.at[1] > 20) return shape;
+  const [x, y] = shape.at;
+  const isTaken = shapes.some((other) => other.type === 'text' && other.anchor === 'start' && x - other.at[0] === 5 && other.at[1] - y < 14);
+  return isTaken ? { ...shape, at: [x - 24, y] } : shape;
+}
+
 const shapesOf = ({ shapes }: FigureData) =>
   shapes.map((shape, index) => (
     <g key={index} aria-hidden>
-      {draw(shape)}
+      {draw(clearOfNumbers(shape, shapes))}
     </g>
   ));
 
 /** Figures are drawn small and shown as large as a question has room for: a plane of 340 px as one of 459, one that is a choice as one of 268, their labels at 14 px and more. */
-const shownScale = ({ width }: FigureData, inChoice = false): number => Math.max(1, inChoice ? Math.min(7 / 6, 300 / width) : Math.min(1.35, 460 / width));
+const shownScale = ({ width }: FigureData): number => Math.max(1, Math.min(1.35, 460 / width));
+const choiceScale = 7 / 6;
 
 /** Where there is no room for that, as on a phone, labels still are 14 px; down to 0.85, where they would begin to touch. */
 function useLegibleLabels(width: number) {
@@ -134,9 +143,7 @@ function useLegibleLabels(width: number) {
   useLayoutEffect(() => {
     const svg = drawing.current;
     if (!svg) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) svg.style.setProperty('--least-label', `${14 / Math.max(0.85, entry.contentRect.width / width)}px`);
-    });
+    const observer = new ResizeObserver(() => svg.style.setProperty('--least-label', `${14 / Math.max(0.85, svg.clientWidth / width)}px`));
     observer.observe(svg);
     return () => observer.disconnect();
   }, [width]);
@@ -170,7 +177,7 @@ export function ChoiceFigure({ figure }: { readonly figure: FigureData }) {
   const drawing = useLegibleLabels(figure.width);
   return (
     <span className="flex justify-center py-1">
-      <svg ref={drawing} aria-hidden {...frameOf(figure, shownScale(figure, true))}>
+      <svg ref={drawing} aria-hidden {...frameOf(figure, choiceScale)}>
         {shapesOf(figure)}
       </svg>
       <span className="sr-only">{figure.alt}</span>
