@@ -30,8 +30,8 @@ const Entries = ({ entries }: { readonly entries: readonly string[] }) => (
   <span className="block text-balance">
     {entries.map((entry, index) => (
       <Fragment key={entry}>
-        {index > 0 ? ' ' : null}
-        <span className="mr-2 whitespace-nowrap last:mr-0">{entry}</span>
+        {index > 0 ? '\u2002' : null}
+        <span className="whitespace-nowrap">{entry}</span>
       </Fragment>
     ))}
   </span>
