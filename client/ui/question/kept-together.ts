@@ -22,29 +22,19 @@ export function keptTogether(nodes: readonly Inline[]): readonly (readonly Inlin
 
 /** A text shorter than this may be the head of a narrow column. */
 const fewWords = 40;
-/** More than this many characters do not fit a phone's line with certainty. */
-const longestEnd = 28;
+/** A longer last word may not fit a phone's line together with the one before it. */
+const longestEnd = 18;
 
 /** A paragraph whose last two words stay on one line, as browsers' `text-wrap: pretty` does in most cases, not in all. The space between them is replaced by one as long, so that offsets stay true. */
 export function lastWordsTogether(nodes: readonly Inline[], length: number): readonly Inline[] {
-  let after = 0;
-  for (let index = nodes.length - 1; length >= fewWords && index >= 0; index -= 1) {
+  let room = length < fewWords ? 0 : longestEnd;
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const node = nodes[index];
-    if (!node) break;
-    if (node.kind === 'text' && node.text.includes(' ')) {
-      const space = node.text.lastIndexOf(' ');
-      const [before, end] = [node.text.slice(0, space), node.text.slice(space + 1)];
-      const word = before.length - before.lastIndexOf(' ');
-      return after + end.length + word > longestEnd ? nodes : nodes.with(index, { ...node, text: `${before}\u00a0${end}` });
-    }
-    if ('children' in node) {
-      const [only] = node.children;
-      const inner = lastWordsTogether(node.children, length);
-      if (inner !== node.children) return nodes.with(index, { ...node, children: inner });
-      // A title of one word: what comes before it is looked at.
-      if (only?.kind !== 'text' || only.text.includes(' ')) break;
-      after += only.text.length;
-    } else after += node.text.length;
+    if (!node || 'children' in node) break;
+    const space = node.kind === 'text' ? node.text.lastIndexOf(' ') : -1;
+    room -= node.text.length - space - 1;
+    if (room < 0) break;
+    if (space >= 0) return nodes.with(index, { ...node, text: `${node.text.slice(0, space)}\u00a0${node.text.slice(space + 1)}` });
   }
   return nodes;
 }

@@ -90,7 +90,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         className={`${side} shrink-0`}
         style={{ width: `${percent}%` }}
       >
-        <div className="mx-auto max-w-2xl px-6 py-8 xl:px-12" style={{ zoom }}>
+        <div className="split-side mx-auto max-w-2xl py-8" style={{ zoom }}>
           <h2 className="sr-only">{leftLabel}</h2>
           {left}
         </div>
@@ -114,7 +114,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         </span>
       </div>
       <section key={`right ${resetKey}`} aria-label="Question and answers" className={`${side} grow basis-0`}>
-        <div className="mx-auto max-w-2xl px-6 py-8 xl:px-12" style={{ zoom }}>
+        <div className="split-side mx-auto max-w-2xl py-8" style={{ zoom }}>
           {right}
         </div>
       </section>
