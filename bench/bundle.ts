@@ -20,12 +20,13 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * Flashcards, quizzes and progress by 1 kB for answers that outlive a reload, and for decks on paper; decks by 2 more for pictures that travel
  * with them, and screens that show questions, lists and forms by 1. The player, its previews and the review by 1 more for exponents whose fractions can be read.
  * What every screen starts with, and the screens that were near their limits, by 1 for the addresses of three more screens of administrators.
+ * Lectures and previews of the player by 1 for labels of figures that stay legible on a phone, and texts that do not end in a lone word.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 136],
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 143],
   // Authors meet the player itself.
-  [/\/preview$/, 236],
+  [/\/preview$/, 237],
   [/quiz|^\/guest/, 190],
   [/results/, 237],
   [/^\/exam\/|^\/intermission/, 246],
