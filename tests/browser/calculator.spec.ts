@@ -236,25 +236,6 @@ test('by mouse: points of the graph, a slider, a table with its line of best fit
   await expect(list(page).getByRole('textbox', { name: 'Expression 4' })).toHaveValue('(x1, e_1)');
 });
 
-test('a table is filled in from its first cell on, by keyboard and by the on-screen keys', async ({ page }) => {
-  await openCalculator(page);
-  await page.getByRole('button', { name: 'Add a table' }).click();
-  for (const typed of ['1', 'Tab', '3', 'Tab', '2', 'Tab']) await page.keyboard.press(typed);
-  await page.getByRole('button', { name: 'On-screen keys' }).click();
-  const keys = page.getByRole('group', { name: 'Keys' });
-  for (const name of ['5', '7', 'Delete', 'New row', '8']) await keys.getByRole('button', { name, exact: true }).click();
-  for (const [name, value] of [
-    ['Heading of column 1', 'x1'],
-    ['Heading of column 2', 'y1'],
-    ['x1, row 1', '1'],
-    ['y1, row 1', '3'],
-    ['x1, row 2', '2'],
-    ['y1, row 2', '5'],
-    ['y1, row 3', '8'],
-  ] as const)
-    await expect(page.getByRole('textbox', { name, exact: true }), name).toHaveValue(value);
-});
-
 test('what is out of sight is offered; keys, borders, axes and the units of angles', async ({ page }) => {
   await openCalculator(page);
   await page.getByRole('textbox', { name: 'Expression 1', exact: true }).fill('y=x^2+90');

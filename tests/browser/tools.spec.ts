@@ -67,6 +67,27 @@ test('that there is no curve to play is said, and does not stay over the graph',
   await expect(said).toBeHidden();
 });
 
+test('a table is filled in from its first cell on, by keyboard and by the on-screen keys', async ({ page }) => {
+  await page.goto('/calculator');
+  await button(page, 'Open the calculator').click();
+  await button(page, 'Delete all rows').click();
+  await page.getByRole('button', { name: 'Add a table' }).click();
+  for (const typed of ['1', 'Tab', '3', 'Tab', '2', 'Tab']) await page.keyboard.press(typed);
+  await page.getByRole('button', { name: 'On-screen keys' }).click();
+  const keys = page.getByRole('group', { name: 'Keys' });
+  for (const name of ['5', '7', 'Delete', 'New row', '8']) await keys.getByRole('button', { name, exact: true }).click();
+  for (const [name, value] of [
+    ['Heading of column 1', 'x1'],
+    ['Heading of column 2', 'y1'],
+    ['x1, row 1', '1'],
+    ['y1, row 1', '3'],
+    ['x1, row 2', '2'],
+    ['y1, row 2', '5'],
+    ['y1, row 3', '8'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name, exact: true }), name).toHaveValue(value);
+});
+
 test('at 1024 px calculator and reference sheet stand side by side', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { id } = await examBefore(student, 2);
