@@ -22,7 +22,7 @@ const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -34,7 +34,8 @@ export const transformedData: Generator = {
     const center = (name: (typeof measures)[number]) => name === 'mean' || name === 'median';
     const after = (name: (typeof measures)[number]) => k * values[name] + (center(name) ? c : 0);
     const key = after(asked);
-    if (values.mean === values.median || values[asked] === values[other]) return null;
+    // A standard deviation is at most about half of the range.
+    if (values.mean === values.median || values[asked] === values[other] || 3 * values['standard deviation'] > values.range) return null;
     const change = { shift: `increased by ${c} ${unit}`, scale: `multiplied by ${k}`, both: `multiplied by ${k} and then increased by ${c} ${unit}` }[kind];
     const rule = center(asked)
       ? `the ${asked} is ${change}`
@@ -57,23 +58,21 @@ export const transformedData: Generator = {
         center(asked) ? k * (values[asked] + c) : values[asked] + c,
         center(asked) ? `This adds before multiplying; the values are multiplied first.` : `This adds ${c} instead of multiplying by ${k}.`,
       ),
-      bug('SDR', k * k * values[asked] + (center(asked) ? c : 0), `This multiplies by ${k} twice.`),
-      bug(
-        'SIGN',
-        values[asked] + k + c,
-        k > 1
-          ? c
-            ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.`
-            : `This adds ${k} instead of multiplying by ${k}.`
-          : `This adds ${c + 1} to the ${asked}; ${rule}.`,
-      ),
-      bug(
-        'SIGN',
-        values[asked] - c > 0 ? values[asked] - c : values[asked] + 2 * c,
-        `This ${values[asked] - c > 0 ? `subtracts ${c} from` : `adds ${2 * c} to`} the ${asked}; ${rule}.`,
-      ),
+      ...(asked === 'standard deviation'
+        ? [bug('SDR', k * k * values[asked], `This multiplies by ${math(`${k}^2`)}, as for a sum of squares; the standard deviation is multiplied by ${k}.`)]
+        : []),
+      ...(k > 1
+        ? [
+            bug(
+              'SIGN',
+              values[asked] + k + c,
+              c ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.` : `This adds ${k} instead of multiplying by ${k}.`,
+            ),
+          ]
+        : []),
+      ...(values[asked] - c > 0 ? [bug('SIGN', values[asked] - c, `This subtracts ${c} from the ${asked}; ${rule}.`)] : []),
     ];
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numericAnswer(random.chance(1, 3), {
       key: rat(key),
       why: center(asked)
         ? `The ${asked} changes the same way each value does: it is ${change}.`
