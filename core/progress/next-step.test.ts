@@ -6,7 +6,7 @@ const exams = [
   { practiceExamId: 'e2', isDiagnostic: false },
 ];
 const days = 24 * 3600_000;
-const nobody: ProgressFacts = { exams, sessions: [], results: [], latest: null, now: 30 * days };
+const nobody: ProgressFacts = { exams, sessions: [], quiz: null, results: [], latest: null, now: 30 * days };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
 
@@ -25,6 +25,13 @@ describe('nextStep', () => {
       sessionId: 's2',
       practiceExamId: 'e2',
     });
+  });
+  it('goes on with a quiz of today, after exams and before anything else', () => {
+    const quiz = { quizId: 'q', startedAt: 29.5 * days };
+    const facts = { ...nobody, quiz, results: [result('r', 'e1', 1)], latest: mistakes };
+    expect(nextStep(facts)).toEqual({ kind: 'resume-quiz', quizId: 'q' });
+    expect(nextStep({ ...facts, sessions: [{ sessionId: 's', practiceExamId: 'e1', updatedAt: 5 }] })).toMatchObject({ kind: 'resume' });
+    expect(nextStep({ ...facts, quiz: { ...quiz, startedAt: 29 * days } })).toMatchObject({ kind: 'review' });
   });
   it('goes over the mistakes of the latest exam', () => {
     expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1), result('r2', 'e2', 2)], latest: mistakes })).toEqual({

@@ -5,6 +5,7 @@ import { topicToReview, type TopicTally } from './recommend.ts';
 
 export type NextStep =
   | { readonly kind: 'resume'; readonly sessionId: string; readonly practiceExamId: string }
+  | { readonly kind: 'resume-quiz'; readonly quizId: string }
   | { readonly kind: 'first-exam'; readonly practiceExamId: string }
   | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
   | { readonly kind: 'practice' }
@@ -15,6 +16,8 @@ export interface ProgressFacts {
   readonly exams: readonly { readonly practiceExamId: string; readonly isDiagnostic: boolean }[];
   /** Exams in progress; `updatedAt` in epoch ms. */
   readonly sessions: readonly { readonly sessionId: string; readonly practiceExamId: string; readonly updatedAt: number }[];
+  /** The newest quiz in progress that has an answer and time left; `startedAt` in epoch ms. */
+  readonly quiz: { readonly quizId: string; readonly startedAt: number } | null;
   /** Finished exams; `completedAt` in epoch ms. */
   readonly results: readonly { readonly resultId: string; readonly practiceExamId: string; readonly completedAt: number }[];
   /** Topics of the latest result, what was tried again and right counted as right, and whether it is too old to go over. */
@@ -24,15 +27,18 @@ export interface ProgressFacts {
 
 /** Another exam so soon would measure what the last one did: practice comes first. */
 const betweenExamsMs = examGapDays * 24 * 3600_000;
+/** A quiz left lying for longer is found in the question bank. */
+const quizFreshMs = 24 * 3600_000;
 
 /**
- * Finish what is begun (last touched first); else take a first exam (a diagnostic one if there is one);
+ * Finish what is begun (the exam last touched, else today's quiz); else take a first exam (a diagnostic one if there is one);
  * else go over the mistakes of the latest; else practice until the next exam can show something new; else take
  * the exam done least often, longest ago, first in the list. Null only if there is no exam to take.
  */
-export function nextStep({ exams, sessions, results, latest, now }: ProgressFacts): NextStep | null {
+export function nextStep({ exams, sessions, quiz, results, latest, now }: ProgressFacts): NextStep | null {
   const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
+  if (quiz && now - quiz.startedAt < quizFreshMs) return { kind: 'resume-quiz', quizId: quiz.quizId };
   const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);
   if (!last) {
     const first = exams.find(({ isDiagnostic }) => isDiagnostic) ?? exams[0];

@@ -92,6 +92,17 @@ test('the history of a topic has an entry for each exam and each quiz, oldest fi
   expect(await api.refused('getTopicHistory', { params: { topicId: 30 } })).toMatchObject({ status: 400 });
 });
 
+test('a quiz with an answer in it is what to do next, until it is finished', async () => {
+  const { api } = await verifiedStudent(server);
+  const next = async () => (await api.call('getProgress')).next;
+  const quiz = await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
+  expect(await next()).toMatchObject({ kind: 'first-exam' });
+  await answer(api, quiz, 0, true);
+  expect(await next()).toEqual({ kind: 'resume-quiz', quizId: quiz.id, answered: 1, questions: quiz.questions.length });
+  await api.call('submitQuiz', { params: { quizId: quiz.id }, body: { saves: [] } });
+  expect(await next()).toMatchObject({ kind: 'first-exam' });
+});
+
 test('ranks are the same before and after the counts are folded, and exclude guests', async () => {
   const own = await startTestServer();
   try {

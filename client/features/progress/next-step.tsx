@@ -63,6 +63,13 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
     }
+    case 'resume-quiz':
+      return {
+        title: 'Finish your quiz',
+        text: `${next.answered} of ${formatCount(next.questions, 'question')} answered. Your answers so far are saved.`,
+        label: 'Resume quiz',
+        to: pathTo('smartQuiz', { quizId: next.quizId }),
+      };
     case 'first-exam':
       return {
         title: newest === null ? 'Take your first practice exam' : 'Take a practice exam at your own pace',

@@ -9,6 +9,7 @@ import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, isTopicId } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
+import { selectOpenQuizzes, type OpenQuiz } from '../quizzes/store.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
 
 export interface ProgressDependencies {
@@ -27,6 +28,8 @@ export interface ProgressDependencies {
 
 /** Results on the climb chart. */
 const historyLength = 20;
+/** Quizzes in progress among which the newest with an answer is looked for. */
+const openQuizzes = 10;
 /** After this long, going over an exam again gives way to practice. */
 const reviewFreshMs = 3 * 24 * 3600_000;
 
@@ -45,8 +48,11 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
 const tallies = (topics: ExamResult['topics']) =>
   topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
 
-/** An exam to take is returned with its length and parts. */
-function withShape(step: NextStep | null, exams: Awaited<ReturnType<ProgressDependencies['publicExams']>>): ProgressView['next'] {
+type Exams = Awaited<ReturnType<ProgressDependencies['publicExams']>>;
+
+/** An exam to take is returned with its length and parts, a quiz with how far it is. */
+function withFacts(step: NextStep | null, exams: Exams, quiz: OpenQuiz | undefined): ProgressView['next'] {
+  if (step?.kind === 'resume-quiz') return { ...step, answered: quiz?.answered_count ?? 0, questions: quiz?.question_count ?? 0 };
   if (step === null || step.kind === 'resume' || step.kind === 'review' || step.kind === 'practice') return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
   return exam ? { ...step, shape: publicShape(exam.shape) } : null;
@@ -58,8 +64,9 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
   return {
     getProgress: signedIn(async ({ caller }) => {
       const exams = await publicExams();
-      const { inProgress, taken, stats, totals } = await database.snapshot(async (queryable) => ({
+      const { inProgress, quizzes, taken, stats, totals } = await database.snapshot(async (queryable) => ({
         inProgress: await liveSessions(queryable, caller.id),
+        quizzes: await selectOpenQuizzes(queryable, caller.id, openQuizzes),
         taken: await takenExams(queryable, caller.id, historyLength),
         stats: await selectTopicStats(queryable, caller.id),
         totals: await selectUserTotals(queryable, caller.id),
@@ -67,9 +74,11 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
       const { results, latestTopics } = taken;
       const newest = results[0] ?? null;
       const counted = results.filter(({ hurried }) => !hurried);
+      const quiz = quizzes.find(({ answered_count, deadline }) => answered_count > 0 && (deadline === null || deadline.getTime() > now()));
       const next = nextStep({
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
         sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
+        quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime() } : null,
         results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
         latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: now() - Date.parse(newest.completedAt) > reviewFreshMs } : null,
         now: now(),
@@ -85,7 +94,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         topics: topicRows(stats),
         totalQuestions: totals.total_questions,
         accuracy: accuracy(totals.correct_total, totals.total_questions),
-        next: withShape(next, exams),
+        next: withFacts(next, exams, quiz),
       };
     }),
   };
