@@ -24,6 +24,9 @@ export function svgText(drawn: SVGElement): string {
   };
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     element.removeAttribute('class');
+    // How large labels are at least depends on the width of a screen; a file has the size they are drawn in.
+    const size = /^max\(([\d.]+)px/.exec(element.getAttribute('font-size') ?? '');
+    if (size?.[1]) element.setAttribute('font-size', size[1]);
     for (const name of ['fill', 'stroke']) {
       const value = element.getAttribute(name);
       const mix = value && mixed.exec(value);
@@ -34,6 +37,7 @@ export function svgText(drawn: SVGElement): string {
     }
   }
   probe.remove();
+  copy.removeAttribute('style');
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('font-family', "'Source Serif 4', Georgia, serif");
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
