@@ -15,6 +15,15 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+const summaryLines = /^ *summary: *(?:'(?:[^'\\]|\\.)*'|`[^`]*`),$/gm;
+
+/** What each call does, in a sentence, is for the server’s documents; no screen shows it. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  transform: (code, id) => (/\/contract\/[a-z-]+\.ts$/.test(id) ? code.replace(summaryLines, '') : null),
+};
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -71,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Prerendering must meet the same aliases in the packages.
   ssr: { noExternal: true },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), withoutJsonSchema],
+  plugins: [react(), tailwindcss(), withoutJsonSchema, withoutSummaries],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
