@@ -51,7 +51,7 @@ export type Stimulus = z.infer<typeof stimulusSchema>;
 /** A choice is text, a graph or a table; a graph or table may have a text above it, or stand alone with an empty one. */
 export const choiceSchema = z
   .strictObject({ id: choiceIdSchema, text: z.string().trim().max(3000), figure: figureSchema.optional(), table: dataTableSchema.optional() })
-  .refine(({ text, figure, table }) => text !== '' || figure !== undefined || table !== undefined, { path: ['text'], message: 'a choice shows nothing' });
+  .refine(({ text, figure, table }) => text !== '' || figure !== undefined || table !== undefined, { path: ['text'], message: 'Please fill this in.' });
 export type Choice = z.infer<typeof choiceSchema>;
 
 const factSchema = z.strictObject({ claim: z.string().min(5).max(400), reference: z.string().min(5).max(400) });

@@ -7,7 +7,7 @@ import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { refuseOtherAccount } from './believed-account.ts';
 import { Prepared, type Account, type Guest, type Handler, type Handlers, type UploadedFile } from './handler.ts';
-import { inputSentence } from './input-sentences.ts';
+import { inputSentence } from '#core/input-sentences.ts';
 import { readJson } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { errorResponse, isRefusal, refuse, refuseFor, type Refusal } from './refusal.ts';

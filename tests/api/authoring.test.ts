@@ -58,9 +58,9 @@ describe('a new question', () => {
 
   test('that still has pieces of its template, or bad mathematics, is not published', async () => {
     for (const [bad, says] of [
-      [template, 'still from the template: [What is asked]'],
+      [template, 'Still from the template: [What is asked]'],
       [{ ...finished, stem: 'What is \\(\\frac{1\\)?' }, 'LaTeX'],
-      [{ ...finished, archetype: 'CID-a' }, 'no archetype of topic'],
+      [{ ...finished, archetype: 'CID-a' }, 'is no archetype of topic'],
     ] as const) {
       const draft = await create(bad as Question);
       expect(draft.problems.blocking.join('\n')).toContain(says);

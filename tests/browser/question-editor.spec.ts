@@ -23,9 +23,11 @@ test('from a template to students and back', async ({ server, newDevice }) => {
   await button(page, 'Create draft').click();
   await expect(page.getByRole('heading', { name: 'Question', exact: true })).toBeVisible();
   const checks = page.getByRole('region', { name: 'Checks' });
-  await expect(checks.getByText('still from the template: [What is asked]')).toBeVisible();
+  await expect(checks.getByText('Still from the template: [What is asked]')).toBeVisible();
 
   const stem = page.getByRole('textbox', { name: 'Question', exact: true });
+  await stem.fill('');
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
   await stem.fill('If \\(\\frac{x}{3 = 4\\), what is \\(x\\)?');
   await expect(checks.getByText(/^LaTeX/)).toBeVisible();
   await stem.fill('If \\(\\frac{x}{3} = 4\\), what is the value of \\(x\\)?');

@@ -61,7 +61,9 @@ export function keyProblems(question: Question): string[] {
   const flagged = choiceIds.filter((id) => solution.choices[id].misconception === undefined);
   return [
     ...(order === 'ABCD' ? [] : [`choices stand in the order ${order}`]),
-    ...(flagged.length === 1 && flagged[0] === solution.key ? [] : [`right choices: ${flagged.join('') || 'none'}`]),
+    ...(flagged.length === 1 && flagged[0] === solution.key
+      ? []
+      : [`exactly the right choice (${solution.key}) has no error behind it; now ${flagged.join(', ') || 'none'}`]),
   ];
 }
 

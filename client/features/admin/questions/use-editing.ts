@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { checkQuestion } from '#contract/authoring.ts';
 import { fieldsOf, withEntries } from '#core/authoring/question-fields.ts';
+import { inputSentence } from '#core/input-sentences.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import { api } from '../../../platform/api.ts';
 import { forgetUnsaved, noteUnsaved } from '../../../platform/unsaved.ts';
@@ -24,7 +25,7 @@ export function useEditing(base: Question) {
   const [entries, setEntries] = useState<Readonly<Record<string, string>>>({});
   const id = useId();
   const edited = fieldsOf(base).some(({ path, value }) => entries[path] !== undefined && entries[path] !== value);
-  const read = useMemo(() => questionSchema.safeParse(withEntries(base, entries)), [base, entries]);
+  const read = useMemo(() => questionSchema.safeParse(withEntries(base, entries), { error: inputSentence }), [base, entries]);
   // While the form holds something unsound, the preview keeps what was last sound.
   const [sound, setSound] = useState(base);
   if (read.success && read.data !== sound) setSound(read.data);

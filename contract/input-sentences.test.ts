@@ -1,8 +1,8 @@
 /** No input of any call, however wrong, is answered with a validator's own words. */
 import { expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { inputSentence } from './input-sentences.ts';
+import type { Call } from './call.ts';
+import { inputSentence } from '#core/input-sentences.ts';
+import { calls } from './calls.ts';
 
 const wrong: readonly unknown[] = [
   undefined,
