@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { grantPlus } from '#tests/support/grant-plus.ts';
 import { takeExam } from '#tests/support/students.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -33,7 +34,7 @@ test('somebody new is told what an estimate needs and where to begin', async ({ 
   await expect(page.getByRole('heading', { name: 'Unknown Subcategory' })).toBeVisible();
 });
 
-test('after an exam and a quiz: score, reasons, topics and one topic, on a laptop and a phone', async ({ student, page, newDevice }) => {
+test('after an exam and a quiz: score, reasons, topics and one topic, on a laptop and a phone', async ({ student, page, newDevice, server }) => {
   test.setTimeout(150_000);
   await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
   await practice(student);
@@ -81,4 +82,10 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
   await small.goto('/subcategory-progress/12');
   await expect(small.getByText('History did not load')).toBeVisible();
   await expect(small.getByRole('heading', { name: 'Every answer' })).toBeVisible();
+  // With a plan: no answers, though some were counted, means that they could not be read.
+  await grantPlus(server, student.email);
+  await small.route('**/api/question-attempts*', (route) => route.fulfill({ json: { attempts: [] } }));
+  await small.goto('/subcategory-progress/12');
+  await expect(small.getByText('Your answers didn’t load. Reload this page to try again.')).toBeVisible();
+  await expect(small.getByText('No answers yet.')).toHaveCount(0);
 });

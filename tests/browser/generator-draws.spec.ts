@@ -9,7 +9,7 @@ test('without a language model the page says so, and its draws become questions'
   const page = await (await newDevice(author)).newPage();
   await page.goto('/admin/ai-content');
   await expect(page.getByText('No language model is set up on this server.')).toBeVisible();
-  await expect(page.getByText(/sets LLM_URL, LLM_KEY, and LLM_MODEL/)).toBeVisible();
+  await expect(page.getByText(/set LLM_URL, LLM_KEY, and LLM_MODEL/)).toBeVisible();
   // Nothing that would need one is offered.
   for (const name of ['Draft a question', 'Ask the model']) await expect(button(page, name)).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
