@@ -24,7 +24,7 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 136],
-  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 143],
+  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 144],
   // Authors meet the player itself.
   [/\/preview$/, 237],
   [/quiz|^\/guest/, 190],

@@ -12,7 +12,7 @@ test('a picture to share keeps its text inside its margins, however long, and en
     'After 10 answers we’re off by about 75 points a section. '.repeat(3),
   ];
   await drawPictures(folder, [{ name: 'long', title, description }]);
-  const picture = sharp(path.join(folder, 'pictures/long.png'));
+  const picture = sharp(fs.readFileSync(path.join(folder, 'pictures/long.png')));
   const { width, height } = await picture.metadata();
   expect([width, height]).toEqual([1200, 630]);
   // What is left when everything of the paper's color is cut away from the edges.

@@ -5,8 +5,8 @@ declare global {
   var ascentHold: ((event: Event) => void) | undefined;
   /** A form was held. */
   var ascentHeld: boolean | undefined;
-  /** The timer after which boot.js says that the app is late. */
-  var ascentLate: ReturnType<typeof setTimeout> | undefined;
+  /** Tells boot.js that the app is there, so that it no longer says it is late. */
+  var ascentThere: (() => void) | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -35,8 +35,7 @@ export function keepEarlyInput(root: Element): () => void {
 
 /** Once the app has taken over from boot.js: it is not late any more, holds forms no longer, and sends one that was sent too early. */
 export function takeOver(root: Element): void {
-  clearTimeout(globalThis.ascentLate);
-  document.getElementById('late')?.remove();
+  globalThis.ascentThere?.();
   if (globalThis.ascentHold) removeEventListener('submit', globalThis.ascentHold);
   if (globalThis.ascentHeld) root.querySelector('form')?.requestSubmit();
 }

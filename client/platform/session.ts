@@ -1,4 +1,7 @@
-/** Who is signed in, according to the server. The device stores only whose exams it may open while the server is unavailable. */
+/**
+ * Who is signed in, according to the server. The device stores whose exams it may open while the server is unavailable, and for boot.js the
+ * account and the tier of its last visit.
+ */
 import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getMe, signOut, type Me } from '#contract/accounts.ts';

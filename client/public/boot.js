@@ -30,8 +30,15 @@ const sayLate = () => {
   box.append('Ascent isn’t loading. Check your connection. ', again);
   document.body.append(box);
 };
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayLate(), true);
-globalThis.ascentLate = setTimeout(sayLate, 30_000);
+// Scripts of extensions fail, too; that is not ours to tell.
+const noteFailure = ({ target }) => target instanceof HTMLScriptElement && target.src.startsWith(location.origin) && sayLate();
+addEventListener('error', noteFailure, true);
+const late = setTimeout(sayLate, 30_000);
+globalThis.ascentThere = () => {
+  clearTimeout(late);
+  removeEventListener('error', noteFailure, true);
+  document.getElementById('late')?.remove();
+};
 
 // What the screen at this address needs is fetched while the app's own code is still on its way.
 (() => {

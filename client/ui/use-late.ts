@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Wait = (act: () => void) => void;
 
@@ -36,7 +37,7 @@ export const useAfterPaint = <Value>(value: Value): Value => useLate(value, afte
 /** The value, once it is on screen and nothing else is to be done: for what takes long and may be a little late. */
 export const useWhenIdle = <Value>(value: Value): Value => useLate(value, whenIdle);
 
-/** How many of a long list to draw: the first `atOnce` with the first paint, then one more whenever nothing else is to be done. */
+/** How many of a long list to draw: the first `atOnce` with the first paint, then one more whenever nothing else is to be done, and all on paper. */
 export function useGrowing(total: number, atOnce: number): number {
   const [count, setCount] = useState(Math.min(atOnce, total));
   useEffect(() => {
@@ -45,8 +46,12 @@ export function useGrowing(total: number, atOnce: number): number {
     whenIdle(() => {
       if (!isGone) setCount(count + 1);
     });
+    const drawAll = () => flushSync(() => setCount(total));
+    // First of all: other listeners change what is there by then.
+    addEventListener('beforeprint', drawAll, { capture: true });
     return () => {
       isGone = true;
+      removeEventListener('beforeprint', drawAll, { capture: true });
     };
   }, [count, total]);
   return count;

@@ -141,4 +141,9 @@ test('a lecture is there to be read before its later parts are drawn', async ({ 
     await page.evaluate('draw()');
     await expect(page.getByRole('heading', { level: 2, name: 'Remember' })).toBeAttached({ timeout: 100 });
   }).toPass();
+  // On paper it is whole, however early somebody prints.
+  await page.goto('/lectures/linear-functions');
+  await expect(page.getByText('You can read a start and a rate off')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByRole('heading', { level: 2, name: 'Remember' }).count()).toBe(1);
 });

@@ -18,3 +18,17 @@ test('the text of every planted fault occurs exactly once in its file', () => {
 test('a fault changes something', () => {
   expect(faults.filter(({ from, to }) => from === to).map(({ says }) => says)).toEqual([]);
 });
+
+/** Titles of `test.each` have the id of a call or the name of a row put in: what stands between those, or at the end, is in the file. */
+function isTitled(text: string, name: string): boolean {
+  const withoutIds = name
+    .split(/\b\w*[a-z][A-Z]\w*\b|\b[A-Z_]{3,}\b/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 0);
+  return withoutIds.every((part) => text.includes(part)) || text.includes(name.split(' ').slice(-3).join(' '));
+}
+
+test('the test that notices a fault exists', () => {
+  const missing = faults.filter(({ test: { file, name } }) => !isTitled(read(file), name) || read(file) === '');
+  expect(missing.map(({ says, test: { file, name } }) => `${says}: “${name}” in ${file}`)).toEqual([]);
+});

@@ -40,7 +40,7 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'core/membership/coupons.ts',
     from: "(reason === 'not-yet' ? 'unknown' : reason)",
     to: "(reason === 'not-yet' ? 'paused' : reason)",
-    test: api('coupons', 'cannot tell a code that never worked'),
+    test: api('coupon-checks', 'cannot tell a code that never worked'),
   },
   {
     items: '71',
@@ -80,6 +80,6 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/features/coupons/handlers.ts',
     from: 'coupon.lastChangeId !== lastChangeId',
     to: 'false',
-    test: api('coupons', 'from outdated data, or twice'),
+    test: api('coupon-decisions', 'from outdated data, or twice'),
   },
 ];

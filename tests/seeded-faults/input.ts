@@ -8,7 +8,7 @@ export const inputFaults: readonly SeededFault[] = [
     file: 'core/text.ts',
     from: String.raw`/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g`,
     to: '/(?!)/g',
-    test: api('addresses', 'characters that turn text around'),
+    test: api('email-addresses', 'characters that turn text around'),
   },
   {
     items: '54',

@@ -8,7 +8,7 @@ export const limitsFaults: readonly SeededFault[] = [
     file: 'server/email-address.ts',
     from: 'domainToUnicode(domainToASCII(email.slice(at + 1)))',
     to: 'email.slice(at + 1) + (domainToUnicode(domainToASCII("")))',
-    test: api('addresses', 'is one account, however it is written'),
+    test: api('email-addresses', 'is one account, however it is written'),
   },
   {
     items: '34',

@@ -16,7 +16,7 @@ export const operationsFaults: readonly SeededFault[] = [
     file: 'server/integrations/language-model.ts',
     from: "redirect: 'manual'",
     to: "redirect: 'follow'",
-    test: api('model-faults', 'that sends us elsewhere'),
+    test: api('model-failures', 'that sends us elsewhere'),
   },
   {
     items: '76',
