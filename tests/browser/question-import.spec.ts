@@ -1,7 +1,58 @@
 /** A file is checked, its columns are mapped, and it is imported. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { holdRequests } from '#tests/support/hold-requests.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+
+const checks = '**/api/admin/question-import';
+
+/** The screen with a file chosen, ready to be checked. */
+async function chooseFile(server: RealServer, newDevice: NewDevice, text: string): Promise<Page> {
+  const context = await newDevice();
+  await signIn(context, server, await enterAsAdmin(server));
+  const page = await context.newPage();
+  await page.goto('/admin/question-import');
+  await page.getByRole('textbox', { name: /^Source and rights/ }).fill('Our own');
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'sums.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  return page;
+}
+
+test('what is changed while a file is checked has to be checked again before it can be imported', async ({ server, newDevice }) => {
+  const page = await chooseFile(server, newDevice, 'question,answer\nWhat is 50 + 2?,52');
+  const topic = page.getByRole('combobox', { name: 'Default topic' });
+  const release = await holdRequests(page, checks);
+  await button(page, 'Check the file').click();
+  await expect(button(page, 'Checking…')).toBeVisible();
+  await topic.selectOption('12');
+  release();
+  await expect(button(page, 'Check the file')).toBeVisible();
+  await expect(button(page, 'Import all')).toBeDisabled();
+  await expect(page.getByText('1 question can be imported')).toHaveCount(0);
+  const again = page.waitForRequest(checks);
+  await button(page, 'Check the file').click();
+  expect((await again).postDataJSON()).toMatchObject({ topicId: 12 });
+  await expect(page.getByText('1 question can be imported')).toBeVisible();
+  await expect(button(page, 'Import all')).toBeEnabled();
+});
+
+test('columns chosen one right after the other are all kept', async ({ server, newDevice }) => {
+  const page = await chooseFile(server, newDevice, 'Frage,Antwort\nWhat is 60 + 2?,62');
+  await button(page, 'Check the file').click();
+  const asked = page.getByRole('combobox', { name: 'Frage' });
+  const answer = page.getByRole('combobox', { name: 'Antwort' });
+  await expect(asked).toBeVisible();
+  const release = await holdRequests(page, checks);
+  await asked.selectOption('question');
+  await answer.selectOption('answer');
+  await expect(asked).toHaveValue('question');
+  await expect(button(page, 'Import all')).toBeDisabled();
+  release();
+  await expect(page.getByText('1 question can be imported')).toBeVisible();
+  await expect(asked).toHaveValue('question');
+  await expect(answer).toHaveValue('answer');
+});
 
 test('a file with a column of another name is mapped and imported', async ({ server, newDevice }) => {
   const context = await newDevice();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import { importQuestions, exportQuestions, startImport, type ImportOutcome } from '#contract/question-import.ts';
 import { questionUses } from '#contract/authoring.ts';
@@ -29,13 +29,22 @@ interface Chosen extends TextFile {
   readonly format: Format;
 }
 
+type ImportBody = z.input<NonNullable<(typeof importQuestions)['body']>>;
+
 const formatOf = (name: string): Format => (/\.json$/i.test(name) ? 'json' : /\.xml$/i.test(name) ? 'qti' : 'csv');
 const wordsOf = (error: Error) => (error instanceof ApiError && error.fields ? Object.values(error.fields).join(' ') : '') || error.message;
 
 const fieldOptions = [{ value: '', label: 'Leave out' }, ...importFields.map((field) => ({ value: field, label: field }))];
 
+interface OutcomeProps {
+  readonly outcome: ImportOutcome;
+  /** What was chosen for columns, also while the server reads the file that way. */
+  readonly mapping: ImportBody['mapping'];
+  readonly onMap: (column: string, field: ImportField | null) => void;
+}
+
 /** What the server found in the file, and which column is what. */
-function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly onMap: (column: string, field: ImportField | null) => void }) {
+function Outcome({ outcome, mapping, onMap }: OutcomeProps) {
   return (
     <div role="status" className="flex flex-col gap-6">
       {outcome.errorCount > 0 ? (
@@ -56,7 +65,7 @@ function Outcome({ outcome, onMap }: { readonly outcome: ImportOutcome; readonly
             <SelectField
               key={column}
               label={column}
-              value={field ?? ''}
+              value={(mapping.find((each) => each.column === column) ?? { field }).field ?? ''}
               options={fieldOptions}
               onChange={({ target }) => onMap(column, importFields.find((each) => each === target.value) ?? null)}
             />
@@ -98,12 +107,13 @@ function ExportButtons() {
   );
 }
 
-type ImportBody = z.input<NonNullable<(typeof importQuestions)['body']>>;
-
-/** What the server found in a file, and what was sent to ask it. */
-interface Checked {
+interface Asked {
   readonly body: ImportBody;
   readonly use: (typeof questionUses)[number];
+}
+
+/** What the server found in a file, and what was sent to ask it. */
+interface Checked extends Asked {
   readonly outcome: ImportOutcome;
 }
 
@@ -113,35 +123,51 @@ export function ImportScreen() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const client = useQueryClient();
+  // Raised with every change and every check: what is imported is what was checked last, with nothing changed since.
+  const newest = useRef(0);
+  const check = async ({ body, use }: Asked): Promise<Checked | null> => {
+    const own = ++newest.current;
+    try {
+      const outcome = await api(importQuestions, { body });
+      return own === newest.current ? { body, use, outcome } : null;
+    } catch (error) {
+      if (own === newest.current) throw error;
+      return null;
+    }
+  };
+  const keep = (found: Checked | null) => found && setChecked(found);
+  const remap = useMutation({ mutationFn: check, onSuccess: keep });
+  const outdate = () => {
+    newest.current += 1;
+    remap.reset();
+    setChecked(null);
+  };
   const form = useForm({
     read: (entries) => ({ topicId: entries.number('topicId'), use: entries.choice('use', questionUses), rights: entries.text('rights') }),
     check: ({ rights }): Record<string, string> => ({
       ...(rights.length < 3 && { rights: 'Enter where the questions come from and what rights you have.' }),
       ...(chosen === null && { file: 'Choose a file.' }),
     }),
-    send: async ({ topicId, use, rights }) => {
+    send: ({ topicId, use, rights }) => {
       const body = { format: chosen?.format ?? 'csv', file: chosen?.name ?? '', text: chosen?.text ?? '', mapping: [], topicId, rights } satisfies ImportBody;
-      return { body, use, outcome: await api(importQuestions, { body }) };
+      return check({ body, use });
     },
-    onDone: setChecked,
+    onDone: keep,
     names: { text: 'file', format: 'file' },
-    // What is imported is what was checked.
-    onEdit: () => setChecked(null),
-  });
-  const remap = useMutation({
-    mutationFn: async ({ body, use }: Omit<Checked, 'outcome'>) => ({ body, use, outcome: await api(importQuestions, { body }) }),
-    onSuccess: setChecked,
+    onEdit: outdate,
   });
   const begin = useMutation({
     mutationFn: ({ body, use }: Checked) => api(startImport, { body: { ...body, use } }),
     onSuccess: async () => {
+      outdate();
       setChosen(null);
-      setChecked(null);
       setSent((before) => before + 1);
       await client.invalidateQueries({ queryKey: importsQuery.queryKey });
     },
   });
   const failure = remap.error ?? begin.error;
+  // A choice is added to those whose answer is still on its way.
+  const asked = remap.isPending ? remap.variables : checked;
   return (
     <Page
       title="Import questions"
@@ -181,8 +207,7 @@ export function ImportScreen() {
               onChoose={(file) => {
                 form.forget();
                 begin.reset();
-                remap.reset();
-                setChecked(null);
+                outdate();
                 setChosen(file && { name: file.name.slice(0, 200), text: file.text, format: formatOf(file.name) });
               }}
             />
@@ -192,7 +217,7 @@ export function ImportScreen() {
               Check the file
             </Button>
             <Button
-              disabled={!checked || checked.outcome.errorCount > 0}
+              disabled={!checked || checked.outcome.errorCount > 0 || remap.isPending}
               busy={begin.isPending}
               busyLabel="Sending…"
               onClick={() => checked && begin.mutate(checked)}
@@ -209,12 +234,13 @@ export function ImportScreen() {
             </Alert>
           ) : null}
         </div>
-        {checked ? (
+        {checked && asked ? (
           <Outcome
             outcome={checked.outcome}
+            mapping={asked.body.mapping}
             onMap={(column, field) => {
-              const mapping = [...checked.body.mapping.filter((each) => each.column !== column), { column, field }];
-              remap.mutate({ ...checked, body: { ...checked.body, mapping } });
+              const mapping = [...asked.body.mapping.filter((each) => each.column !== column), { column, field }];
+              remap.mutate({ body: { ...asked.body, mapping }, use: asked.use });
             }}
           />
         ) : null}
