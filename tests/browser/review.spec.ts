@@ -4,6 +4,7 @@ import { cardIdAt } from '#core/flashcards/card-id.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { holdRequests } from '#tests/support/hold-requests.ts';
 import { inTransaction, makeReviewsDue } from '#tests/support/server-database.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -68,6 +69,28 @@ test('mistakes are listed, explained, annotated and redone', async ({ server, st
   await small.goto('/review');
   await expect(small.getByRole('heading', { name: 'Error log' })).toBeVisible();
   await expectFits(small, '/review on a phone');
+});
+
+test('what is typed into a note while it is being saved can be saved, too', async ({ student, studentPage: page }) => {
+  await practice(student);
+  await page.goto('/review');
+  const first = page.getByRole('region', { name: 'Error log' }).getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await expect(first.getByText('Step by step')).toBeVisible();
+  const note = first.getByLabel('Note to yourself');
+  const save = button(page, 'Save note');
+  await note.fill('Units');
+  const release = await holdRequests(page, '**/api/error-log/*');
+  await save.click();
+  await note.press('End');
+  await note.pressSequentially(' first');
+  release();
+  await expect(first.getByText(/Note: Units$/)).toBeVisible();
+  await expect(note).toHaveValue('Units first');
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(first.getByText(/Note: Units first$/)).toBeVisible();
+  await expect(save).toBeDisabled();
 });
 
 test('a wrong answer in a quiz asks once what happened, and can be skipped', async ({ student, studentPage: page }) => {

@@ -2,7 +2,7 @@
  * A form that makes one call: reads its fields, checks them, sends, and shows each error at its field. A refused
  * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
-import { useEffect, useId, useState, type ChangeEvent, type FormEvent, type InputEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type InputEvent } from 'react';
 import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
@@ -66,6 +66,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   const [told, setTold] = useState<FormErrors>(noErrors);
   const [refusals, setRefusals] = useState(0);
   const [edited, setEdited] = useState(false);
+  const edits = useRef(0);
   const [{ busy, error }, setSending] = useState<{ readonly busy: boolean; readonly error: Error | null }>({ busy: false, error: null });
 
   // An effect runs once the invalid field is marked; an animation frame may come before that.
@@ -82,10 +83,12 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   /** Starts within the click: browsers open a window at no other time. */
   const carryOut = async (form: HTMLFormElement, entries: Entries) => {
     setSending({ busy: true, error: null });
+    const sent = edits.current;
     try {
       await onDone(await send(entries), entries);
       setSending({ busy: false, error: null });
-      setEdited(false);
+      // What was typed while it was sent is not saved yet.
+      if (edits.current === sent) setEdited(false);
     } catch (failure) {
       const failed = failure instanceof Error ? failure : new Error(fallback);
       setSending({ busy: false, error: failed });
@@ -106,6 +109,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   };
   const edit = (form: HTMLFormElement, target: Entry) => {
     const entries = read(entriesOf(form));
+    edits.current += 1;
     setEdited(true);
     onEdit?.(entries);
     setFound((shown) => stillWrong(shown, check(entries)));
