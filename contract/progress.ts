@@ -30,7 +30,14 @@ const progressSchema = z.object({
     .union([
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
-        z.object({ kind: z.literal('resume-quiz'), quizId: z.string(), answered: z.number().int(), questions: z.number().int() }),
+        z.object({
+          kind: z.literal('resume-quiz'),
+          quizId: z.string(),
+          answered: z.number().int(),
+          questions: z.number().int(),
+          /** Null without a clock. */
+          remainingMs: z.int().nullable().default(null),
+        }),
         z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
         z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
         z.object({ kind: z.literal('practice') }),

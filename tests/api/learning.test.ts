@@ -98,9 +98,20 @@ test('a quiz with an answer in it is what to do next, until it is finished', asy
   const quiz = await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
   expect(await next()).toMatchObject({ kind: 'first-exam' });
   await answer(api, quiz, 0, true);
-  expect(await next()).toEqual({ kind: 'resume-quiz', quizId: quiz.id, answered: 1, questions: quiz.questions.length });
+  expect(await next()).toEqual({ kind: 'resume-quiz', quizId: quiz.id, answered: 1, questions: quiz.questions.length, remainingMs: null });
   await api.call('submitQuiz', { params: { quizId: quiz.id }, body: { saves: [] } });
   expect(await next()).toMatchObject({ kind: 'first-exam' });
+});
+
+test('a quiz on the clock that is what to do next says how much time is left', async () => {
+  const { api } = await verifiedStudent(server);
+  const quiz = await api.call('startCustomQuiz', { body: { source: 'topics', topics: [11], length: 5, timing: 'test-pace' } });
+  const params = { quizId: quiz.id };
+  const answer = quiz.questions[0]?.question.format === 'choice' ? 'A' : '1';
+  await api.call('saveQuizAnswers', { params, body: { saves: [{ position: 0, answer, guessed: false, timeSpentMs: 4000, seq: 1, device: 'testdevice01' }] } });
+  server.advance(30_000);
+  const left = (quiz.remainingMs ?? 0) - 30_000;
+  expect((await api.call('getProgress')).next).toMatchObject({ kind: 'resume-quiz', quizId: quiz.id, answered: 1, remainingMs: expect.closeTo(left, -4) });
 });
 
 test('ranks are the same before and after the counts are folded, and exclude guests', async () => {

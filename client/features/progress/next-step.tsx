@@ -26,6 +26,8 @@ export function lengthText(shape: Shape, between = ' in '): string {
 
 type Session = ProgressView['inProgress'][number];
 
+const timeLeft = (ms: number, paused = false): string => `${formatClock(ms)} left${paused ? ', the clock is stopped' : ' and the clock is running'}`;
+
 /** The progress of an exam, in a sentence. */
 function sessionStand(session: Session): string {
   const running = session.modulesMeta.find((module) => !module.submitted);
@@ -34,10 +36,8 @@ function sessionStand(session: Session): string {
     : '';
   switch (session.phase.kind) {
     case 'module': {
-      const left = session.phase.clock.remainingMs;
-      const time =
-        left > 0 ? `${formatClock(left)} left${session.phase.clock.paused ? ', the clock is stopped' : ' and the clock is running'}` : 'its time is up';
-      return [answered, time].filter(Boolean).join('; ') + '.';
+      const { remainingMs, paused } = session.phase.clock;
+      return [answered, remainingMs > 0 ? timeLeft(remainingMs, paused) : 'its time is up'].filter(Boolean).join('; ') + '.';
     }
     case 'break':
       return `You are on ${breakName(session.shape, session.phase.position)}.`;
@@ -66,7 +66,7 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
     case 'resume-quiz':
       return {
         title: 'Finish your quiz',
-        text: `${next.answered} of ${formatCount(next.questions, 'question')} answered. Your answers so far are saved.`,
+        text: `${next.answered} of ${formatCount(next.questions, 'question')} answered${next.remainingMs === null ? '. Your answers so far are saved' : `; ${timeLeft(next.remainingMs)}`}.`,
         label: 'Resume quiz',
         to: pathTo('smartQuiz', { quizId: next.quizId }),
       };

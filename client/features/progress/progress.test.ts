@@ -62,10 +62,14 @@ describe('nextStep', () => {
   it('leads to a screen for every kind, and nowhere without one', () => {
     expect(nextStep(progress)).toBeNull();
     expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10 } })).toMatchObject({
-      text: expect.stringMatching(/^3 of 10 questions answered/),
+    expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: null } })).toMatchObject({
+      text: '3 of 10 questions answered. Your answers so far are saved.',
       to: '/smart-quiz/q',
     });
+    // A quiz on the clock does not wait.
+    expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: 754_000 } })?.text).toBe(
+      '3 of 10 questions answered; 12:34 left and the clock is running.',
+    );
     expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: [...standardShape] } })).toMatchObject({
       to: '/practice-exam/e',
       text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',

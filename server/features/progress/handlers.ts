@@ -50,9 +50,12 @@ const tallies = (topics: ExamResult['topics']) =>
 
 type Exams = Awaited<ReturnType<ProgressDependencies['publicExams']>>;
 
-/** An exam to take is returned with its length and parts, a quiz with how far it is. */
-function withFacts(step: NextStep | null, exams: Exams, quiz: OpenQuiz | undefined): ProgressView['next'] {
-  if (step?.kind === 'resume-quiz') return { ...step, answered: quiz?.answered_count ?? 0, questions: quiz?.question_count ?? 0 };
+/** An exam to take is returned with its length and parts, a quiz with how far it is and how much time is left. */
+function withFacts(step: NextStep | null, exams: Exams, quiz: OpenQuiz | undefined, time: number): ProgressView['next'] {
+  if (step?.kind === 'resume-quiz') {
+    const remainingMs = quiz?.deadline ? quiz.deadline.getTime() - time : null;
+    return { ...step, answered: quiz?.answered_count ?? 0, questions: quiz?.question_count ?? 0, remainingMs };
+  }
   if (step === null || step.kind === 'resume' || step.kind === 'review' || step.kind === 'practice') return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
   return exam ? { ...step, shape: publicShape(exam.shape) } : null;
@@ -71,17 +74,18 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         stats: await selectTopicStats(queryable, caller.id),
         totals: await selectUserTotals(queryable, caller.id),
       }));
+      const time = now();
       const { results, latestTopics } = taken;
       const newest = results[0] ?? null;
       const counted = results.filter(({ hurried }) => !hurried);
-      const quiz = quizzes.find(({ answered_count, deadline }) => answered_count > 0 && (deadline === null || deadline.getTime() > now()));
+      const quiz = quizzes.find(({ answered_count, deadline }) => answered_count > 0 && (deadline === null || deadline.getTime() > time));
       const next = nextStep({
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
         sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
         quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime() } : null,
         results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
-        latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: now() - Date.parse(newest.completedAt) > reviewFreshMs } : null,
-        now: now(),
+        latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: time - Date.parse(newest.completedAt) > reviewFreshMs } : null,
+        now: time,
       });
       return {
         inProgress,
@@ -94,7 +98,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         topics: topicRows(stats),
         totalQuestions: totals.total_questions,
         accuracy: accuracy(totals.correct_total, totals.total_questions),
-        next: withFacts(next, exams, quiz),
+        next: withFacts(next, exams, quiz, time),
       };
     }),
   };
