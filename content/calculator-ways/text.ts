@@ -12,9 +12,18 @@ function braced(latex: string, at: number): readonly [string, number] | null {
   return null;
 }
 
-/** Calculator text for a formula; null for anything that is not plain arithmetic of letters. */
+/** A fraction between what stands before and after it, with only the parentheses that it needs. */
+function fraction(above: string, below: string, before: string, after: string): string {
+  const top = /^[\w.]+(?:\^\d+)?$/.test(above) ? above : `(${above})`;
+  const bottom = /^(?:\d+(?:\.\d+)?|[a-z])$/i.test(below) ? below : `(${below})`;
+  const apart = /(?:^|[=(\s+-])$/.test(before) && /^\s*(?:$|[=)}+-])/.test(after);
+  return apart ? `${top}/${bottom}` : `(${top}/${bottom})`;
+}
+
+/** Calculator text for a formula, as a person types it; null for anything that is not plain arithmetic of letters. */
 export function typed(latex: string): string | null {
   let text = '';
+  let bars = 0;
   for (let at = 0; at < latex.length; ) {
     const rest = latex.slice(at);
     const command = /^\\(?:d?frac|sqrt)/.exec(rest)?.[0];
@@ -30,7 +39,7 @@ export function typed(latex: string): string | null {
       const second = braced(latex, first[1]);
       const two = second && typed(second[0]);
       if (!second || two === null) return null;
-      text += `((${one})/(${two}))`;
+      text += fraction(one, two, text, latex.slice(second[1]));
       [, at] = second;
       continue;
     }
@@ -39,7 +48,14 @@ export function typed(latex: string): string | null {
     else if (rest.startsWith('\\cdot')) {
       text += '*';
       at += 5;
-    } else if (/^[A-Za-z0-9+\-*/^=().|,{}]/.test(rest)) {
+    } else if (rest.startsWith('=')) {
+      text += ' = ';
+      at += 1;
+    } else if (/^[+-]/.test(rest) && (/[\w)]$/.test(text) || (text.endsWith('|') && bars % 2 === 0))) {
+      text += ` ${rest[0]} `;
+      at += 1;
+    } else if (/^[A-Za-z0-9+\-*/^().|,{}]/.test(rest)) {
+      if (rest.startsWith('|')) bars += 1;
       text += { '{': '(', '}': ')' }[rest[0] ?? ''] ?? rest[0];
       at += 1;
     } else return null;
@@ -47,12 +63,31 @@ export function typed(latex: string): string | null {
   return text;
 }
 
+/** What is added, by its sign; nothing for 0. */
+export function added(amount: number | string): string {
+  const text = String(amount);
+  if (text === '0') return '';
+  return text.startsWith('-') ? ` - ${text.slice(1)}` : ` + ${text}`;
+}
+
+/** A polynomial as a person types it: no two signs in a row, no 1 before a letter, nothing for 0. */
+export function polynomial(...terms: readonly (readonly [coefficient: number | string, power: string])[]): string {
+  const text = terms
+    .map(([coefficient, power]) => {
+      const [, sign = '', size = ''] = /^(-?)(.*)$/.exec(String(coefficient)) ?? [];
+      if (size === '0') return '';
+      return added(`${sign}${power === '' ? size : size === '1' ? power : size.includes('/') ? `(${size})${power}` : size + power}`);
+    })
+    .join('');
+  return text === '' ? '0' : text.replace(/^ \+ /, '').replace(/^ - /, '-');
+}
+
 /** All formulas of a text, in order. */
 export const formulas = (text: string): string[] => [...text.matchAll(/\\\((.*?)\\\)/gs)].map(([, formula]) => formula ?? '');
 
 /** Both sides of an equation. */
 function sides(equation: string): readonly [string, string] | null {
-  const [left, right, ...more] = equation.split('=');
+  const [left, right, ...more] = equation.split(' = ');
   return left && right && more.length === 0 ? [left, right] : null;
 }
 

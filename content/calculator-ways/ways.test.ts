@@ -10,7 +10,7 @@ import { initialView } from '#core/calculator/graph/view.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import type { Question } from '#core/questions/question.ts';
 import { calculatorWay } from './calculator-way.ts';
-import { typed } from './text.ts';
+import { added, polynomial, typed } from './text.ts';
 import type { Way } from './way.ts';
 import { ways } from './ways.ts';
 
@@ -63,6 +63,9 @@ function readOff({ rows, reading }: Way): number[][] {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
 
+/** What nobody types: two signs in a row, a number in parentheses of its own, a 1 before a letter, something added that is 0. */
+const clumsy = /[+-] ?\(?-|\+ \(\d+\)|\(\d+\)[a-z/]|= \(\([^()]*\)|= \([^()]*\)$|(?<![\d./^])1x|[+-] 0(?![.\d])|[\w)] [+-]\S|[\w)][+-]/;
+
 /** The key as a number; the text of a choice where it is a formula. */
 function keyOf(question: Question): string {
   if (question.format === 'spr') return question.solution.keys[0] ?? '';
@@ -71,6 +74,7 @@ function keyOf(question: Question): string {
 }
 
 function expectKey(question: Question, way: Way): void {
+  for (const row of way.rows) expect(row, question.id).not.toMatch(clumsy);
   const key = keyOf(question);
   for (const found of readOff(way)) {
     if (way.reading.of === 'line') {
@@ -98,6 +102,19 @@ describe('the way of each archetype finds the key', () => {
     });
     expect(solved.length).toBeGreaterThanOrEqual(10);
   });
+});
+
+test('rows are written as a person types them', () => {
+  expect(polynomial([4, 'x'], [-10, ''])).toBe('4x - 10');
+  expect(polynomial([-1, 'x^2'], [0, 'x'], ['3/2', ''])).toBe('-x^2 + 3/2');
+  expect(polynomial(['-3/2', 'x'], [0, ''])).toBe('-(3/2)x');
+  expect(polynomial([0, 'x'], [0, ''])).toBe('0');
+  expect(`x${added(-6)}`).toBe('x - 6');
+  expect(typed('\\frac{7}{9}x+12')).toBe('(7/9)x + 12');
+  expect(typed('y=-\\frac{9}{4}(x+7)-9')).toBe('y = -(9/4)(x + 7) - 9');
+  expect(typed('\\dfrac{x^2}{x+4}')).toBe('x^2/(x + 4)');
+  expect(typed('x^{\\frac{1}{2}}-\\frac{x-8}{4}')).toBe('x^(1/2) - (x - 8)/4');
+  expect(typed('\\left|x-12\\right|-3=|-7|')).toBe('|x - 12| - 3 = |-7|');
 });
 
 test('shipped questions have ways too, and each finds its key', () => {

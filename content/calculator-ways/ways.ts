@@ -1,7 +1,7 @@
 /** The ways of the archetypes that have one, each from the parameters its generator drew or from the stem itself. */
 import * as z from 'zod';
 import type { Question } from '#core/questions/question.ts';
-import { bothSides, formulas, systemIn, typed } from './text.ts';
+import { added, bothSides, formulas, polynomial, systemIn, typed } from './text.ts';
 import type { Reading, Way, WayOf, Which } from './way.ts';
 
 const parametersOf = ({ provenance }: Question): unknown =>
@@ -54,7 +54,7 @@ const whichOf: Readonly<Record<string, Which>> = {
 };
 
 const linear = z.object({ slope: z.string(), constant: z.string() });
-const lineOf = ({ slope, constant }: z.output<typeof linear>) => `(${slope})x + (${constant})`;
+const lineOf = ({ slope, constant }: z.output<typeof linear>) => polynomial([slope, 'x'], [constant, '']);
 const line: Reading = { of: 'line' };
 const value: Reading = { of: 'value' };
 
@@ -79,7 +79,10 @@ export const ways: Readonly<Record<string, WayOf>> = {
   'LE1-c': solved,
   'LE1-d': solved,
   'LE1-e': equationAndAsked,
-  'LF-a': from(z.object({ a: z.number(), b: z.number(), k: z.number() }), ({ a, b, k }) => ({ rows: [`f(x) = ${a}x + (${b})`, `f(${k})`], reading: value })),
+  'LF-a': from(z.object({ a: z.number(), b: z.number(), k: z.number() }), ({ a, b, k }) => ({
+    rows: [`f(x) = ${polynomial([a, 'x'], [b, ''])}`, `f(${k})`],
+    reading: value,
+  })),
   'LF-b': from(linear.extend({ output: z.string() }), (drawn) => ({ rows: [`y = ${lineOf(drawn)}`, `y = ${drawn.output}`], reading: meeting('only') })),
   'LF-d': from(z.object({ xs: z.array(z.number()), ys: z.array(z.string()) }), ({ xs, ys }) => ({
     rows: [`x_1 = [${xs.join(', ')}]`, `y_1 = [${ys.join(', ')}]`, 'y_1 ~ m x_1 + b'],
@@ -94,17 +97,21 @@ export const ways: Readonly<Record<string, WayOf>> = {
     ({ rule, right, up, asked }) => {
       const f = typed(rule);
       if (f === null) return null;
-      if (asked === 'y-intercept') return { rows: [f, `g(x) = f(x - (${right})) + (${up})`, 'g(0)'], reading: value };
+      const shifted = `(x${added(-right)})`;
+      if (asked === 'y-intercept') return { rows: [f, `g(x) = f${shifted}${added(up)}`, 'g(0)'], reading: value };
       // Only g is drawn, so that its zero is the only one.
-      const moved = f.replace(/^f\(x\)=/, '').replaceAll('x', `(x - (${right}))`);
-      return { rows: [`y = ${moved} + (${up})`], reading: { of: 'zero', which: 'only', asked: 'x' } };
+      const moved = f.replace(/^f\(x\) = /, '').replaceAll('x', shifted);
+      return { rows: [`y = ${moved}${added(up)}`], reading: { of: 'zero', which: 'only', asked: 'x' } };
     },
   ),
   'LF-i': from(z.object({ a: z.number(), b: z.number(), c: z.number(), p: z.string(), q: z.string() }), ({ a, b, c, p, q }) => ({
-    rows: [`x_1 = [${a}, ${b}]`, `y_1 = [${p}, ${q}]`, 'y_1 ~ m x_1 + d', `m*(${c}) + d`],
+    rows: [`x_1 = [${a}, ${b}]`, `y_1 = [${p}, ${q}]`, 'y_1 ~ m x_1 + d', c < 0 ? `m*(${c}) + d` : `m*${c} + d`],
     reading: value,
   })),
-  'LE2-a': from(z.object({ m: z.number(), b: z.number(), x: z.number() }), ({ m, b, x }) => ({ rows: [`f(x) = ${m}x + (${b})`, `f(${x})`], reading: value })),
+  'LE2-a': from(z.object({ m: z.number(), b: z.number(), x: z.number() }), ({ m, b, x }) => ({
+    rows: [`f(x) = ${polynomial([m, 'x'], [b, ''])}`, `f(${x})`],
+    reading: value,
+  })),
   'SYS-a': systemAndAsked,
   'SYS-b': systemAndAsked,
   'SYS-f': systemAndAsked,
@@ -121,7 +128,7 @@ export const ways: Readonly<Record<string, WayOf>> = {
     return rule === null ? null : { rows: [`y = ${rule}`], reading: { of: 'zero', which: asksHigh ? 'greatest' : 'least', asked: 'x' } };
   }),
   'NLF-g': from(parabola, ({ a, v, start, asks }) =>
-    asks === 'land' ? { rows: [`y = ${a}x^2 + ${v}x + (${start})`], reading: { of: 'zero', which: 'greatest', asked: 'x' } } : null,
+    asks === 'land' ? { rows: [`y = ${polynomial([a, 'x^2'], [v, 'x'], [start, ''])}`], reading: { of: 'zero', which: 'greatest', asked: 'x' } } : null,
   ),
   'NLF-m': from(z.object({ kind: z.literal('number'), f: z.string(), g: z.string(), x: z.number(), outerF: z.boolean() }), ({ f, g, x, outerF }) => {
     const [first, second] = [typed(f), typed(g)];
