@@ -51,14 +51,27 @@ test('the summary fits four sheets, everything explains every question', async (
   await expect(answers.locator('.print-question')).toHaveCount(count);
   await expect(asked.getByText(/Takeaway|Correct answer|Your answer/)).toHaveCount(0);
   await expect(answers.getByText('Takeaway')).toHaveCount(count);
-  // It begins on the first sheet, under the name, and no question or answer is torn in two.
+  // It begins on the first sheet, under the name, in two columns; no question or answer is torn in two.
   await page.emulateMedia({ media: 'print' });
   const breaks = (locator: Locator) => locator.evaluate((element) => [getComputedStyle(element).breakBefore, getComputedStyle(element).breakInside]);
   expect(await breaks(asked)).toEqual(['auto', 'auto']);
   expect(await breaks(answers)).toEqual(['page', 'auto']);
   for (const part of [asked, answers]) expect(await breaks(part.locator('.print-question').first())).toEqual(['auto', 'avoid']);
+  // The width of a sheet between its margins: nothing runs out of its column, where it would be cut off or lie over its neighbor.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const over = await paper.locator('.print-question').evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.querySelectorAll('p, li, figure, svg, table, .katex-html')].flatMap((part) => {
+        const past = part.getBoundingClientRect().right - one.getBoundingClientRect().right;
+        return past > 2 ? [`${one.querySelector('h3')?.textContent}: ${Math.round(past)} px`] : [];
+      }),
+    ),
+  );
+  expect(over).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ media: null });
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThan(90);
+  // Several short questions share a sheet: less than half a sheet for each with its answer.
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThan(count / 2);
   await expect(paper).toHaveCount(0);
 
   await print(page, 'Print everything with explanations');

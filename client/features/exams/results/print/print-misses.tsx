@@ -69,25 +69,29 @@ export function PrintMisses({ result }: { readonly result: ExamResult }) {
       <p className="text-lg font-semibold">{session.kind === 'user' ? session.me.name : null}</p>
       <section>
         <h2>The {misses.length === 1 ? 'question' : `${misses.length} questions`} you missed</h2>
-        {misses.map(({ response, review }, index) => (
-          <MissedQuestion key={response.questionId} name={nameOf(result, response)} number={index + 1} review={review} topicId={response.topicId} />
-        ))}
+        <div className="print-columns">
+          {misses.map(({ response, review }, index) => (
+            <MissedQuestion key={response.questionId} name={nameOf(result, response)} number={index + 1} review={review} topicId={response.topicId} />
+          ))}
+        </div>
       </section>
       <section className="print-module">
         <h2>Answers</h2>
-        {misses.map(({ response, review }, index) => (
-          <article key={response.questionId} className="print-question">
-            <h3>
-              {index + 1}. {keysText(review.keys)}
-            </h3>
-            <p className="text-sm text-muted">
-              {nameOf(result, response)} · {isAnswered(response.answer) ? `your answer then: ${response.answer.replace('-', '−')}` : 'no answer then'}
-            </p>
-            <div className="mt-2">
-              <Solution review={review} />
-            </div>
-          </article>
-        ))}
+        <div className="print-columns">
+          {misses.map(({ response, review }, index) => (
+            <article key={response.questionId} className="print-question">
+              <h3>
+                {index + 1}. {keysText(review.keys)}
+              </h3>
+              <p className="text-sm text-muted">
+                {nameOf(result, response)} · {isAnswered(response.answer) ? `your answer then: ${response.answer.replace('-', '−')}` : 'no answer then'}
+              </p>
+              <div className="mt-2">
+                <Solution review={review} />
+              </div>
+            </article>
+          ))}
+        </div>
       </section>
     </Paper>
   );
