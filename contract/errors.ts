@@ -171,6 +171,7 @@ export const errors = {
   'object-not-found': { status: 404, message: 'This file does not exist, or it was deleted.' },
   'quota-exceeded': { status: 409, message: 'You have reached the limit for pictures. Delete some you no longer use, then try again.' },
   'retry-limit-exceeded': { status: 503, message: 'Files cannot be saved or read right now. Please try again in a moment.' },
+  'file-exists': { status: 409, message: 'The same file is in the library already.' },
   'file-in-use': { status: 409, message: 'This file is shown in a post. Take it out there first.' },
   'nothing-due': { status: 409, message: 'Nothing is due for review right now.' },
   'smart-quiz-off': { status: 409, message: 'Smart quizzes are switched off right now. You can choose the topics yourself.' },

@@ -105,7 +105,7 @@ export const restoreFile = defineCall({
   rateLimit: ordinary,
   params: fileParams,
   output: fileSchema,
-  errors: ['object-not-found'],
+  errors: ['object-not-found', 'file-exists'],
 });
 
 export const fileCalls = { uploadFile, listFiles, getFile, describeFile, deleteFile, restoreFile };

@@ -216,7 +216,9 @@ test('of two deleted copies of one picture, brought back at once, one comes back
     );
     return { waits };
   });
-  expect((await second.waits).status).toBe(404);
+  const refused = { status: 409, body: { error: { code: 'file-exists' } } };
+  expect(await second.waits).toMatchObject(refused);
+  expect(await api.try('restoreFile', copies[1]), 'later, too').toMatchObject(refused);
   await holder.close();
 });
 

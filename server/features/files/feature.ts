@@ -10,7 +10,7 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
 import { readContentFile } from './read-content-file.ts';
-import { insertFile, isShown, markFileDeleted, selectFile, selectFileByHash, selectFiles, unmarkFile, updateAlt, type FileRow } from './store.ts';
+import { insertFile, isShown, isThereAgain, markFileDeleted, selectFile, selectFileByHash, selectFiles, unmarkFile, updateAlt, type FileRow } from './store.ts';
 import { loggedOf, urlOf, viewOf, type FileView } from './views.ts';
 
 type Handlers = { readonly [Id in keyof typeof fileCalls]: Handler<(typeof fileCalls)[Id]> };
@@ -90,13 +90,14 @@ export function filesFeature(base: Base) {
       // The same bytes may come back at this moment, too, as another file.
       const restored = await unlessTaken(() =>
         asAdmin<FileView>(database, caller.id, time, async (queryable) => {
-          const row = isUuid(fileId) ? await unmarkFile(queryable, fileId, new Date(time)) : null;
-          if (!row) return refuse('object-not-found');
+          if (!isUuid(fileId)) return refuse('object-not-found');
+          const row = await unmarkFile(queryable, fileId, new Date(time));
+          if (!row) return refuse((await isThereAgain(queryable, fileId)) ? 'file-exists' : 'object-not-found');
           const metadata = { before: null, after: loggedOf(row) };
           return { action: { actionType: 'restore-file', contentType: 'file', contentId: row.id, metadata }, answer: viewOf(row) };
         }),
       );
-      return restored ?? refuse('object-not-found');
+      return restored ?? refuse('file-exists');
     }),
   };
   return { handlers, jobs: { 'remove-orphan-files': removeOrphans(base) } } satisfies Feature;

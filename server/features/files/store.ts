@@ -89,6 +89,16 @@ export async function unmarkFile(queryable: Queryable, id: string, now: Date): P
   return rows[0] ?? null;
 }
 
+/** Whether this file was deleted and the same one uploaded since. */
+export async function isThereAgain(queryable: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `select 1 from content_files f join content_files o on o.sha256_hash = f.sha256_hash and o.deleted_at is null
+     where f.id = $1 and f.deleted_at is not null`,
+    [id],
+  );
+  return rowCount === 1;
+}
+
 /** Whether the current text of a post shows this address. */
 export async function isShown(queryable: Queryable, url: string): Promise<boolean> {
   const { rows } = await queryable.query<{ shown: boolean }>(
