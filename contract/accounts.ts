@@ -102,7 +102,7 @@ export const getMe = defineCall({
     me: meSchema.nullable(),
     /** Encrypts what a device keeps of this account's unsent answers after the session there has ended; the same each time. */
     deviceKey: z.string().optional(),
-    /** Topics that this installation shows with another name, color or place. */
+    /** Topics that this installation shows with another name, color or place; left out while they cannot be read. */
     topics: z.array(topicChange).optional(),
   }),
 });

@@ -27,7 +27,7 @@ export interface Base extends Integrations {
   /** What students learn from, with what editors rewrote. */
   readonly learningContent: () => Promise<LearningContent>;
   /** Topics that are shown differently from how they are shipped; see core/topics/topics.ts. */
-  readonly topicChanges: () => Promise<readonly TopicChange[]>;
+  readonly topicChanges: () => Promise<readonly TopicChange[] | null>;
   /** Which estimates of difficulty scores and choices use. Never called inside a transaction. */
   readonly calibration: () => Promise<CalibrationInUse>;
   readonly enforceRateLimits: boolean;

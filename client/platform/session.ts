@@ -85,8 +85,8 @@ function startAnew(): Promise<never> {
 
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
-    const { me, deviceKey, topics = [] } = await api(getMe, {}, { signal, timeoutMs: 8000 });
-    if (topics.length > 0 || readSetting('topics') !== null)
+    const { me, deviceKey, topics } = await api(getMe, {}, { signal, timeoutMs: 8000 });
+    if (topics && (topics.length > 0 || readSetting('topics') !== null))
       await import('./topics-shown.ts').then(
         ({ followTopics }) => followTopics(topics),
         () => undefined,

@@ -11,9 +11,9 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** While they cannot be read, topics are shown as they were last, or as they are shipped: names and colors keep nobody out. */
-export function topicChanges({ database, log, now }: Dependencies): () => Promise<readonly TopicChange[]> {
-  let known: readonly TopicChange[] = [];
+/** While they cannot be read, topics are shown as they were last: names and colors keep nobody out. Null: not read yet. */
+export function topicChanges({ database, log, now }: Dependencies): () => Promise<readonly TopicChange[] | null> {
+  let known: readonly TopicChange[] | null = null;
   const read = refreshed(
     async () => {
       known = await selectTopicChanges(database);

@@ -70,7 +70,7 @@ test('two authors do not overwrite each other; each change is logged', async () 
 });
 
 test('a renamed topic in another color and place is shown so to everybody, and goes back by its versions', async () => {
-  expect((await student.api.call('me')).topics).toBeUndefined();
+  expect((await student.api.call('me')).topics).toEqual([]);
   const renamed = { ...usual, name: 'Lines as Functions', colour: 'green' } as const;
   await author.api.call('saveTopicSetting', { params: { topicId: 12 }, body: { after: renamed, before: usual } });
   const { topics: ordered } = await author.api.call('orderTopics', {

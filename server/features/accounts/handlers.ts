@@ -52,7 +52,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     },
     me: async ({ caller }) => {
       const topics = await topicChanges();
-      const shown = topics.length > 0 ? { topics: [...topics] } : {};
+      const shown = topics ? { topics: [...topics] } : {};
       return caller ? { me: toMe(caller), deviceKey: seal.hash(`device copies of ${caller.id}`), ...shown } : { me: null, ...shown };
     },
     // Enqueued whoever asks and whatever the address, so neither the response nor its timing reveals whether it has an account.
