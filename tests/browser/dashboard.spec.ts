@@ -86,6 +86,24 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
   await grantPlus(server, student.email);
   await small.route('**/api/question-attempts*', (route) => route.fulfill({ json: { attempts: [] } }));
   await small.goto('/subcategory-progress/12');
-  await expect(small.getByText('Your answers didn’t load. Reload this page to try again.')).toBeVisible();
-  await expect(small.getByText('No answers yet.')).toHaveCount(0);
+  const failed = small.getByText('Latest answers did not load');
+  const nothing = small.getByText('No answers yet.');
+  await expect(failed).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  // While the totals are on their way, nobody can tell; without them, neither.
+  const totals = Promise.withResolvers<void>();
+  await small.route('**/api/skills', async (route) => {
+    await totals.promise;
+    await route.fulfill({ status: 400, json: { error: { code: 'internal-error', message: 'Not today.', requestId: 'r' } } });
+  });
+  await small.goto('/subcategory-progress/12');
+  await expect(small.getByRole('region', { name: 'Latest answers' }).getByRole('status')).toHaveText(/Loading latest answers/);
+  await expect(nothing).toHaveCount(0);
+  totals.resolve();
+  await expect(failed).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await small.unroute('**/api/skills');
+  await small.unroute('**/api/question-attempts*');
+  await small.getByRole('region', { name: 'Latest answers' }).getByRole('button', { name: 'Try again' }).click();
+  await expect(small.getByRole('table', { name: /latest answers in this topic, newest first/ })).toBeVisible();
 });

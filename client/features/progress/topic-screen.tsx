@@ -38,19 +38,22 @@ const contextNames: Readonly<Record<Attempts['attempts'][number]['context'], str
 function Part<Data>({
   title,
   query,
+  waiting = false,
   children,
 }: {
   readonly title: string;
   readonly query: UseQueryResult<Data>;
+  /** What arrived says nothing by itself yet. */
+  readonly waiting?: boolean;
   readonly children: (data: Data) => ReactNode;
 }) {
   return (
     <section aria-label={title}>
       <h2 className="text-xl font-semibold">{title}</h2>
       <div className="mt-3">
-        {query.data !== undefined ? (
+        {query.data !== undefined && !waiting ? (
           children(query.data)
-        ) : query.error ? (
+        ) : query.error && !waiting ? (
           <ErrorState title={`${title} did not load`} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <LoadingState label={`Loading ${title.toLowerCase()}`} />
@@ -103,8 +106,15 @@ function Topic({ topicId }: { readonly topicId: number }) {
   const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
   const kinds = useQuery({ ...kindsQuery(topicId), enabled: detailed });
   const skill = skills.data?.topics.find((one) => one.topicId === topicId);
-  // The server answers with an empty list if it could not read it.
-  const lost = attempts.data?.attempts.length === 0 && skill !== undefined && skill.questions > 0;
+  // The server also answers with an empty list if it could not read it: only the totals tell which it is.
+  const isEmpty = attempts.data?.attempts.length === 0;
+  const isDoubtful = skills.error !== null || (skill !== undefined && skill.questions > 0);
+  const waiting = isEmpty && (skills.isPending || (isDoubtful && (skills.isFetching || attempts.isFetching)));
+  const lost = isEmpty && isDoubtful && !waiting;
+  const retry = () => {
+    void attempts.refetch();
+    if (skills.error) void skills.refetch();
+  };
   return (
     <div className="flex max-w-3xl flex-col gap-12">
       <Part title="Where you stand" query={skills}>
@@ -127,7 +137,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
       {detailed ? (
         <>
           {lost ? null : (
-            <Part title="By level" query={attempts}>
+            <Part title="By level" query={attempts} waiting={waiting}>
               {(data) => <LevelBreakdown attempts={data.attempts} />}
             </Part>
           )}
@@ -135,14 +145,12 @@ function Topic({ topicId }: { readonly topicId: number }) {
             {(data) => <KindBreakdown topicId={topicId} kinds={data} />}
           </Part>
           {lost ? null : (
-            <Part title="What goes wrong" query={attempts}>
+            <Part title="What goes wrong" query={attempts} waiting={waiting}>
               {(data) => <MistakeCounts attempts={data.attempts} />}
             </Part>
           )}
-          <Part title="Latest answers" query={attempts}>
-            {(data) =>
-              lost ? <p className="text-muted">Your answers didn’t load. Reload this page to try again.</p> : <AttemptTable attempts={data.attempts} />
-            }
+          <Part title="Latest answers" query={attempts} waiting={waiting}>
+            {(data) => (lost ? <ErrorState title="Latest answers did not load" onRetry={retry} /> : <AttemptTable attempts={data.attempts} />)}
           </Part>
         </>
       ) : (
