@@ -2,10 +2,12 @@
 import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { noRanking } from '#core/progress/ranking.ts';
+import { isDatabaseUnavailable } from '../../database/retry.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { takePart } from './claim-store.ts';
 import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';
+import { selectIsRanked } from './ranking-store.ts';
 import { rankingsOf } from './rankings.ts';
 
 const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
@@ -15,6 +17,7 @@ export function learningHandlers({ database, log, now }: Pick<Base, 'database' |
 } {
   const attemptsOf = (userId: string, topicId: number | null, limit: number): Promise<AttemptRow[]> =>
     selectAttempts(database, userId, topicId, limit).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error;
       log.error({ err: error, userId }, 'answers could not be read: the list is empty');
       return [];
     });
@@ -47,9 +50,10 @@ export function learningHandlers({ database, log, now }: Pick<Base, 'database' |
     })),
 
     getRankings: signedIn(({ caller }) =>
-      rankingsOf(database, caller.id).catch((error: unknown) => {
+      rankingsOf(database, caller.id).catch(async (error: unknown) => {
+        if (isDatabaseUnavailable(error)) throw error;
         log.error({ err: error, userId: caller.id }, 'rankings could not be read');
-        return { questions: noRanking, accuracy: noRanking, isRanked: true };
+        return { questions: noRanking, accuracy: noRanking, isRanked: await selectIsRanked(database, caller.id) };
       }),
     ),
 

@@ -24,6 +24,12 @@ export async function setRanked(queryable: Queryable, userId: string, isRanked: 
   await queryable.query('update user_stats set is_ranked = $2 where user_id = $1', [userId, isRanked]);
 }
 
+/** Whether an account takes part, as everybody does until they ask to be left out. */
+export async function selectIsRanked(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await queryable.query<{ is_ranked: boolean }>('select is_ranked from user_stats where user_id = $1', [userId]);
+  return rows[0]?.is_ranked ?? true;
+}
+
 /** Where an account stands by one metric: its own value, how many have one, and how many of them have more. A null is behind nobody. */
 export interface RankCounts {
   readonly questions_own: number | null;

@@ -2,6 +2,7 @@
 import type { questionQueryCalls } from '#contract/question-queries.ts';
 import { questionRecord } from '#core/questions/record.ts';
 import { questionSchema } from '#core/questions/question.ts';
+import { isDatabaseUnavailable } from '../../database/retry.ts';
 import type { Base, Feature } from '../../feature.ts';
 import type { Handler } from '../../http/handler.ts';
 import { selectByIds, selectNewest, type RecordRow } from './store.ts';
@@ -19,6 +20,7 @@ export function questionQueriesFeature({ database, log }: Pick<Base, 'database' 
     listTopicQuestions: async ({ query: { subcategory, limit } }) => ({ questions: (await selectNewest(database, subcategory, limit)).map(viewOf) }),
     listRecentQuestions: async ({ query: { limit } }) => {
       const rows = await selectNewest(database, null, limit).catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) throw error;
         log.error({ err: error }, 'the newest questions could not be read: the list is empty');
         return [];
       });

@@ -5,7 +5,7 @@ import type { FeatureFlags } from '#core/feature-flags.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { flagsOrDefaults } from '../feature-flags/store.ts';
+import { flagsOrDefaults, selectFlags } from '../feature-flags/store.ts';
 import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';
 
 export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
@@ -29,7 +29,8 @@ export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'l
       return database.snapshot((queryable) => queueOf(queryable, flags, caller.id));
     }),
     markSkillReviewed: signedIn(async ({ params, caller }) => {
-      const flags = await flagsOrDefaults(database, log);
+      // The defaults would answer that nothing is in the queue, and change nothing.
+      const flags = await selectFlags(database);
       return database.transaction(async (queryable) => {
         const item = (await selectSkills(queryable, caller.id)).find(({ skillTag }) => skillTag === params.skillTag);
         if (item) await saveSkill(queryable, caller.id, afterReview(flags, item, now()));
@@ -37,7 +38,7 @@ export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'l
       });
     }),
     removeSkill: signedIn(async ({ params, caller }) => {
-      const flags = await flagsOrDefaults(database, log);
+      const flags = await selectFlags(database);
       return database.transaction(async (queryable) => {
         if (flags.useRepairEngine) await deleteSkill(queryable, caller.id, params.skillTag);
         return queueOf(queryable, flags, caller.id);
