@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrow, fit, margin, resized, type Box } from './geometry.ts';
+import { arrow, dockable, fit, margin, resized, type Box } from './geometry.ts';
 
 const window = { width: 1000, height: 700 };
 const least = { width: 300, height: 200 };
@@ -25,6 +25,11 @@ test('growing does not push it away', () =>
   expect(resized({ x: 600, y: 400, width: 300, height: 200 }, 999, 999, window, least)).toMatchObject({ x: 600, y: 400 }));
 test('a window smaller than the least size still holds it', () =>
   expect(fit({ x: 0, y: 0, width: 400, height: 400 }, { width: 200, height: 150 }, least)).toEqual({ x: 8, y: 8, width: 184, height: 134 }));
+test('docked and made wide, it leaves the question its room beside a sidebar', () => {
+  expect(dockable(582, 340, 1024 - 80)).toBe(524);
+  expect(dockable(480, 340, 1440)).toBe(480);
+  expect(dockable(480, 340, 700)).toBe(340);
+});
 test('arrows', () => {
   expect(arrow('ArrowLeft', false)).toEqual([-24, 0]);
   expect(arrow('ArrowDown', true)).toEqual([0, 4]);

@@ -34,6 +34,12 @@ export function resized(box: Box, dx: number, dy: number, window: Extent, least:
   );
 }
 
+/** The width a docked panel always leaves free. */
+const leftForQuestion = 420;
+
+/** The width of a docked panel that has this much room with the question, the sidebar not counted. */
+export const dockable = (wanted: number, least: number, room: number): number => Math.max(least, Math.min(wanted, room - leftForQuestion));
+
 /** The step of an arrow key; Shift makes it fine. Null for other keys. */
 export function arrow(key: string, fine: boolean): readonly [dx: number, dy: number] | null {
   const step = fine ? 4 : arrowStep;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { setDockWidth, setSheetHeight, useDock } from './dock.ts';
-import { fit, resized, type Box, type Extent } from './geometry.ts';
+import { dockable, fit, resized, type Box, type Extent } from './geometry.ts';
 
 interface Remembered {
   readonly box: Box | null;
@@ -16,9 +16,6 @@ const remembered = new Map<string, Remembered>();
 
 /** Narrower windows have no room for a panel beside the question. */
 const minToDock = 1_000;
-/** The width a docked panel always leaves free. */
-const leftForQuestion = 420;
-
 /** Narrower windows are a phone's: a panel is a sheet on every screen. */
 const minToFloat = 768;
 
@@ -82,7 +79,7 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   const canDock = dockWidth !== undefined && place !== null && size.width >= minToDock;
   const docked = canDock && state.docked;
   const ownWidth = dockWidth?.(size, state.expanded) ?? 0;
-  const width = Math.max(least.width, Math.min(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), size.width - leftForQuestion));
+  const width = dockable(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), least.width, size.width - (place?.x ?? 0));
   useEffect(() => {
     if (dockWidth) setDockWidth(docked && open ? width : 0);
   }, [dockWidth, docked, open, width]);
