@@ -1,6 +1,17 @@
 /** What a student sees when the session, the connection or the browser's storage fails in the middle of an exam. */
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, beginExam, button, choose, closeDirections, examPath, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
+
+/** Answers the next question with C while nothing can be kept anywhere; it is saved once there is a connection again. */
+async function answerOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await next(page);
+  await choose(page, 'C');
+  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+}
 
 test('a session that ends during an exam asks to sign in there, and nothing is lost', async ({ page, context, student }) => {
   await beginExam(page);
@@ -53,12 +64,7 @@ test('a browser without storage says so, and the exam still works', async ({ pag
   await closeDirections(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
-  await context.setOffline(true);
-  await next(page);
-  await choose(page, 'C');
-  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await answerOffline(page, context);
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'C' });
 });
 
@@ -74,11 +80,6 @@ test('storage that fills up in the middle of an exam costs no answer', async ({ 
   await next(page);
   await choose(page, 'B');
   await expect(saved(page)).toBeVisible();
-  await context.setOffline(true);
-  await next(page);
-  await choose(page, 'C');
-  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await answerOffline(page, context);
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
 });
