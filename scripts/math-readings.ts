@@ -5,15 +5,22 @@
  *   npm run content:math-readings -- prepare NAME --per-topic 10     fresh draws, archetypes and levels in turn
  *                                    --sheets 2 --out FOLDER
  *   npm run content:math-readings -- report NAME                     reads answers-<sheet>.json, prints what was found
+ *   npm run content:math-readings -- prepare-levels NAME --out FOLDER     pairs of fresh draws of every archetype at every level
+ *   npm run content:math-readings -- report-levels NAME                   where readers put each of them
+ *   npm run content:math-readings -- prepare-realism NAME --out FOLDER    twelve fresh draws of every archetype
+ *   npm run content:math-readings -- report-realism NAME                  ratings, and the draws below 4
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { Generator } from '#content/generators/generator.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
+import { drawSheetsSchema, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
 import { mathAnswersSchema, mathSheet, readMath, rendered } from '#content/judgments/math-sheets.ts';
-import { questionSchema, type Question } from '#core/questions/question.ts';
+import { questionSchema, type Difficulty, type Question } from '#core/questions/question.ts';
 import { seededRandom } from '#core/random.ts';
 import { topics } from '#core/topics/topics.ts';
 import { drawFresh } from './draw-fresh.ts';
@@ -21,6 +28,10 @@ import { writeJson } from './judgment-files.ts';
 
 /** Questions of a sheet that are spoiled on purpose. */
 const plantedPerSheet = 4;
+
+/** Fresh draws of an archetype at a level, for judging its level; and of an archetype over its levels, for judging its realism. */
+const drawsPerCell = 10;
+const drawsPerArchetype = 12;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -85,9 +96,111 @@ function report(): void {
   }
 }
 
-if (command === 'prepare') prepare();
-else if (command === 'report') report();
+const examSeeds = new Set(examQuestions().flatMap(({ archetype, provenance }) => (provenance.kind === 'generated' ? [`${archetype} ${provenance.seed}`] : [])));
+
+/** Exactly as many draws, each from another seed, none of them an exam's. */
+function draws(generator: Generator, level: Difficulty, count: number): Question[] {
+  const found = new Map<number, Question>();
+  for (let round = 0; found.size < count; round++) {
+    if (round === 20) throw new Error(`${generator.archetype} at level ${level} gives too few draws`);
+    for (const question of drawFresh(generator, level, count - found.size))
+      if (question.provenance.kind === 'generated' && !examSeeds.has(`${question.archetype} ${question.provenance.seed}`))
+        found.set(question.provenance.seed, question);
+  }
+  return [...found.values()];
+}
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The mapping stays in the project; readers get a folder with nothing but their instructions and sheets. */
+function writeSheets(sheets: unknown, instructions: string, markdown: ReadonlyMap<string, string>): void {
+  if (fs.existsSync(mapping)) throw new Error(`${mapping} already exists: choose another name`);
+  if (!values.out) throw new Error('Say with --out which folder readers get.');
+  writeJson(mapping, sheets);
+  fs.mkdirSync(values.out, { recursive: true });
+  fs.writeFileSync(path.join(values.out, 'instructions.md'), instructions);
+  for (const [sheet, text] of markdown) fs.writeFileSync(path.join(values.out, `${sheet}.md`), text);
+  console.log(`${markdown.size} sheets and instructions.md in ${values.out}; the answers go to ${folder}/answers-<sheet>.json.`);
+}
+
+/** The answers there are, by sheet; says which are missing. */
+function answersTo(sheets: readonly { readonly sheet: string }[]): Map<string, unknown> {
+  const files = new Map(sheets.map(({ sheet }) => [sheet, path.join(folder, `answers-${sheet}.json`)]));
+  for (const [sheet, file] of files) if (!fs.existsSync(file)) console.log(`${sheet}: no answers yet`);
+  return new Map([...files].filter(([, file]) => fs.existsSync(file)).map(([sheet, file]) => [sheet, readJson(file)]));
+}
+
+function prepareLevelSheets(): void {
+  const cells = mathGenerators.flatMap((generator) =>
+    generator.levels.map((level) => ({
+      id: `${generator.archetype}/${level}`,
+      topicId: generator.topicId,
+      level,
+      draws: draws(generator, level, drawsPerCell),
+    })),
+  );
+  const { markdown, ...prepared } = prepareLevels(cells, random);
+  writeSheets(levelSheetsSchema.parse(prepared), levelInstructions, markdown);
+  console.log(`${cells.length} cells; pairs: ${prepared.sheets.map(({ sheet, pairs }) => `${sheet} ${pairs.length}`).join(', ')}`);
+}
+
+function reportLevels(): void {
+  const prepared = levelSheetsSchema.parse(readJson(mapping));
+  const { agreement, parts, bounds, cells } = judgeCells(prepared, answersTo(prepared.sheets));
+  const said = (found: typeof agreement) => (found ? `${found.count} of ${found.of} pairs, κ ${found.kappa.toFixed(2)}` : 'not read twice');
+  console.log(`readers agree on ${said(agreement)}`);
+  for (const part of parts) console.log(`  part ${part.part}: ${said(part.agreement)}`);
+  console.log(`levels end at ${bounds.map((bound) => bound.toFixed(2)).join(', ')}`);
+  for (const { id, name: topic } of topics.filter((one) => cells.some(({ topicId }) => topicId === one.id))) {
+    const own = cells.filter(({ topicId }) => topicId === id);
+    console.log(`\n${id} ${topic}: ${own.filter(({ level, judged }) => judged !== level).length} of ${own.length} at another level`);
+    for (const { id: cell, level, judged, place, error, lacksResistance } of own)
+      console.log(
+        `  ${cell.padEnd(8)} ${place.toFixed(2).padStart(5)} ± ${error.toFixed(2)}  level ${judged}${judged === level ? '' : ` (label ${level})`}${lacksResistance ? '  a calculator solves it' : ''}`,
+      );
+  }
+  const distances = cells.map(({ level, judged }) => Math.abs(level - judged));
+  console.log(
+    `\n${cells.length} cells: ${distances.filter((distance) => distance > 0).length} at another level than their label, ${distances.filter((distance) => distance > 1).length} of them by two or more; ${cells.filter(({ lacksResistance }) => lacksResistance).length} hard ones that a calculator solves`,
+  );
+}
+
+function prepareRealismSheets(): void {
+  const drawn = mathGenerators.map((generator) => ({
+    archetype: generator.archetype,
+    draws: generator.levels.flatMap((level, index) =>
+      // Levels share the draws evenly, the first ones taking what is left over.
+      draws(generator, level, Math.floor((drawsPerArchetype + generator.levels.length - 1 - index) / generator.levels.length)),
+    ),
+  }));
+  const sheets = prepareRealism(drawn, random);
+  writeSheets(drawSheetsSchema.parse(sheets), realismInstructions, new Map(sheets.map(({ sheet, markdown }) => [sheet, markdown])));
+}
+
+function reportRealism(): void {
+  const sheets = drawSheetsSchema.parse(readJson(mapping));
+  const answers = answersTo(sheets);
+  const { rated, mean, rewrite, remarks } = realismFigures(
+    sheets.flatMap((sheet) => (answers.has(sheet.sheet) ? readRealism(sheet, answers.get(sheet.sheet)) : [])),
+  );
+  console.log(`${rated} archetypes rated, mean ${mean.toFixed(2)}, ${rewrite} below 4`);
+  for (const { archetype, version, rating, below } of remarks) {
+    console.log(`${archetype} ${rating}`);
+    for (const { level, seed, why } of below) console.log(`  version ${version}, level ${level}, seed ${seed}: ${why}`);
+  }
+}
+
+const commands: Readonly<Record<string, () => void>> = {
+  prepare,
+  report,
+  'prepare-levels': prepareLevelSheets,
+  'report-levels': reportLevels,
+  'prepare-realism': prepareRealismSheets,
+  'report-realism': reportRealism,
+};
+const run = commands[command ?? ''];
+if (run) run();
 else {
-  console.error('Use prepare or report.');
+  console.error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 /**
  * Fixed points on the difficulty scale: for every group of topics, one question per level, described by what is asked and
- * by what makes it easy or hard. Readers compare real questions with them, so that levels mean the same in every batch.
+ * by what makes it easy or hard. Readers compare real questions with them, so that levels mean the same in every batch. In Math, where a question can be said in a sentence, it is one.
  */
 import type { Difficulty } from '#core/questions/question.ts';
 
@@ -11,12 +11,16 @@ export interface Anchor {
   readonly text: string;
 }
 
-type Group = 'ideas' | 'words' | 'structure' | 'expression' | 'conventions';
+type Group = 'ideas' | 'words' | 'structure' | 'expression' | 'conventions' | 'algebra' | 'advanced' | 'data' | 'geometry';
 
 const groupOf = (topicId: number): Group => {
   if (topicId === 4) return 'words';
   if (topicId === 5) return 'structure';
   if (topicId === 7 || topicId === 8) return 'expression';
+  if (topicId >= 26) return 'geometry';
+  if (topicId >= 19) return 'data';
+  if (topicId >= 16) return 'advanced';
+  if (topicId >= 11) return 'algebra';
   return topicId >= 9 ? 'conventions' : 'ideas';
 };
 
@@ -55,6 +59,34 @@ const described: Readonly<Record<Group, readonly [string, string, string, string
     'A pair of commas or dashes around an interruption, a colon after a full clause before a list, or a finite verb where participles are offered.',
     'No mark at all between a long subject and its verb, a semicolon beside “however,” a title with a name that must not be set off, or an opening participle that needs its noun next.',
     'A sentence with two interruptions or a very long subject, where it takes work to see how many clauses there are and the wrong choices each fit one reading of it.',
+  ],
+  algebra: [
+    'Asks for the solution of \\(4x + 7 = 31\\), with four whole numbers as choices.',
+    'A table gives three points of a linear function with small whole numbers. Asks for its equation; the wrong choices exchange slope and intercept or have another sign.',
+    'Line k is parallel to the line \\(3x - 5y = 12\\) and passes through \\((10, 1)\\). Asks for its y-intercept; no choices.',
+    'In the system \\(2x + 3y = 7\\) and \\(kx + \\frac{9}{2}y = 20\\), k is a constant. Asks for the k for which it has no solution; no choices.',
+    'The equation \\(a(3 - x) - b = 7 - 4x\\), with constants a and b, has no solution. Asks which of I. \\(a = 4\\), II. \\(b = 5\\), III. \\(b \\ne 5\\) must be true; the wrong choices settle only one of the two constants.',
+  ],
+  advanced: [
+    'Asks for \\(f(3)\\) when \\(f(x) = x^2 - 5\\), with four whole numbers as choices.',
+    'Asks for the greater solution of \\(x^2 - 7x + 10 = 0\\); no choices.',
+    'One solution of \\(2x^2 - 6x + 1 = 0\\) can be written as \\(\\frac{3 + \\sqrt{k}}{2}\\). Asks for k; no choices.',
+    'A bank balance grows by 6 percent every 4 months: \\(B(t) = 400(1.06)^{3t}\\), with t in years. Asks which function gives it after q quarters of a year; the wrong choices divide or multiply the exponent by the wrong number.',
+    'The graph of \\(y = ax^2 + bx + c\\), with constants a, b and c, has its vertex at \\((6, -11)\\) and crosses the x-axis twice. Asks which of four numbers could be \\(a + b + c\\).',
+  ],
+  data: [
+    'A pump fills 18 liters per minute. Asks how many liters it fills in 5 minutes.',
+    'Asks for the price of an $80 jacket after it rises by 15 percent; the wrong choices give the rise alone or add 15 dollars.',
+    'After a discount of 20 percent, a jacket costs $68. Asks for the price before the discount; no choices.',
+    'A park has an area of 3.5 square miles. Asks for its area in square yards (1 mile is 1,760 yards); no choices.',
+    'Two histograms of 20 whole numbers each show only how many lie in each interval. Asks for the smallest possible difference between the two means.',
+  ],
+  geometry: [
+    'Asks for the area of a rectangle 12 centimeters long and 5 centimeters wide.',
+    'Asks for the volume, in terms of \\(\\pi\\), of a cylinder with radius 3 and height 10; the wrong choices use the diameter or forget to square.',
+    'Asks for the length of the arc, in terms of \\(\\pi\\), that a central angle of 80° cuts off a circle of radius 9.',
+    'Asks for the radius of the circle \\(x^2 + y^2 - 6x + 10y = 15\\); no choices.',
+    'The perimeter of an isosceles right triangle is \\(94 + 94\\sqrt{2}\\). Asks for the length of a leg; one wrong choice is the hypotenuse.',
   ],
 };
 

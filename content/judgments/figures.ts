@@ -35,7 +35,7 @@ export const firstShareRight = (entries: readonly Entry[], step: 'blind' | 'choi
   share(firstFindings(entries, step, ids), ({ right }) => right === true);
 
 /** How often readers of the same pairs agree, and Cohen's κ, which corrects for chance. Null if no pair was judged twice. */
-export function levelAgreement(entries: readonly Entry[]): (Share & { readonly kappa: number }) | null {
+export function levelAgreement(entries: readonly Pick<Entry, 'pass' | 'step' | 'comparisons'>[]): (Share & { readonly kappa: number }) | null {
   const byPair = new Map<string, string[]>();
   for (const { pass, comparisons } of entries.filter((entry) => entry.step === 'levels'))
     for (const { harder, easier } of comparisons) {

@@ -20,6 +20,18 @@ function stimulusOf({ stimulus }: Question): string {
 const choiceOf = ({ id, text, figure, table }: Choice): string =>
   `${id}) ${[text, figure && `*Figure: ${figure.alt}*`, table && tableOf(table)].filter(Boolean).join('\n\n')}`;
 
+/** A question as a student sees it, in few lines, for sheets with hundreds of them. */
+export const shownBriefly = (question: Question): string =>
+  [
+    stimulusOf(question).replaceAll(/\n{2,}/g, '\n'),
+    question.stem.replaceAll(/\n+/g, ' '),
+    question.format === 'spr'
+      ? '(no choices: a number is entered)'
+      : question.choices.map(choiceOf).join(question.choices.some(({ figure, table }) => figure ?? table) ? '\n' : '  '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
 export interface SheetPlace {
   readonly n: number;
   readonly question: Question;
