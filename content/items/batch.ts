@@ -60,8 +60,6 @@ export const batchItemSchema = z.strictObject({
   /** How to see it: the move that finds the answer, in steps. Never names a letter. */
   steps: z.array(text).min(2).max(5),
   takeaway: z.string().min(10).max(300),
-  /** The card of the concept bank that teaches it. */
-  concept: slug.optional(),
   /** The words that decide, as they stand in the text or the stem: without them the question should not be solvable. */
   clue: z.array(z.string().min(2)).min(1).max(4),
   /** `grid`: the choices are the combinations of two features. */
