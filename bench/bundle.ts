@@ -21,6 +21,7 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * with them, and screens that show questions, lists and forms by 1. The player, its previews and the review by 1 more for exponents whose fractions can be read.
  * What every screen starts with, and the screens that were near their limits, by 1 for the addresses of three more screens of administrators.
  * Lectures and previews of the player by 1 for labels of figures that stay legible on a phone, and texts that do not end in a lone word.
+ * Results by 1 for the link from a takeaway to the concept that teaches it.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 136],
@@ -28,7 +29,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   // Authors meet the player itself.
   [/\/preview$/, 237],
   [/quiz|^\/guest/, 190],
-  [/results/, 237],
+  [/results/, 238],
   [/^\/exam\/|^\/intermission/, 246],
   [/^\/(progress|practice-exam|study-resources)/, 175],
   [/^\/flashcards/, 224],

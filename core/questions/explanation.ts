@@ -20,6 +20,8 @@ export const explainedQuestionSchema = z.object({
   keys: z.array(z.string()),
   steps: z.array(z.string()),
   takeaway: z.string(),
+  /** The concept that teaches this kind of question. */
+  concept: z.object({ id: z.string(), title: z.string() }).optional(),
   choices: z.record(z.string(), rationale),
   mistakes: z.array(rationale.extend({ entry: z.string() })),
   source: z.string().optional(),

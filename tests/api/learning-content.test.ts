@@ -52,6 +52,23 @@ test('a concept is rewritten, published, put back to an earlier version and to w
   expect(rows.map(({ action_type }) => action_type)).toEqual([...Array(2).fill('save-learning-item'), ...Array(2).fill('publish-learning-item')]);
 });
 
+test('an explanation names the concept that teaches its question, as it is titled now', async () => {
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
+  const { outcome } = await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer: 'B', timeSpentMs: 40_000 } });
+  const { archetype, question, concept } = outcome.explained;
+  const taught = concepts.find(({ archetypes }) => archetypes.includes(archetype));
+  expect(concept).toEqual({ id: taught?.id, title: taught?.title });
+  const params = { kind: 'concept', itemId: taught?.id ?? '' } as const;
+  await author.api.call('saveLearningItem', {
+    params,
+    body: { texts: [{ path: 'title', text: 'What joins two sentences' }], newestVersion: 0, publish: true },
+  });
+  server.advance(expiry);
+  const named = { concept: { id: taught?.id, title: 'What joins two sentences' } };
+  expect((await student.api.call('getQuiz', { params: { quizId: quiz.id } })).questions[0]?.outcome?.explained).toMatchObject(named);
+  expect((await student.api.call('getAnsweredQuestion', { params: { questionId: question.id } })).explained).toMatchObject(named);
+});
+
 describe('what does not pass the checks is refused at its field, and nothing is written', () => {
   test.each([
     ['a formula that does not set', 'concept', 'find-the-cell', 'idea', String.raw`It is \(\frac{1}{\).`],

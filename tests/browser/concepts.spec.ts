@@ -49,6 +49,28 @@ test('a student with Plus finds a concept, reads it, and tries two questions', a
   await expect(page.getByText(/1 of [12]/).first()).toBeVisible();
 });
 
+test('the takeaway of a missed question leads to the concept that teaches it', async ({ studentPage: page, student, server }) => {
+  const { id, questions } = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
+  for (const position of questions.keys())
+    await student.api.call('answerQuizQuestion', { params: { quizId: id }, body: { position, answer: 'B', timeSpentMs: 40_000 } });
+  const open = async () => {
+    await page.goto('/review');
+    const first = page.getByRole('region', { name: 'Error log' }).getByRole('listitem').first();
+    await first.getByRole('button').first().click();
+    return first.getByRole('paragraph').filter({ has: page.getByRole('link', { name: /^Read the concept: / }) });
+  };
+  await expect(await open()).toContainText(/Pro$/);
+  await expectAccessible(page, 'a missed question with its concept');
+  await grantPlus(server, student.email);
+  const line = await open();
+  await expect(line).not.toContainText(/Pro$/);
+  const link = line.getByRole('link');
+  const title = (await link.innerText()).replace('Read the concept: ', '');
+  expect(concepts.filter(({ topicId }) => topicId === 9).map((concept) => concept.title)).toContain(title);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('from a concept to a word and its lecture, and from the word back', async ({ studentPage: page, student, server }) => {
   await page.goto('/word-bank?q=corroborate');
   const back = page.getByRole('link', { name: 'Verbs of argument' });

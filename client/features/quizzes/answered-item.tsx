@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { updateAnsweredQuestion, type AnsweredQuestion } from '#contract/question-bank.ts';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { NoteForm } from '#client/kits/mistakes/note-form.tsx';
 import { QuestionLine } from '#client/kits/mistakes/question-line.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
@@ -26,7 +27,11 @@ function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
   return (
     <>
       {data ? (
-        <Explanation review={data.explained} given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }} />
+        <Explanation
+          review={data.explained}
+          given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }}
+          more={<ConceptLink review={data.explained} />}
+        />
       ) : error ? (
         <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
       ) : (

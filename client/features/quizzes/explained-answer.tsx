@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizOutcome } from '#contract/quizzes.ts';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
@@ -31,7 +32,12 @@ export function ExplainedAnswer({ outcome, asks, after }: { readonly outcome: Qu
           <CausePicker questionId={explained.question.id} cause={null} canSkip />
         </div>
       ) : null}
-      <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} way={<SolveWithCalculator review={explained} />} />
+      <Explanation
+        review={explained}
+        given={{ answer, label: 'Your answer', correct }}
+        way={<SolveWithCalculator review={explained} />}
+        more={<ConceptLink review={explained} />}
+      />
       <div className={cx('way-on mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && '@3xl:ml-[calc(50%+1.25rem)]')}>
         {after}
         {asks ? <ReportProblem questionId={explained.question.id} /> : null}

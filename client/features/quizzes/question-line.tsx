@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { WhyMissed } from '#client/kits/mistakes/why-missed.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
@@ -51,6 +52,7 @@ export function QuestionLine({ asked, number }: { readonly asked: Quiz['question
                 review={outcome.explained}
                 given={{ answer: outcome.answer, label: 'Your answer', correct: outcome.correct }}
                 way={<SolveWithCalculator review={outcome.explained} />}
+                more={<ConceptLink review={outcome.explained} />}
               />
             </>
           ) : null}

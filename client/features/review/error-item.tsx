@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
 import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { NoteForm } from '#client/kits/mistakes/note-form.tsx';
 import { QuestionLine } from '#client/kits/mistakes/question-line.tsx';
@@ -39,7 +40,11 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
     <>
       <CausePicker questionId={entry.questionId} cause={entry.cause} />
       {data ? (
-        <Explanation review={data.explained} given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }} />
+        <Explanation
+          review={data.explained}
+          given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }}
+          more={<ConceptLink review={data.explained} />}
+        />
       ) : error ? (
         <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
       ) : (

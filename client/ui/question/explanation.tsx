@@ -106,8 +106,8 @@ function TypedAnswer({ review, given }: { readonly review: ExplainedQuestion; re
   );
 }
 
-/** Steps, takeaway and source. */
-export function Solution({ review }: { readonly review: ExplainedQuestion }) {
+/** Steps, takeaway with what leads on from it, and source. */
+export function Solution({ review, more }: { readonly review: ExplainedQuestion; readonly more?: ReactNode }) {
   return (
     <div className="text-base">
       <p className="text-sm font-semibold">Step by step</p>
@@ -123,6 +123,7 @@ export function Solution({ review }: { readonly review: ExplainedQuestion }) {
         <p className="mt-0.5">
           <RichText inline text={review.takeaway} />
         </p>
+        {more}
       </div>
       {review.source === undefined ? null : (
         <p className="mt-4 text-sm text-muted">
@@ -167,10 +168,12 @@ interface ExplanationProps {
   readonly Text?: ComponentType<QuestionTextProps>;
   /** Another way to solve it, under the steps. */
   readonly way?: ReactNode;
+  /** Where the takeaway leads. */
+  readonly more?: ReactNode;
 }
 
 /** Question, answers and solution: passage beside the question where there is room. */
-export function Explanation({ review, given, Text = PlainQuestionText, way }: ExplanationProps) {
+export function Explanation({ review, given, Text = PlainQuestionText, way, more }: ExplanationProps) {
   const beside = review.question.stimulus !== undefined;
   return (
     <div className="@container">
@@ -186,7 +189,7 @@ export function Explanation({ review, given, Text = PlainQuestionText, way }: Ex
           </Read>
           <AnswersExplained review={review} given={given} />
           <div className="mt-6 font-sans">
-            <Solution review={review} />
+            <Solution review={review} more={more} />
             {way}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { CalibrationInUse } from '../../content/calibration.ts';
+import type { LearningContent } from '../../content/learning-content.ts';
 import type { ExamContent } from './exam-content.ts';
 import type { SecurityEvents } from '../../security-events.ts';
 import type { startLimits } from './start-limits.ts';
@@ -15,6 +16,8 @@ export interface ExamDependencies {
   readonly predictivePool: () => Promise<readonly PracticeQuestion[]>;
   /** Which estimates of difficulty scores use. Never called inside a transaction. */
   readonly calibration: () => Promise<CalibrationInUse>;
+  /** The concepts that explanations name. Never called inside a transaction. */
+  readonly learningContent: () => Promise<LearningContent>;
   /** Counts a start; returns the seconds to wait if there were too many. */
   readonly countStart: ReturnType<typeof startLimits>;
 }

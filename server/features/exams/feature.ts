@@ -13,9 +13,18 @@ import { takenExams } from './taken-exams.ts';
 import { examAuthoringHandlers } from './workshop/exam-handlers.ts';
 import { moduleAuthoringHandlers } from './workshop/module-handlers.ts';
 
-export function examsFeature({ database, now, security, enforceRateLimits, predictivePool, calibration }: Base & Pick<ExamDependencies, 'predictivePool'>) {
+export function examsFeature({
+  database,
+  now,
+  security,
+  enforceRateLimits,
+  predictivePool,
+  calibration,
+  learningContent,
+}: Base & Pick<ExamDependencies, 'predictivePool'>) {
   const content = examContent(database, now);
-  const exams = { database, content, now, security, predictivePool, calibration, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
+  const countStart = enforceRateLimits ? startLimits(database, now) : async () => 0;
+  const exams = { database, content, now, security, predictivePool, calibration, learningContent, countStart };
   return {
     handlers: {
       ...sessionHandlers(exams),

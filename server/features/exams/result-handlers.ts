@@ -7,7 +7,7 @@ import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
-import { explained } from '#server/content/explained.ts';
+import { explaining, type Explain } from '#server/content/explained.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
 import { readFacts } from './result-facts.ts';
@@ -17,10 +17,10 @@ const annotationsSchema = answerStateSchema.shape.annotations;
 
 type ResultCalls = typeof resultCalls;
 
-function toReview(row: ResponseRow): ReviewQuestion {
+function toReview(row: ResponseRow, explain: Explain): ReviewQuestion {
   const annotations = annotationsSchema.parse(row.annotations ?? []);
   return {
-    ...explained(questionSchema.parse(row.body)),
+    ...explain(questionSchema.parse(row.body)),
     response: {
       answer: row.answer,
       correct: row.correct,
@@ -31,7 +31,7 @@ function toReview(row: ResponseRow): ReviewQuestion {
 }
 
 export function resultHandlers(dependencies: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
-  const { database } = dependencies;
+  const { database, learningContent } = dependencies;
   return {
     ...practiceHandlers(dependencies),
 
@@ -54,7 +54,10 @@ export function resultHandlers(dependencies: ExamDependencies): { readonly [Id i
     getReview: signedIn(async ({ params, caller }) => {
       if (!isUuid(params.resultId)) return refuse('result-not-found');
       const rows = await selectReview(database, caller.id, params.resultId, params.position);
-      if (rows.length > 0) return { questions: rows.map(toReview) };
+      if (rows.length > 0) {
+        const explain = await explaining(learningContent);
+        return { questions: rows.map((row) => toReview(row, explain)) };
+      }
       // Nothing of this module was recorded, so nothing of it is explained (core/exams/pace.ts).
       const result = await selectResult(database, caller.id, params.resultId);
       const isTaken = result && readFacts(result.facts).modules.some(({ position }) => position === params.position);

@@ -4,7 +4,7 @@ import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topics, type Section } from '#core/topics/topics.ts';
-import { explained } from '#server/content/explained.ts';
+import { explaining, type Explain } from '#server/content/explained.ts';
 import type { Queryable } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
@@ -37,7 +37,7 @@ const toAnswered = (row: AnsweredRow): AnsweredQuestion => ({
 });
 
 /** Every row is of a recorded answer. */
-const toExplained = (row: AnsweredRow) => ({ entry: toAnswered(row), explained: explained(questionSchema.parse(row.body)) });
+const toExplained = (explain: Explain) => (row: AnsweredRow) => ({ entry: toAnswered(row), explained: explain(questionSchema.parse(row.body)) });
 
 interface Asked {
   readonly section?: Section | undefined;
@@ -89,8 +89,9 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
       return database.snapshot(async (queryable) => countAnswered(queryable, caller.id, await placesOf(queryable, caller, query, archetypes)));
     }),
     getAnsweredQuestion: signedIn(async ({ params, caller }) => {
+      const explain = await explaining(learningContent);
       const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
-      return row ? toExplained(row) : refuse('question-not-met');
+      return row ? toExplained(explain)(row) : refuse('question-not-met');
     }),
     updateAnsweredQuestion: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
@@ -102,10 +103,11 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
     }),
     printAnsweredQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
       const archetypes = await archetypesOf(asked);
+      const explain = await explaining(learningContent);
       const rows = await database.snapshot(async (queryable) =>
         selectAnsweredPage(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, null, maxPrinted),
       );
-      return { items: rows.map(toExplained) };
+      return { items: rows.map(toExplained(explain)) };
     }),
   };
 }

@@ -4,7 +4,7 @@ import { attemptAt, type AttemptContext } from '#core/learning/attempt.ts';
 import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
-import { explained } from '#server/content/explained.ts';
+import { explaining } from '#server/content/explained.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Account, Guest, Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -37,7 +37,7 @@ function fittingSaves(saves: readonly QuizSave[], rows: readonly QuizQuestionRow
   return saves.every(fits) ? saves : null;
 }
 
-export function answerHandlers({ database, bank, calibration, guests, now }: QuizDependencies): {
+export function answerHandlers({ database, bank, calibration, guests, learningContent, now }: QuizDependencies): {
   readonly [Id in 'answerQuizQuestion' | 'saveQuizAnswers' | 'submitQuiz']: Handler<(typeof quizCalls)[Id]>;
 } {
   /** The quiz with its questions, read outside any transaction: what it asks never changes. */
@@ -59,6 +59,8 @@ export function answerHandlers({ database, bank, calibration, guests, now }: Qui
       if (!row || !question) return refuse('quiz-not-found');
       if (explainsAtEnd(row.specification)) return refuse('quiz-explains-at-end');
       if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
+      // Before anything is recorded: an answer that counts is explained.
+      const explain = await explaining(learningContent);
       const time = now();
       const answer = { userId, quizId: params.quizId, position: body.position, attemptId: uuidv7(time) };
       const attempt = attemptAt(
@@ -80,7 +82,7 @@ export function answerHandlers({ database, bank, calibration, guests, now }: Qui
       if (guest) await guests.extend(database, guest, request);
       if (recorded)
         return {
-          outcome: { answer: body.answer, correct: attempt.correct, explained: explained(question) },
+          outcome: { answer: body.answer, correct: attempt.correct, explained: explain(question) },
           completedAt: recorded.completed_at?.toISOString() ?? null,
         };
       // Answered before, or at this moment by another request: the first answer counts, and is the one returned.
@@ -88,7 +90,7 @@ export function answerHandlers({ database, bank, calibration, guests, now }: Qui
         kept: await selectQuizQuestion(queryable, userId, params.quizId, body.position),
         quiz: await selectQuiz(queryable, userId, params.quizId),
       }));
-      const outcome = kept && outcomeOf(kept, question);
+      const outcome = kept && outcomeOf(kept, question, explain);
       if (outcome && quiz) return { outcome, completedAt: quiz.completed_at?.toISOString() ?? null };
       return refuse(quiz?.completed_at ? 'quiz-closed' : 'quiz-not-found');
     },
@@ -133,7 +135,7 @@ export function answerHandlers({ database, bank, calibration, guests, now }: Qui
         await recordAttempts(queryable, { userId, id, context: contextOf(request, quiz.specification, quiz.deadline, time), quizId, at, attempts });
       });
       if (guest) await guests.extend(database, guest, request);
-      return (await quizView({ database, bank, now }, userId, quizId)) ?? refuse('quiz-not-found');
+      return (await quizView({ database, bank, learningContent, now }, userId, quizId)) ?? refuse('quiz-not-found');
     },
   };
 }

@@ -3,19 +3,20 @@ import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
-import { explained } from '#server/content/explained.ts';
+import { explaining, type Explain } from '#server/content/explained.ts';
+import type { LearningContent } from '#server/content/learning-content.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { PracticeBank } from './bank.ts';
 import { selectQuiz, selectQuizQuestions, type GivenQuestion, type QuizQuestionRow, type QuizRow } from './store.ts';
 
 /** Null for a question without a recorded answer: nothing else may decide what is explained. */
-export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
-  answer === null || correct === null ? null : { answer, correct, explained: explained(question) };
+export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question, explain: Explain): QuizOutcome | null =>
+  answer === null || correct === null ? null : { answer, correct, explained: explain(question) };
 
-const toQuizQuestion = (row: QuizQuestionRow, question: Question, isOpen: boolean): QuizQuestion => ({
+const toQuizQuestion = (row: QuizQuestionRow, question: Question, explain: Explain, isOpen: boolean): QuizQuestion => ({
   topicId: row.topic_id,
   question: learnerView(question),
-  outcome: outcomeOf(row, question),
+  outcome: outcomeOf(row, question, explain),
   saved: isOpen && row.seq > 0 ? { answer: row.saved_answer, guessed: row.guessed, timeSpentMs: row.time_spent_ms, seq: row.seq, device: row.device } : null,
 });
 
@@ -38,9 +39,10 @@ export function shownSpecification({ mistake: _mistake, questions: _questions, .
   return shown;
 }
 
-type Seen = { readonly bank: PracticeBank; readonly now: () => number };
+type Seen = { readonly bank: PracticeBank; readonly learningContent: () => Promise<LearningContent>; readonly now: () => number };
 
-async function viewOf({ bank, now }: Seen, { quiz, rows }: WholeQuiz): Promise<Quiz> {
+async function viewOf({ bank, learningContent, now }: Seen, { quiz, rows }: WholeQuiz): Promise<Quiz> {
+  const explain = await explaining(learningContent);
   const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
@@ -50,7 +52,7 @@ async function viewOf({ bank, now }: Seen, { quiz, rows }: WholeQuiz): Promise<Q
     remainingMs: remainingMs(quiz, now()),
     questions: rows.flatMap((row, index) => {
       const question = questions[index];
-      return question ? [toQuizQuestion(row, question, quiz.completed_at === null)] : [];
+      return question ? [toQuizQuestion(row, question, explain, quiz.completed_at === null)] : [];
     }),
   };
 }

@@ -4,5 +4,7 @@ import { reviewHandlers } from './handlers.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import { skillHandlers } from './skill-handlers.ts';
 
-export const reviewFeature = ({ database, log, now }: Base) =>
-  ({ handlers: { ...reviewHandlers({ database, now }), ...skillHandlers({ database, log, now }), ...patternHandlers({ database, now }) } }) satisfies Feature;
+export const reviewFeature = ({ database, learningContent, log, now }: Base) =>
+  ({
+    handlers: { ...reviewHandlers({ database, learningContent, now }), ...skillHandlers({ database, log, now }), ...patternHandlers({ database, now }) },
+  }) satisfies Feature;

@@ -1,13 +1,14 @@
 /** The error log: reading it, saying why, closing and removing. */
 import type { ErrorEntry, reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
-import { explained } from '#server/content/explained.ts';
+import { explaining, type Explain } from '#server/content/explained.ts';
 import { endOfDay } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Base } from '../../feature.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -38,7 +39,7 @@ function toEntry(row: LogRow): ErrorEntry {
 }
 
 /** Only what went wrong in an answer that was recorded is in the log, and only what is explained is recorded. */
-const toExplained = (row: LogRow) => ({ entry: toEntry(row), explained: explained(questionSchema.parse(row.body)) });
+const toExplained = (explain: Explain) => (row: LogRow) => ({ entry: toEntry(row), explained: explain(questionSchema.parse(row.body)) });
 
 interface Asked {
   readonly section?: 'reading-writing' | 'math' | undefined;
@@ -73,7 +74,7 @@ async function cardsDueToday(queryable: Queryable, userId: string, time: number)
 
 type List = (typeof reviewCalls)['listErrors'];
 
-export function reviewHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
+export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'database' | 'learningContent' | 'now'>): {
   readonly [Id in keyof typeof reviewCalls]: Handler<(typeof reviewCalls)[Id]>;
 } {
   const read = (caller: Account, asked: Asked, after: LogPlace | null, limit: number) =>
@@ -111,8 +112,9 @@ export function reviewHandlers({ database, now }: { readonly database: Database;
     listErrors: list,
     exportErrors: list,
     getError: signedIn(async ({ params, caller }) => {
+      const explain = await explaining(learningContent);
       const row = await database.snapshot((queryable) => entryOf(queryable, caller.id, params.questionId));
-      return row ? toExplained(row) : refuse('error-not-found');
+      return row ? toExplained(explain)(row) : refuse('error-not-found');
     }),
     updateError: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
@@ -122,6 +124,9 @@ export function reviewHandlers({ database, now }: { readonly database: Database;
       return row ? toEntry(row) : refuse('error-not-found');
     }),
     removeError: signedIn(async ({ params, caller }) => ({ removed: await deleteEntry(database, caller.id, params.questionId) })),
-    printErrors: signedIn(async ({ query, caller }) => ({ items: (await read(caller, query, null, maxPrinted)).map(toExplained) })),
+    printErrors: signedIn(async ({ query, caller }) => {
+      const explain = await explaining(learningContent);
+      return { items: (await read(caller, query, null, maxPrinted)).map(toExplained(explain)) };
+    }),
   };
 }

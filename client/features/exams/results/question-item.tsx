@@ -3,6 +3,7 @@ import { Bookmark, ChevronDown, RotateCcw, Volume2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ExamResult, ReviewedAnnotation } from '#contract/exam-results.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
@@ -104,7 +105,13 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
         {outcomeOf(response) === 'wrong' ? <WhyMissed questionId={response.questionId} /> : null}
         <ReviewedAnnotations value={review.response.annotations ?? noAnnotations}>
           <div className="exam-body">
-            <Explanation review={review} given={examAnswer(review)} Text={ReviewedText} way={<SolveWithCalculator review={review} />} />
+            <Explanation
+              review={review}
+              given={examAnswer(review)}
+              Text={ReviewedText}
+              way={<SolveWithCalculator review={review} />}
+              more={<ConceptLink review={review} />}
+            />
           </div>
         </ReviewedAnnotations>
       </ReadingContext>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
@@ -63,7 +64,12 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
     return (
       <div className="@container">
         <Verdict right={right} />
-        <Explanation review={review} given={{ answer: checked, label: 'Your new answer', correct: right }} way={<SolveWithCalculator review={review} />} />
+        <Explanation
+          review={review}
+          given={{ answer: checked, label: 'Your new answer', correct: right }}
+          way={<SolveWithCalculator review={review} />}
+          more={<ConceptLink review={review} />}
+        />
         <div className={cx('mt-8 flex flex-wrap gap-3', beside && '@3xl:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );
