@@ -10,7 +10,8 @@ function cut(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (plain.length <= longest) return plain;
-  const pieces = plain.match(/\\\(.*?\\\)|\S+/gs) ?? [];
+  // A formula belongs to the word it stands in: “\(xy\)-plane”, “\(x\).”
+  const pieces = plain.match(/(?:\\\(.*?\\\)|\S)+/gs) ?? [];
   let short = '';
   for (const piece of pieces) {
     if (short.length + piece.length > longest) break;

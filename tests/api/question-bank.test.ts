@@ -52,6 +52,12 @@ test('what was answered in quizzes is listed by how it stands, latest first; exa
   const [word = ''] = right.stem.match(/[a-z]{6,}/) ?? [];
   expect(await ids(api, { q: word.toUpperCase() })).toContain(right.id);
   expect(await ids(api, { q: 'a % that no question has' })).toEqual([]);
+  // Nor by what only the stored form has; but by a choice, by what was noted, and with quotation marks as keyboards have them.
+  expect(await ids(api, { q: '"kind"' })).toEqual([]);
+  expect(await ids(api, { q: 'prose' })).toEqual([]);
+  await api.call('updateAnsweredQuestion', { params: { questionId: right.id }, body: { note: 'Don’t mix up “however” and “therefore”' } });
+  expect(await ids(api, { q: 'don\'t mix up "however"' })).toEqual([right.id]);
+  expect(await ids(api, { q: right.format === 'choice' ? (right.choices[3]?.text ?? '') : '' })).toContain(right.id);
 
   const first = await api.call('listAnsweredQuestions', { query: { limit: 2 } });
   expect((await api.call('listAnsweredQuestions', { query: { limit: 2, cursor: first.nextCursor ?? '' } })).items.map(({ questionId }) => questionId)).toEqual([

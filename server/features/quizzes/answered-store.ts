@@ -30,6 +30,15 @@ export interface AnsweredPlaces {
   readonly now: Date;
 }
 
+/** What a student reads of a question, and wrote about it: none of the names and settings that are stored beside the texts. */
+const words = `concat_ws(' ', v.body ->> 'stem', k.note,
+  (select string_agg(part #>> '{}', ' ') from jsonb_path_query(
+     jsonb_build_array((v.body -> 'stimulus') - '{kind,figure}'::text[], v.body #> '{stimulus,figure,title}', jsonb_path_query_array(v.body, '$.choices[*].text')),
+     'strict $.**') as part where jsonb_typeof(part) = 'string'))`;
+
+/** As texts are compared: letters in lower case, no marks of style, quotation marks as they are typed. */
+const found = `position(lower(translate($6, '‘’“”', '''''""')) in regexp_replace(lower(translate(${words}, '‘’“”', '''''""')), '</?[iu]>', '', 'g')) > 0`;
+
 /** The latest answer to each question in quizzes, with what is kept about it. Only what was answered is here, so all of it may be explained. */
 const answered = `latest as (
     select distinct on (a.question_id) a.question_id, a.question_version, a.topic_id, a.difficulty, a.id, coalesce(a.answer, '') as answer, a.correct, a.guessed,
@@ -45,7 +54,7 @@ const answered = `latest as (
     from latest l join question_versions v on v.question_id = l.question_id and v.version = l.question_version
       left join kept_questions k on k.user_id = $1 and k.question_id = l.question_id
       left join error_log e on e.user_id = $1 and e.question_id = l.question_id and e.closed_at is null
-    where $6::text = '' or position(lower($6) in lower(concat(v.body ->> 'stem', ' ', v.body -> 'stimulus'))) > 0)`;
+    where $6::text = '' or ${found})`;
 
 const inputs = (userId: string, { exam, topicIds, level, now, text, archetypes }: AnsweredPlaces) =>
   [userId, exam, topicIds, level, now, text, archetypes] as const;
