@@ -217,3 +217,15 @@ test('docked, the calculator is beside the question and never over it or over Ne
   await calculator(page).getByRole('button', { name: 'Close calculator' }).click();
   await expect.poll(async () => (await place(page.getByRole('main'))).width).toBe(1280);
 });
+
+test('on a phone the scientific calculator shows its last three results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calculator');
+  await button(page, 'Open the calculator').click();
+  await page.getByRole('tab', { name: 'Scientific' }).click();
+  for (const typed of ['12+1', '2*7', '3*5', '4*4']) {
+    await page.getByRole('textbox', { name: 'Expression' }).fill(typed);
+    await page.keyboard.press('Enter');
+  }
+  for (const result of [14, 15, 16]) await expect(button(page, `Use ${result}`)).toBeInViewport({ ratio: 0.99 });
+});

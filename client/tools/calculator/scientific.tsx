@@ -123,7 +123,7 @@ export function Scientific() {
           Clear history
         </button>
       </div>
-      <div ref={list} className="min-h-12 shrink-0 grow basis-12 overflow-y-auto px-3 py-2">
+      <div ref={list} className="scientific-history shrink-0 grow basis-12 overflow-y-auto px-3 py-2">
         <History entries={entries} onToggle={toggle} onUse={field.insert} onEdit={field.set} />
       </div>
       <div className="shrink-0 border-t border-line px-3 pt-2">
