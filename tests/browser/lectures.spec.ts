@@ -65,6 +65,10 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(button(page, 'Mark as done')).toBeHidden();
+  // Folded parts are on paper too, even those that came after printing began.
+  const folded = page.locator('.study-sheet details:not([open]) > :not(summary)');
+  expect(await folded.count()).toBeGreaterThan(0);
+  expect(await folded.evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length)).toBe(0);
   await page.emulateMedia({ media: 'screen' });
 
   await button(page, 'Mark as done').click();
