@@ -28,6 +28,7 @@ export const exportParts = [
   'results',
   'responses',
   'practicedMisses',
+  'practiceAnnotations',
   'attempts',
   'topicHistory',
   'reviewItems',

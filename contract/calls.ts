@@ -5,6 +5,7 @@ import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { authoringCalls } from './authoring.ts';
 import { analyticsCalls } from './analytics.ts';
+import { annotationCalls } from './annotations.ts';
 import { blogCalls } from './blog.ts';
 import { conceptCalls } from './concepts.ts';
 import { contactCalls } from './contact.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...couponCalls,
   ...jobCalls,
   ...quizCalls,
+  ...annotationCalls,
   ...questionBankCalls,
   ...paymentCalls,
   ...reviewCalls,

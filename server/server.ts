@@ -13,6 +13,7 @@ import type { Base } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { adminFeature } from './features/admin/feature.ts';
 import { authoringFeature } from './features/authoring/feature.ts';
+import { annotationsFeature } from './features/annotations/feature.ts';
 import { analyticsFeature } from './features/analytics/feature.ts';
 import { calibrationFeature } from './features/calibration/feature.ts';
 import { blogFeature } from './features/blog/feature.ts';
@@ -174,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...twoFactor.handlers,
     ...exams.handlers,
     ...quizzes.handlers,
+    ...annotationsFeature(base).handlers,
     ...progress.handlers,
     ...learning.handlers,
     ...membership.handlers,

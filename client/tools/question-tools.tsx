@@ -1,7 +1,8 @@
-import { BookOpenText, Calculator, Rows3 } from 'lucide-react';
+import { BookOpenText, Calculator, Highlighter, Rows3 } from 'lucide-react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { topics } from '#core/topics/topics.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import { NotesContext } from './annotations/practice-text.tsx';
 import { useDock } from './panel/dock.ts';
 import { DockSpace } from './panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from './tool-panels.tsx';
@@ -90,8 +91,14 @@ export function ToolButtons({ math }: { readonly math: boolean }) {
   const showing = useRef(showMath);
   useEffect(() => (math ? showing.current() : undefined), [math]);
   const toggle = (tool: Tool) => set(tool, !open[tool]);
+  const notes = useContext(NotesContext);
   return (
     <>
+      {notes ? (
+        <IconButton label="Highlights & Notes" aria-pressed={notes.open} onClick={notes.toggle}>
+          <Highlighter aria-hidden size={20} />
+        </IconButton>
+      ) : null}
       {math ? (
         <>
           <IconButton label="Calculator" aria-pressed={open.calculator} onClick={() => toggle('calculator')}>

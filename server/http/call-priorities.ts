@@ -13,6 +13,7 @@ const saves: readonly (keyof Calls)[] = [
   'saveQuizAnswers',
   'submitQuiz',
   'practiceMiss',
+  'saveAnnotations',
   'recordReviews',
 ];
 

@@ -1,6 +1,7 @@
 /** All data that is stored by user. A table with a `user_id` that is not here fails `tests/api/user-data.test.ts`. */
 import { accountUserData } from '../features/accounts/user-data-store.ts';
 import { analyticsUserData } from '../features/analytics/user-data-store.ts';
+import { annotationUserData } from '../features/annotations/user-data-store.ts';
 import { contactUserData } from '../features/contact/user-data-store.ts';
 import { couponUserData } from '../features/coupons/user-data-store.ts';
 import { examUserData } from '../features/exams/user-data-store.ts';
@@ -26,6 +27,7 @@ export const userData: readonly UserData[] = [
   twoFactorUserData,
   examUserData,
   quizUserData,
+  annotationUserData,
   learningUserData,
   reviewUserData,
   questionReportUserData,

@@ -45,6 +45,7 @@ beforeAll(async () => {
     sessionId: session.id,
     resultId,
     quizId: quiz.id,
+    workId: quiz.id,
     examId: 'practice-exam-1',
     position: '0',
     questionId: 'q-0000000000000000',
@@ -155,7 +156,7 @@ describe.each(all)('%s', (id, call) => {
     else expect({ status, code }).toEqual({ status: wanted === 'not-signed-in' ? 401 : 403, code: wanted });
   });
 
-  test.skipIf(!/:(sessionId|resultId|quizId)/.test(call.path) || ['author', 'admin'].includes(call.access))(
+  test.skipIf(!/:(sessionId|resultId|quizId|workId)/.test(call.path) || ['author', 'admin'].includes(call.access))(
     "another student's id looks like one that does not exist",
     async () => {
       const bodies: Readonly<Record<string, object>> = {
@@ -169,6 +170,7 @@ describe.each(all)('%s', (id, call) => {
         sessionId: '01900000-0000-7000-8000-000000000000',
         resultId: '01900000-0000-7000-8000-000000000000',
         quizId: '01900000-0000-7000-8000-000000000000',
+        workId: '01900000-0000-7000-8000-000000000000',
       };
       for (const api of call.access === 'practice' ? [stranger.api, clients['anonymous guest']()] : [stranger.api]) {
         const theirs = await api.try(id, { ...input(call), ...(call.body && { body }) });

@@ -29,7 +29,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     'sendContactMessage',
     'checkSampleAnswer',
   ],
-  practice: ['getQuiz', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz'],
+  practice: ['getQuiz', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz', 'listAnnotations', 'saveAnnotations'],
   'signed-in': ['correctEmail', 'sendBackupVerification'],
   verified: [
     'getProfile',

@@ -3,6 +3,7 @@ import type { QuizOutcome } from '#contract/quizzes.ts';
 import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
+import { PracticeText } from '#client/tools/annotations/practice-text.tsx';
 import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Explanation } from '#client/ui/question/explanation.tsx';
@@ -35,6 +36,7 @@ export function ExplainedAnswer({ outcome, asks, after }: { readonly outcome: Qu
       <Explanation
         review={explained}
         given={{ answer, label: 'Your answer', correct }}
+        Text={PracticeText}
         way={<SolveWithCalculator review={explained} />}
         more={<ConceptLink review={explained} />}
       />

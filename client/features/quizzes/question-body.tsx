@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
+import { PracticeText } from '#client/tools/annotations/practice-text.tsx';
 import { cx } from '#client/ui/class-names.ts';
-import { RichText } from '#client/ui/question/rich-text.tsx';
 import { Stimulus } from '#client/ui/question/stimulus.tsx';
 
 /** What is asked, with what it is about beside it where there is room; the answer goes below. */
@@ -12,11 +12,13 @@ export function QuestionBody({ question, children }: { readonly question: ShownQ
       <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && '@3xl:grid-cols-2')}>
         {question.stimulus ? (
           <div className="min-w-0">
-            <Stimulus stimulus={question.stimulus} />
+            <Stimulus stimulus={question.stimulus} Text={PracticeText} />
           </div>
         ) : null}
         <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-          <RichText text={question.stem} className="mb-5" />
+          <div className="mb-5">
+            <PracticeText target="stem" text={question.stem} />
+          </div>
           {children}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { useSession } from '#client/platform/session.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { Annotating } from '#client/tools/annotations/annotating.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
@@ -33,9 +34,9 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
   const next = () => goTo(firstOpen(askedOf(quiz)));
   const done = quiz.questions.filter(({ outcome }) => outcome !== null).length;
   return (
-    <>
+    <Annotating workId={quiz.id} question={asked.question} math={isMath(asked.topicId)}>
       <div className="mb-8">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             Question {position + 1} of {quiz.questions.length}
           </h2>
@@ -61,6 +62,6 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
       ) : (
         <OpenQuestion key={position} quiz={quiz} position={position} asked={asked} />
       )}
-    </>
+    </Annotating>
   );
 }

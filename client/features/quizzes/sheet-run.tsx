@@ -4,6 +4,7 @@ import { isAnswered } from '#core/questions/check-answer.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { Annotating } from '#client/tools/annotations/annotating.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
@@ -60,7 +61,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
   const asked = position === null ? undefined : quiz.questions[position];
   useQuizKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && goTo(next));
   return (
-    <>
+    <Annotating workId={quiz.id} question={asked?.question ?? null} math={asked !== undefined && isMath(asked.topicId)}>
       <div className="mb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
@@ -115,6 +116,6 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
       ) : (
         <SheetCheck quiz={quiz} sheet={sheet} onGo={goTo} note={<SaveNote sheet={sheet} />} />
       )}
-    </>
+    </Annotating>
   );
 }

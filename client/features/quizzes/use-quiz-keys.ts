@@ -5,7 +5,7 @@ import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
 const typing = 'input:not([type=radio]), textarea, select';
 /** Enter already does something on these. */
 const pressable = 'button, a, summary, input';
-const occupied = '[role=dialog], [role=alertdialog], [role=menu]';
+const occupied = '[role=dialog], [role=alertdialog], [role=menu], [data-keys=own]';
 
 /** A to D choose, Enter continues; not while typing, with modifier keys, or with single keys turned off. */
 export function useQuizKeys(onChoose: ((id: ChoiceId) => void) | null, onEnter: () => void): void {

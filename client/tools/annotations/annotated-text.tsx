@@ -8,6 +8,7 @@ import { spanOf } from './offsets.ts';
 import { trimSpan, wholeWords } from './spans.ts';
 import { useKeyboardSelection } from './keyboard-selection.ts';
 import { useAnnotations } from './use-annotations.ts';
+import './annotations.css';
 
 /** The annotation over a piece of text. */
 const over = (annotations: readonly Annotation[], start: number, end: number) =>

@@ -68,7 +68,7 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
   return (
     <Popover.Root open onOpenChange={(open) => !open && close()}>
       <Popover.Portal>
-        <Popover.Positioner anchor={subject.anchor} side="top" sideOffset={8} collisionPadding={12} className="exam-body z-40">
+        <Popover.Positioner anchor={subject.anchor} side="top" sideOffset={8} collisionPadding={12} className="z-40">
           <Popover.Popup
             initialFocus={subject.byKey ? first : false}
             finalFocus={finalFocus}

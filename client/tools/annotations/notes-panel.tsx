@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { noteLimit, type Annotation } from '#core/exams/answer-state.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { IconButton } from '#client/ui/button.tsx';
-import { quote, useAnnotations } from './use-annotations.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { quote } from './quote.ts';
+import { useAnnotations } from './use-annotations.ts';
 
 interface NoteProps {
   readonly annotation: Annotation;
@@ -53,12 +55,14 @@ export interface NotesPanelProps {
   readonly question: ShownQuestion;
   readonly focusId: string | null;
   readonly onClose: () => void;
+  /** Where it stands. */
+  readonly className: string;
 }
 
 const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
 
-/** All highlights and notes of the question on screen, in reading order. Where the window is too narrow for both, it lies over the lower part of the passage and is no wider; on phones, over the lower part of the screen. */
-export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
+/** All highlights and notes of the question on screen, in reading order. */
+export function NotesPanel({ question, focusId, onClose, className }: NotesPanelProps) {
   const handle = useAnnotations();
   if (!handle) return null;
   const sorted = [...handle.annotations].sort((a, b) => readingOrder.indexOf(a.target) - readingOrder.indexOf(b.target) || a.start - b.start);
@@ -68,7 +72,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="notes-panel flex min-h-0 w-80 flex-col border-l border-line bg-raised max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0"
+      className={cx('flex min-h-0 flex-col border-line bg-raised', className)}
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { RichText, type Dress } from '#client/ui/question/rich-text.tsx';
 import type { QuestionTextProps } from '#client/ui/question/stimulus.tsx';
+import './annotations.css';
 
 /** A highlight, with or without a note, that can no longer change. */
 interface ReviewedHighlight {

@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
-import { notesText, plainText } from '#core/questions/rich-text.ts';
+import { plainText } from '#core/questions/rich-text.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
-import type { TextTarget } from '#client/ui/question/stimulus.tsx';
 import { addAnnotation } from './add-annotation.ts';
+import { AnnotationsContext } from './practice-text.tsx';
+import { targetText } from './quote.ts';
 
 export type Style = Pick<Annotation, 'colour' | 'underline'>;
 
@@ -16,7 +17,6 @@ export interface AnnotationsHandle {
   readonly openNote: (id: string) => void;
 }
 
-export const AnnotationsContext = createContext<AnnotationsHandle | null>(null);
 export const useAnnotations = (): AnnotationsHandle | null => useContext(AnnotationsContext);
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), 'n');
@@ -48,27 +48,3 @@ export function annotationsHandle(
     remove: (id) => save(annotations.filter((annotation) => annotation.id !== id)),
   };
 }
-
-/** The source text that a target's offsets count in. */
-function targetText(question: ShownQuestion, target: TextTarget | 'unknown'): string {
-  const { stimulus, stem } = question;
-  if (target === 'stem') return stem;
-  if (!stimulus || target === 'unknown') return '';
-  switch (stimulus.kind) {
-    case 'pair':
-      return target === 'stimulus2' ? stimulus.text2 : stimulus.text1;
-    case 'notes':
-      return notesText(stimulus.notes);
-    case 'unknown':
-      return '';
-    default:
-      return stimulus.text ?? '';
-  }
-}
-
-interface Span extends Pick<Annotation, 'start' | 'end'> {
-  readonly target: TextTarget | 'unknown';
-}
-
-/** The words an annotation stands on. */
-export const quote = (question: ShownQuestion, { target, start, end }: Span): string => plainText(targetText(question, target)).slice(start, end);

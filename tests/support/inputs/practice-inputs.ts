@@ -1,6 +1,13 @@
 /** Valid inputs for the calls of practice and progress. */
 import type { Inputs, Owned } from './owned.ts';
 
+const annotated = (questionId: string) => ({
+  questionId,
+  annotations: [{ id: 'n1', target: 'stem' as const, start: 0, end: 4, colour: 'yellow' as const, underline: 'none' as const, note: 'Read twice' }],
+  seq: 1,
+  device: 'testdevice01',
+});
+
 const page = { limit: 5 };
 
 export function practiceInputs(owned: Owned) {
@@ -18,6 +25,8 @@ export function practiceInputs(owned: Owned) {
     startCustomQuiz: { body: { source: 'topics', topics: [11, 12], levels: [1, 2, 3], length: 5, mode: 'at-end' } },
     saveQuizAnswers: { params: { quizId }, body: { saves: [{ position: 0, answer: 'A', guessed: false, timeSpentMs: 0, seq: 1, device: 'testdevice01' }] } },
     submitQuiz: { params: { quizId }, body: { saves: [] } },
+    listAnnotations: { params: { workId: quizId } },
+    saveAnnotations: { params: { workId: quizId }, body: { saves: [annotated(questionId)] } },
     getQuizResult: { params: { quizId } },
     getQuestionBank: {},
     listQuestionKinds: { params: { topicId: 12 } },

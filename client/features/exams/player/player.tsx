@@ -13,7 +13,8 @@ import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { choose } from './answering.ts';
-import { annotationsHandle, AnnotationsContext } from '#client/tools/annotations/use-annotations.ts';
+import { AnnotationsContext } from '#client/tools/annotations/practice-text.tsx';
+import { annotationsHandle } from '#client/tools/annotations/use-annotations.ts';
 import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
@@ -41,6 +42,9 @@ export interface PlayerProps {
 }
 
 const closedTools: OpenTools = { calculator: false, reference: false, 'line-reader': false };
+/** Where the window is too narrow for both, it lies over the lower part of the passage and is no wider; on phones, over the lower part of the screen. */
+const notesPlace =
+  'notes-panel w-80 border-l max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0';
 const zoomSetting = 'exam.zoom';
 const rememberedZoom = (): Zoom => zooms.find((zoom) => zoom === readSetting(zoomSetting)) ?? '100';
 
@@ -173,7 +177,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   if (resting) return <UnscheduledBreak canPause={mode === 'practice'} onResume={() => rest(false)} />;
   return (
     <AnnotationsContext value={annotations}>
-      <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
+      <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
         <div className="min-w-0">
           {preview?.banner}
           <PlayerHeader
@@ -229,7 +233,9 @@ export function Player({ module, snapshot }: PlayerProps) {
               </ReadingContext>
             )}
           </main>
-          {notes && question && !math && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
+          {notes && question && !math && !reviewing ? (
+            <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className={notesPlace} />
+          ) : null}
         </div>
         <PlayerFooter
           name={studentName}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
+import { Annotating } from '#client/tools/annotations/annotating.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -22,6 +23,7 @@ export interface PracticeItem {
 }
 
 interface RoundProps {
+  readonly resultId: string;
   readonly shape: Shape;
   readonly items: readonly PracticeItem[];
   /** What was tried earlier in this round, by question id. */
@@ -32,7 +34,7 @@ interface RoundProps {
 }
 
 /** One after another, from the first that was not tried yet; an outcome is added by checking or skipping. */
-function Round({ shape, items, tried, tries, backTo, onAgain }: RoundProps) {
+function Round({ resultId, shape, items, tried, tries, backTo, onAgain }: RoundProps) {
   const [outcomes, setOutcomes] = useState(tried);
   const nextAfter = (place: number) => {
     const open = items.findIndex(({ response }, at) => at > place && !outcomes.has(response.questionId));
@@ -51,9 +53,9 @@ function Round({ shape, items, tried, tries, backTo, onAgain }: RoundProps) {
   const last = following === items.length;
   const next = () => setIndex(following);
   return (
-    <>
+    <Annotating workId={resultId} question={review.question} math={isMath(response.topicId)}>
       <div className="mb-8">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             Question {index + 1} of {items.length}
           </h2>
@@ -85,7 +87,7 @@ function Round({ shape, items, tried, tries, backTo, onAgain }: RoundProps) {
         }
         after={<Button onClick={next}>{last ? 'Finish' : 'Next question'}</Button>}
       />
-    </>
+    </Annotating>
   );
 }
 
@@ -150,6 +152,7 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
       ) : (
         <Round
           key={again?.round ?? 0}
+          resultId={result.id}
           shape={result.shape}
           items={again?.items ?? first}
           tried={again ? new Map() : new Map([...tries.practiced].map(([id, { correct }]) => [id, correct]))}

@@ -104,15 +104,13 @@ function Panel({ resultId, response, module }: { readonly resultId: string; read
         <YourWork response={response} module={module} review={review} />
         {outcomeOf(response) === 'wrong' ? <WhyMissed questionId={response.questionId} /> : null}
         <ReviewedAnnotations value={review.response.annotations ?? noAnnotations}>
-          <div className="exam-body">
-            <Explanation
-              review={review}
-              given={examAnswer(review)}
-              Text={ReviewedText}
-              way={<SolveWithCalculator review={review} />}
-              more={<ConceptLink review={review} />}
-            />
-          </div>
+          <Explanation
+            review={review}
+            given={examAnswer(review)}
+            Text={ReviewedText}
+            way={<SolveWithCalculator review={review} />}
+            more={<ConceptLink review={review} />}
+          />
         </ReviewedAnnotations>
       </ReadingContext>
       <div className="mt-6">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, FileText, ListX, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
@@ -8,9 +8,8 @@ import { pathTo } from '#client/paths.ts';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
-import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { HurriedNote, ResultNotes } from './notes.tsx';
-import { Practice } from './practice.tsx';
 import { Prediction } from './prediction.tsx';
 import { PrintMisses } from './print/print-misses.tsx';
 import { PrintReport } from './print/print-report.tsx';
@@ -26,6 +25,9 @@ import { EstimateNote, ScoreHero } from './score-hero.tsx';
 import { SectionResults } from './section-results.tsx';
 import { TimeResults } from './time-strip.tsx';
 import { WorthMost } from './worth-most.tsx';
+
+/** With what is highlighted and noted: only for who practices. */
+const Practice = lazy(async () => ({ default: (await import('./practice.tsx')).Practice }));
 
 const contents = [
   ['total-score', 'Score'],
@@ -93,7 +95,9 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   if (search.get('practice') === 'misses')
     return (
       <WithTools keeper={`misses.${result.id}`}>
-        <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />
+        <Suspense fallback={<LoadingState label="Loading your questions" />}>
+          <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />
+        </Suspense>
       </WithTools>
     );
   const choose = ({ show, topicId }: Filter) => setSearch(inside({ show, topic: topicId }), { replace: true, preventScrollReset: true });

@@ -6,11 +6,11 @@ import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { PracticeText } from '#client/tools/annotations/practice-text.tsx';
 import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Read } from '#client/ui/question/read-part.tsx';
-import { RichText } from '#client/ui/question/rich-text.tsx';
 import { Explanation, QuestionText } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { isRight } from '#client/ui/question/explanation-view.ts';
@@ -67,6 +67,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
         <Explanation
           review={review}
           given={{ answer: checked, label: 'Your new answer', correct: right }}
+          Text={PracticeText}
           way={<SolveWithCalculator review={review} />}
           more={<ConceptLink review={review} />}
         />
@@ -80,12 +81,12 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
         <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && '@3xl:grid-cols-2')}>
           {beside ? (
             <div className="min-w-0">
-              <QuestionText review={review} />
+              <QuestionText review={review} Text={PracticeText} />
             </div>
           ) : null}
           <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
             <Read part="stem" className="mb-5">
-              <RichText text={review.question.stem} />
+              <PracticeText target="stem" text={review.question.stem} />
             </Read>
             <CrossingField question={review.question} {...form.field('answer')} answer={answer} onAnswer={setAnswer} />
             <div className="mt-6 flex flex-wrap gap-3 font-sans">

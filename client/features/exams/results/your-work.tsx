@@ -1,5 +1,5 @@
 import type { ReviewedAnnotation, ReviewQuestion } from '#contract/exam-results.ts';
-import { quote } from '#client/tools/annotations/use-annotations.ts';
+import { quote } from '#client/tools/annotations/quote.ts';
 import type { Response } from './result-view.ts';
 import { answerChanges, orderOf } from './work-view.ts';
 import { changeSentence, orderSentence } from './work-words.ts';
