@@ -35,7 +35,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/exam\/|^\/intermission/, 249],
   [/^\/(progress|practice-exam|study-resources)/, 176],
   [/^\/flashcards/, 226],
-  [/^\/lectures/, 197],
+  [/^\/lectures/, 198],
   [/^\/review/, 194],
   [/./, 193],
 ];
