@@ -2,12 +2,17 @@
  * Puts a fresh draw in the place of a Math question of an exam: the same archetype, level and format, by the generator's present
  * version. The former question is retired; whoever answered it keeps it. Its module gets a new id with the next release.
  *
- *   npm run content:swap -- q-… [q-…]     then npm run content:release
+ *   npm run content:swap -- [--figure] q-… [q-…]     then npm run content:release
+ *
+ * `--figure`: the new question has a figure, or graphs as choices. Where the archetype draws none at this level, another one of
+ * the same topic and level takes its place that the form does not ask yet.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import katex from 'katex';
 import forms from '#content/exams/forms.json' with { type: 'json' };
+import type { Generator } from '#content/generators/generator.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
@@ -15,6 +20,7 @@ import { questionProblems } from '#content/verify/check-question.ts';
 import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { singleGateProblems } from '#content/verify/gates/single.ts';
 import { mathResolvers } from '#content/verify/math/registry.ts';
+import type { Resolver } from '#content/verify/resolver.ts';
 import type { Question } from '#core/questions/question.ts';
 import { drawFresh } from './draw-fresh.ts';
 
@@ -24,21 +30,45 @@ const renderLatex = (latex: string): void => void katex.renderToString(latex, { 
 const taken = [...examQuestions(), ...practiceQuestions()];
 const known = new Set(taken.map(fingerprint));
 
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { figure: { type: 'boolean', default: false } } });
+
+const hasFigure = (question: Question): boolean =>
+  question.stimulus?.kind === 'figure' || (question.format === 'choice' && question.choices.some(({ figure }) => figure));
+
+/** The archetypes that the form of a question asks for. */
+function archetypesBeside({ id }: Question): Set<string> {
+  const form = forms.find(({ modules }) => modules.some(({ questionIds }) => questionIds.includes(id)));
+  const ids = new Set(form?.modules.flatMap(({ questionIds }) => questionIds));
+  return new Set(taken.filter((question) => ids.has(question.id)).map(({ archetype }) => archetype));
+}
+
+/** The former question's own generator, then, for a figure, those of its topic and level that are new to the form. */
+function generatorsFor(former: Question): Generator[] {
+  const own = mathGenerators.filter(({ archetype }) => archetype === former.archetype);
+  if (own.length === 0) throw new Error(`${former.id} was not drawn`);
+  if (!options.figure) return own;
+  const beside = archetypesBeside(former);
+  return [
+    ...own,
+    ...mathGenerators.filter(({ topicId, levels, archetype }) => topicId === former.topicId && levels.includes(former.difficulty) && !beside.has(archetype)),
+  ];
+}
+
 /** A draw that passes every gate, reads like no other question of its topic, and keeps the key where it was. */
 function successorOf(former: Question): Question {
-  const generator = mathGenerators.find(({ archetype }) => archetype === former.archetype);
-  const resolver = mathResolvers[former.archetype];
-  if (!generator || !resolver) throw new Error(`${former.id} was not drawn`);
   const others = taken.filter(({ id, topicId }) => id !== former.id && topicId === former.topicId).map(shingles);
-  const found = drawFresh(generator, former.difficulty, draws).find(
-    (drawn) =>
-      drawn.format === former.format &&
-      (drawn.format !== 'choice' || former.format !== 'choice' || drawn.solution.key === former.solution.key) &&
-      !known.has(fingerprint(drawn)) &&
-      questionProblems(drawn, resolver, renderLatex).length === 0 &&
-      singleGateProblems(drawn).length === 0 &&
-      others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic),
-  );
+  const fits = (drawn: Question, resolver: Resolver | undefined) =>
+    resolver !== undefined &&
+    drawn.format === former.format &&
+    (!options.figure || hasFigure(drawn)) &&
+    (drawn.format !== 'choice' || former.format !== 'choice' || drawn.solution.key === former.solution.key) &&
+    !known.has(fingerprint(drawn)) &&
+    questionProblems(drawn, resolver, renderLatex).length === 0 &&
+    singleGateProblems(drawn).length === 0 &&
+    others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic);
+  let found: Question | undefined;
+  for (const generator of generatorsFor(former))
+    found ??= drawFresh(generator, former.difficulty, draws).find((drawn) => fits(drawn, mathResolvers[generator.archetype]));
   if (!found) throw new Error(`${draws} draws of ${former.archetype} at level ${former.difficulty} gave none that fits`);
   known.add(fingerprint(found));
   taken.push(found);
@@ -48,7 +78,7 @@ function successorOf(former: Question): Question {
 const file = path.join(content, 'items/math/frozen.json');
 const frozen: Question[] = JSON.parse(fs.readFileSync(file, 'utf8'));
 const successors = new Map(
-  process.argv.slice(2).map((id) => {
+  positionals.map((id) => {
     const former = frozen.find((question) => question.id === id);
     if (!former) throw new Error(`no exam asks ${id}, or it was written by hand`);
     return [id, successorOf(former)] as const;
@@ -62,5 +92,5 @@ const changed = forms.map((form) => ({
 }));
 fs.writeFileSync(path.join(content, 'exams/forms.json'), `${JSON.stringify(changed, null, 1)}\n`);
 fs.writeFileSync(file, `[\n${math.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
-for (const [id, { id: now, stem }] of successors) console.log(`${id} → ${now}: ${stem}`);
+for (const [id, { id: now, archetype, stem }] of successors) console.log(`${id} → ${now} (${archetype}): ${stem}`);
 console.log('Now: npm run content:release');

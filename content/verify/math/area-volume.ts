@@ -1,7 +1,8 @@
 /** Re-solvers for topic 26: cross-sections integrated, drawings measured, unknown lengths found by bisection. */
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
-import { expressionOfMeasure, lengthFromVolume, rateOfMeasure, surfaceOfSolid } from './solids.ts';
+import { expressionOfMeasure } from './measure-expressions.ts';
+import { lengthFromVolume, rateOfMeasure, surfaceOfSolid } from './solids.ts';
 import { distance, figureOf, integral, labelNumbers, polygonOf, promptNumbers, rootOf, shoelace, sizeVerdict } from './geometry-reading.ts';
 
 const numbers = (question: LearnerQuestion, count: number): number[] => {

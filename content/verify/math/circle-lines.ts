@@ -4,7 +4,8 @@ import { choicesWhere, equationsIn, near } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
 import { angleAt, distance, promptNumbers, rootOf, sizeVerdict, type Point } from './geometry-reading.ts';
-import { textParameter } from './read-numbers.ts';
+import { rat } from '../../exact/rational.ts';
+import { numericVerdict, textParameter } from './read-numbers.ts';
 
 const onCircle = (radius: number, turn: number): Point => [radius * Math.cos(turn), radius * Math.sin(turn)];
 const tidy = (value: number) => Math.round(value * 1e8) / 1e8;
@@ -123,15 +124,42 @@ export const chordOfCircle: Resolver = (question, parameters) => {
 const sideOf = (equation: readonly [string, string], [x, y]: Point) => nearly(parseLatex(equation[0]), { x, y }) - nearly(parseLatex(equation[1]), { x, y });
 
 /** Points of the given circle are moved, enlarged or tested; its center is where the left side is least. */
+/** By how much the stem moves a circle to the right and up. */
+function shiftIn(stem: string): Point {
+  const move = (words: RegExp, sign: number) => sign * Number(words.exec(stem)?.[1] ?? 0);
+  return [move(/(\d+) units? to the right/, 1) + move(/(\d+) units? to the left/, -1), move(/(\d+) units? up/, 1) + move(/(\d+) units? down/, -1)];
+}
+
 export const circleMoved: Resolver = (question, parameters) => {
   const kind = textParameter(parameters, 'kind');
   const { stem } = question;
   const equations = equationsIn(stem);
-  const given = equations.find(([, right]) => /^\d+$/.test(right));
+  const given = equations.find(([, right]) => /^-?\d+$/.test(right));
   if (!given) throw new Error('no circle');
   const f = (x: number, y: number) => sideOf(given, [x, y]);
   const [h, k] = [(f(-1, 0) - f(1, 0)) / 4, (f(0, -1) - f(0, 1)) / 4];
   const r = Math.sqrt(-f(h, k));
+  if (kind === 'distance') {
+    const [, x, y] = [...stem.matchAll(/\((-?\d+), (-?\d+)\)/g)].at(-1) ?? [];
+    const gap = (turn: number) => distance([h + r * Math.cos(turn), k + r * Math.sin(turn)], [Number(x), Number(y)]);
+    const best = stem.includes('greatest') ? (p: number, q: number) => gap(p) > gap(q) : (p: number, q: number) => gap(p) < gap(q);
+    let turn = Array.from({ length: 63 }, (_, index) => index / 10).reduce((found, next) => (best(next, found) ? next : found), 0);
+    for (let step = 0.1; step > 1e-9; step /= 2) for (const to of [turn - step, turn + step]) if (best(to, turn)) turn = to;
+    return sizeVerdict(question, tidy(gap(turn)));
+  }
+  if (kind === 'moved-expanded') {
+    const [toX, toY] = shiftIn(stem);
+    // The constant is the power of the origin with the opposite sign: the product of its distances to the two ends of a diameter.
+    const away = distance([h + toX, k + toY], origin);
+    return numericVerdict(question, rat(Math.round(-(away - r) * (away + r))));
+  }
+  if (kind === 'scaled-expanded') {
+    const [, count = ''] = /(two|three|four|nine|sixteen) times/.exec(stem) ?? [];
+    const factor = { two: 2, three: 3, four: 4, nine: 9, sixteen: 16 }[count] ?? Number.NaN;
+    const radius = stem.includes('area enclosed') ? rootOf((value) => value ** 2 - factor * r ** 2, 0, 1000) : factor * r;
+    const larger = equations.find(([, right]) => right === 'n');
+    return numericVerdict(question, rat(Math.round(nearly(parseLatex(larger?.[0] ?? ''), { x: h + radius, y: k }))));
+  }
   if (kind === 'point') {
     const wanted = /interior/.test(stem) ? -1 : /exterior/.test(stem) ? 1 : 0;
     return choicesWhere(question, (text) => {
@@ -140,12 +168,7 @@ export const circleMoved: Resolver = (question, parameters) => {
     });
   }
   if (kind === 'translated') {
-    const move = (words: RegExp, sign: number) => {
-      const found = words.exec(stem);
-      return found ? sign * Number(found[1]) : 0;
-    };
-    const dx = move(/(\d+) units? to the right/, 1) + move(/(\d+) units? to the left/, -1);
-    const dy = move(/(\d+) units? up/, 1) + move(/(\d+) units? down/, -1);
+    const [dx, dy] = shiftIn(stem);
     return choicesWhere(question, (text) => {
       const [found] = equationsIn(text);
       return found !== undefined && [0, 1, 2.5, 4].every((turn) => near(sideOf(found, [h + dx + r * Math.cos(turn), k + dy + r * Math.sin(turn)]), 0));

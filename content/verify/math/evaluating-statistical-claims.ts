@@ -44,10 +44,21 @@ const conclusion: Resolver = (question) => {
 /** Details of record keeping or taste that cannot change any of the outcomes measured. */
 const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoelaces|first page|telephone case/;
 
+/** Ways to differ that make the outcomes of the studies better or worse, whoever shows them. */
+const forOutcome =
+  /screens earlier|hours of tutoring|sunnier|drank more water|studied Spanish for more|trained for more|better pasture|richer soil|more years of experience|longer opening hours|hours in a reading class|longer breaks/;
+const againstOutcome =
+  /more coffee|missed more|by more insects|slept fewer|less time on|heavier bicycles|sick on more|colder corners|make more stops|closer to the closing|longer shifts/;
+
 /** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
-const causalClaim: Resolver = (question) => {
+const causalClaim: Resolver = (question, parameters) => {
   if (design(question.stem).assigned) throw new Error('an experiment was not expected');
   if (/Which change/.test(question.stem)) return choiceVerdict(question, (text) => /Randomly assigning/.test(text));
+  if (parameters.told !== undefined)
+    return choiceVerdict(
+      question,
+      (text) => /^On average, th(ose|e other)/.test(text) && (text.includes('the other ') ? againstOutcome : forOutcome).test(text),
+    );
   return choiceVerdict(
     question,
     (text) => /\balso\b/.test(text) && !withoutInfluence.test(text) && !/sample|groups that were compared|other places/.test(text),

@@ -5,7 +5,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { evaluate, linearForm, mathIn } from '../evaluate-latex.ts';
 import { choicesWhere, firstMath, near } from '../reading.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
-import type { Resolver } from '../resolver.ts';
+import type { Resolver, Verdict } from '../resolver.ts';
 import { anglesOfPolygon, correspondingSide, isoscelesAngles, scaledFigures, whatSuffices } from './polygons.ts';
 import { angleAt, distance, figureOf, measuredAngles, promptNumbers, sizeOf, sizeVerdict, type Point } from './geometry-reading.ts';
 
@@ -108,8 +108,17 @@ const pointOf = ({ points }: Drawn, name: string): Point => {
   return found;
 };
 
+/** The line over two parallel lengths is drawn until it meets their common end: numbers stand in the order longer, shorter, distance. */
+function sightLine(question: LearnerQuestion): Verdict {
+  const [high = 0, low = 0, apart = 0] = promptNumbers(question);
+  const [end] = meet([0, high], [apart, low], [0, 0], [1, 0]);
+  const fromFar = /(base of the lamp|base of the mast|base of the taller tree|length, in inches, of each leg|gate to the bank|edge of the platform)\b[^.]*\?$/;
+  return sizeVerdict(question, Math.round((fromFar.test(question.stem) ? end : end - apart) * 1e6) / 1e6);
+}
+
 /** Measures the asked segment in units of a labeled one. */
 const measuredLength: Resolver = (question) => {
+  if (!question.stimulus) return sightLine(question);
   const drawn = readDrawing(figureOf(question));
   const names = [...drawn.points.keys()];
   const pairs = names.flatMap((p, index) => names.slice(index + 1).map((q) => [pointOf(drawn, p), pointOf(drawn, q)] as const));
@@ -122,8 +131,13 @@ const measuredLength: Resolver = (question) => {
   );
   const scale = candidates[0]?.find((first) => candidates.every((scales) => scales.some((other) => Math.abs(other / first - 1) < 0.004)));
   if (!scale) throw new Error('labels do not fit one scale');
+  const between = (p: string, q: string) => distance(pointOf(drawn, p), pointOf(drawn, q)) / scale;
+  const known = /length of \\\(\\overline\{([A-Z])([A-Z])\}\\\) is (\d+)/.exec(question.stem);
+  if (known && Math.abs(between(known[1] ?? '', known[2] ?? '') / Number(known[3]) - 1) > 0.01) throw new Error('the stem does not fit the figure');
+  const around = /perimeter of quadrilateral \\\(([A-Z]{4})/.exec(question.stem)?.[1]?.split('');
+  if (around) return sizeVerdict(question, Math.round(around.reduce((sum, name, index) => sum + between(name, around[(index + 1) % 4] ?? name), 0)));
   const asked = /[Ww]hat is the length of [a-z ]*\\\((?:\\overline\{)?([A-Z])([A-Z])/.exec(question.stem);
-  return sizeVerdict(question, Math.round(distance(pointOf(drawn, asked?.[1] ?? ''), pointOf(drawn, asked?.[2] ?? '')) / scale));
+  return sizeVerdict(question, Math.round(between(asked?.[1] ?? '', asked?.[2] ?? '')));
 };
 const middleDistance = ([p, q]: readonly [Point, Point], at: Point) => distance([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], at);
 

@@ -1,5 +1,5 @@
 /** Re-solvers for models of data: equations are evaluated, tables differenced, drawn points compared with the drawn line. */
-import { div, equal, rat, sub } from '../../exact/rational.ts';
+import { div, equal, rat, sub, toNumber } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
@@ -31,10 +31,41 @@ export const interpretation: Resolver = (question) => {
   });
 };
 
+/** Values of growth told by a percent of something, or at times that are not equally far apart. */
+function playedGrowth(stem: string): { readonly linear: boolean; readonly up: boolean } | null {
+  if (!stem.includes('initially')) return null;
+  const start = toNumber(nth(numbersIn(/initially ([\d,]+)/.exec(stem)?.[0] ?? ''), 0));
+  const later = [...stem.matchAll(/([\d,]+) after (\d+) (?:year|month|day)/g)].map(
+    ([, value = '', time]) => [Number(time), Number(value.replaceAll(',', ''))] as const,
+  );
+  const near = (one: number, two: number) => Math.abs(one - two) < 1e-6 * Math.abs(one);
+  const judged = (points: readonly (readonly [number, number])[]) => {
+    const gaps = points.slice(1).map(([t, y], index) => {
+      const [before, value] = points[index] ?? [0, 1];
+      return { slope: (y - value) / (t - before), rate: (y / value) ** (1 / (t - before)) };
+    });
+    const [first] = gaps;
+    if (!first) throw new Error('one point');
+    const linear = gaps.every(({ slope }) => near(first.slope, slope));
+    if (!linear && !gaps.every(({ rate }) => near(first.rate, rate))) throw new Error('neither');
+    return { linear, up: first.slope > 0 };
+  };
+  if (later.length > 0) return judged([[0, start], ...later]);
+  const percent = Number(/(\d+)% of/.exec(stem)?.[1]) / 100;
+  if (!Number.isFinite(percent)) return null;
+  const sign = /increase/.test(stem) ? 1 : -1;
+  const fixed = /% of (its|this) initial|at the very beginning/.test(stem);
+  const next = (value: number) => (/% of what it was/.test(stem) ? percent * value : value + sign * percent * (fixed ? start : value));
+  const second = next(start);
+  return judged([start, second, next(second), next(next(second))].map((value, time) => [time, value] as const));
+}
+
 export const growthKind: Resolver = (question) => {
   const { stem } = question;
   const listed = /was ([\d, ]+), and ([\d,]+) at the ends?/.exec(stem);
   let [linear, up] = [!/%/.test(stem), /increases/.test(stem)];
+  const played = playedGrowth(stem);
+  if (played) [linear, up] = [played.linear, played.up];
   if (listed) {
     const values = [...(listed[1] ?? '').split(', '), listed[2] ?? ''].map((each) => rat(Number(each.replaceAll(',', ''))));
     const steps = values.slice(1).map((value, index) => sub(value, nth(values, index)));

@@ -113,8 +113,39 @@ function searchedAngle(stem: string, parts: number): number {
   return only;
 }
 
+/** The right angle stands over the origin; the parts of the hypotenuse grow until the angle is right. */
+function areaFromParts(height: number, ratio: number): number {
+  const part = rootOf((x) => x * x * ratio - height * height, 0, 1e4);
+  return tidy(
+    shoelace([
+      [-part, 0],
+      [ratio * part, 0],
+      [0, height],
+    ]),
+  );
+}
+
+/** Turns the second side around the end of the first until the area is right. */
+function thirdSideAt(base: number, side: number, area: number, obtuse: boolean): number {
+  const tip = (angle: number): Point => [side * Math.cos(angle), side * Math.sin(angle)];
+  const [from, to] = obtuse ? [Math.PI / 2, Math.PI] : [0, Math.PI / 2];
+  const angle = rootOf((turn) => shoelace([[0, 0], [base, 0], tip(turn)]) - area, from, to);
+  return distance([base, 0], tip(angle));
+}
+
 const altitude: Resolver = (question) => {
   const { stem } = question;
+  if (/ times as long as /.test(stem)) {
+    const [, ratio = ''] = /(\d+|\\frac\{\d+\}\{\d+\})(?:\\\))? times as long as/.exec(stem) ?? [];
+    const [, height = ''] = / is (\d+)(?:,| (?:feet|meters|inches) long)/.exec(stem) ?? [];
+    return sizeVerdict(question, areaFromParts(Number(height), sizeOf(ratio)));
+  }
+  if (/obtuse|acute/.test(stem)) {
+    const lengths = promptNumbers(question);
+    const area = Number(/area (?:of [a-z ]+ is|of) (\d+)/.exec(stem)?.[1]);
+    const [base = 0, side = 0] = lengths.filter((length) => length !== area);
+    return sizeVerdict(question, tidy(thirdSideAt(base, side, area, stem.includes('obtuse'))));
+  }
   if (!question.stimulus) {
     const [p = 0, q = 0, angle = 0] = promptNumbers(question);
     return sizeVerdict(
@@ -141,6 +172,11 @@ const altitude: Resolver = (question) => {
   // D at the origin, the hypotenuse along the x-axis: the angle at C is right when the dot product vanishes.
   const dot = (left: number, right: number, height: number) => -left * right + height * height;
   if (asked === `${D}${B}`) return sizeVerdict(question, tidy(rootOf((x) => dot(AD, x, CD), 0, 1e4)));
+  if (Number.isFinite(AC) && Number.isFinite(DB)) {
+    const heightOver = (left: number) => Math.sqrt(AC * AC - left * left);
+    const left = rootOf((x) => dot(x, DB, heightOver(x)), 0, AC);
+    return sizeVerdict(question, tidy(asked === `${C}${D}` ? heightOver(left) : left));
+  }
   if (Number.isFinite(AD)) return sizeVerdict(question, tidy(rootOf((h) => dot(AD, DB, h), 0, 1e4)));
   const [a, b]: [Point, Point] = [
     [AC, 0],

@@ -1,7 +1,6 @@
 /** Re-solvers for solids: faces cut into coordinates, volumes by integration of cross sections, unknown lengths by bisection. */
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
-import { choicesWhere, firstMath, near, probes } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
 import { distance, integral, promptNumbers, rootOf, shoelace, sizeVerdict, type Point } from './geometry-reading.ts';
 import { textParameter } from './read-numbers.ts';
@@ -85,32 +84,4 @@ export const rateOfMeasure: Resolver = (question, parameters) => {
   if (kind === 'cost') return sizeVerdict(question, rectangle(a, b) * c);
   const volume = integral(() => rectangle(a, b), 0, c);
   return sizeVerdict(question, tidy(kind === 'mass' ? volume * d : kind === 'density' ? d / volume : volume / d));
-};
-
-/** Compares each choice with the measured figure for several values of the letter. */
-export const expressionOfMeasure: Resolver = (question, parameters) => {
-  const letter = textParameter(parameters, 'letter');
-  const { stem } = question;
-  const n = [...stem.matchAll(/\\\((\d+)\\\)/g)].map(([, digits]) => Number(digits));
-  const [a = 0, b = 0] = n;
-  const measure = (x: number): number => {
-    if (/frame|path/.test(stem)) {
-      const [w, h] = n.length === 1 ? [a, a] : [a, b];
-      const outer = rectangle(w + 2 * x, h + 2 * x);
-      return stem.includes('alone') ? outer - rectangle(w, h) : outer;
-    }
-    if (stem.includes('volume')) return rectangle(x, x + a) * (x - b);
-    const side = a + b * x;
-    return /triang/.test(stem)
-      ? shoelace([
-          [0, 0],
-          [x, 0],
-          [0, side],
-        ])
-      : rectangle(x, side);
-  };
-  return choicesWhere(question, (text) => {
-    const expression = parseLatex(firstMath(text));
-    return probes.every((probe) => near(nearly(expression, { [letter]: probe + 6 }), measure(probe + 6)));
-  });
 };

@@ -3,6 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, sizeAnswer } from '../geometry-kit.ts';
 import { rightFormula, signed, wrongFormula } from '../option-kit.ts';
+import { farthestPoint, movedExpanded, scaledExpanded } from './expanded-circles.ts';
 
 const shifted = (letter: string, by: number) => (by === 0 ? `${letter}^2` : `(${letter}${signed(-by).replaceAll(' ', '')})^2`);
 const circle = (h: number, k: number, q: number) => `${shifted('x', h)}+${shifted('y', k)}=${q}`;
@@ -155,8 +156,8 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['circle-equations', 'transformations'],
-  draft: (random, level) => (level === 3 ? random.pick([translated, point])(random) : random.pick([translated, enlarged, point])(random)),
+  draft: (random, level) => random.pick(level === 3 ? [translated, enlarged, point] : [movedExpanded, scaledExpanded, farthestPoint])(random),
 };

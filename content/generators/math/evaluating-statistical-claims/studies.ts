@@ -16,8 +16,6 @@ export interface Study {
   /** Verb phrase after "causes …": `people to fall asleep sooner`. */
   readonly effect: string;
   readonly outcome: string;
-  /** A third variable that could explain the difference. */
-  readonly confounder: string;
   /** That the groups did not differ in this variable, which supports the claim. */
   readonly balanced: string;
   /** How the treatment may work, which supports the claim too. */
@@ -34,7 +32,6 @@ export const studies: readonly Study[] = [
     better: 'fell asleep sooner',
     effect: 'to fall asleep sooner',
     outcome: 'the time needed to fall asleep',
-    confounder: 'The tea drinkers also tended to turn off their screens earlier in the evening.',
     balanced: 'The tea drinkers and the others turned off their screens at about the same time.',
     mechanism: 'Herbal tea contains a substance that is known to make people feel sleepy.',
   },
@@ -47,7 +44,6 @@ export const studies: readonly Study[] = [
     better: 'scored higher on the final test',
     effect: 'to score higher on the final test',
     outcome: 'the score on the final test',
-    confounder: 'The program users had also received more tutoring during the year.',
     balanced: 'The two groups of students had received about the same amount of tutoring during the year.',
     mechanism: 'The program gives students feedback on each mistake as soon as it is made.',
   },
@@ -60,7 +56,6 @@ export const studies: readonly Study[] = [
     better: 'produced more tomatoes',
     effect: 'to produce more tomatoes',
     outcome: 'the number of tomatoes',
-    confounder: 'The fertilized plants also stood in the sunnier part of the building.',
     balanced: 'The two groups of plants received about the same amount of sunlight and water.',
     mechanism: 'The new fertilizer contains a mineral that tomato plants need to form fruit.',
   },
@@ -73,7 +68,6 @@ export const studies: readonly Study[] = [
     better: 'reported fewer headaches',
     effect: 'to have fewer headaches',
     outcome: 'the number of headaches',
-    confounder: 'The employees who walked also tended to drink more water during the day.',
     balanced: 'The employees in the two groups drank about the same amount of water during the day.',
     mechanism: 'Walking is known to reduce the muscle tension that leads to many headaches.',
   },
@@ -86,7 +80,6 @@ export const studies: readonly Study[] = [
     better: 'remembered more words',
     effect: 'to remember more words',
     outcome: 'the number of words remembered',
-    confounder: 'The people who listened to songs had also studied Spanish for more years.',
     balanced: 'The two groups had studied Spanish for about the same number of years.',
     mechanism: 'The songs repeat many of the words that learners were asked to remember.',
   },
@@ -99,7 +92,6 @@ export const studies: readonly Study[] = [
     better: 'rode faster',
     effect: 'to ride faster',
     outcome: 'the average speed',
-    confounder: 'The cyclists with the new shoes also trained for more hours each week.',
     balanced: 'The cyclists in the two groups trained for about the same number of hours each week.',
     mechanism: 'The new shoe has a stiffer sole, so that less force is lost with each turn of the pedals.',
   },
@@ -112,7 +104,6 @@ export const studies: readonly Study[] = [
     better: 'gave more milk',
     effect: 'to give more milk',
     outcome: 'the amount of milk',
-    confounder: 'The cows that heard music also grazed on better pasture in the summer.',
     balanced: 'The two groups of cows grazed on the same pasture throughout the year.',
     mechanism: 'Cows that are calm are known to release milk more easily.',
   },
@@ -125,7 +116,6 @@ export const studies: readonly Study[] = [
     better: 'reached a greater height',
     effect: 'to reach a greater height',
     outcome: 'the height after one month',
-    confounder: 'The seedlings under blue light also received more water each day.',
     balanced: 'The two groups of seedlings received the same amount of water each day.',
     mechanism: 'The leaves of bean plants absorb blue light especially well.',
   },
@@ -138,7 +128,6 @@ export const studies: readonly Study[] = [
     better: 'completed their routes sooner',
     effect: 'to complete their routes sooner',
     outcome: 'the time needed for a route',
-    confounder: 'The drivers who used the app also had more years of experience on their routes.',
     balanced: 'The drivers in the two groups had about the same number of years of experience.',
     mechanism: 'The app suggests routes that avoid streets with heavy traffic.',
   },
@@ -151,7 +140,6 @@ export const studies: readonly Study[] = [
     better: 'stayed longer in the galleries',
     effect: 'to stay longer in the galleries',
     outcome: 'the time spent in the galleries',
-    confounder: 'The visitors with audio guides also tended to come on days with longer opening hours.',
     balanced: 'The visitors in the two groups came on days with the same opening hours.',
     mechanism: 'The audio guide tells a story about many of the works in the galleries.',
   },
@@ -164,7 +152,6 @@ export const studies: readonly Study[] = [
     better: 'read more words per minute',
     effect: 'to read more words per minute',
     outcome: 'the number of words read per minute',
-    confounder: 'The first graders who read aloud also spent more hours in a reading class.',
     balanced: 'The first graders in the two groups spent about the same number of hours in a reading class.',
     mechanism: 'Reading aloud gives children practice in recognizing words quickly.',
   },
@@ -177,7 +164,6 @@ export const studies: readonly Study[] = [
     better: 'made fewer errors',
     effect: 'to make fewer errors',
     outcome: 'the number of errors',
-    confounder: 'The workers under brighter lamps also took longer breaks during their shifts.',
     balanced: 'The workers in the two groups took breaks of about the same length.',
     mechanism: 'Brighter light makes it easier to notice small flaws in a part.',
   },

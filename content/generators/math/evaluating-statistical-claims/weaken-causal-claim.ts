@@ -1,66 +1,24 @@
 /** What weakens or allows a causal claim: confounders and better designs. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { definite, studies, who } from './studies.ts';
+import { otherExplanation } from './other-explanation.ts';
+import { studies, who } from './studies.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [4, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
+    if (level === 5) return otherExplanation(random);
     const study = random.pick(studies);
     const n = random.int(10, 150) * 4;
     const share = random.int(12, 48);
     const claim = `${study.treating} causes ${study.subjects} ${study.effect}`;
     const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, about ${share}% of the sample, ${study.better} than the others.`;
     const parameters = { n, share, level, subjects: study.subjects };
-    if (level === 5) {
-      return {
-        parameters,
-        stem: `${story} Someone concludes that ${claim}. Which of the following, if true, most directly weakens this conclusion?`,
-        answer: {
-          format: 'choice',
-          correct: { text: study.confounder, value: 'confounder', why: `This other difference between the groups could explain the result by itself.` },
-          wrong: [
-            wrong('CAUSE', 'balanced', study.balanced, `This rules out another explanation, so it supports the conclusion instead of weakening it.`),
-            wrong(
-              'CAUSE',
-              'mechanism',
-              study.mechanism,
-              `This suggests how ${study.treating} could work, so it supports the conclusion instead of weakening it.`,
-            ),
-            wrong(
-              'MOEN',
-              'size',
-              `The sample was only a small part of all ${study.subjects} ${definite(study.where)}.`,
-              `A random sample may be a small part of its population; its size does not explain the difference.`,
-            ),
-            wrong(
-              'GEN',
-              'elsewhere',
-              `No ${study.subjects} from other places were included in the sample.`,
-              `This limits how far the result can be generalized, but it does not suggest another cause.`,
-            ),
-            wrong(
-              'SELASG',
-              'unequal',
-              `The two groups that were compared did not have the same size.`,
-              `Averages of groups of different sizes can be compared; this does not suggest another cause.`,
-            ),
-          ],
-        },
-        steps: [
-          `A causal conclusion from an observational study is weakened by another difference between the groups that could produce the same result.`,
-          `Such a variable must be related both to ${study.treating} and to ${study.outcome}.`,
-          `The statement “${study.confounder}” describes exactly such a difference.`,
-          `Check: without random assignment, the two groups may differ in many ways, and this is one that matters.`,
-        ],
-        takeaway: 'A confounding variable is linked to both the supposed cause and the effect, so it offers another explanation.',
-      };
-    }
     return {
       parameters,
       stem: `${story} Which change to the study would best allow a conclusion about whether ${claim}?`,

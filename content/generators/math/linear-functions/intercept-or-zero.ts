@@ -27,11 +27,15 @@ const asks: Record<Asked, readonly string[]> = {
 function graph(slope: Rational, constant: Rational, level: Difficulty, asked: Asked) {
   const half = 8;
   const f = (x: number) => add(mul(slope, rat(x)), constant);
-  const visible = Array.from({ length: 2 * half - 1 }, (_, index) => index - half + 1).filter((x) => f(x).d === 1n && Math.abs(toNumber(f(x))) < half);
+  const intercept = toNumber(asked === 'x' ? div(neg(constant), slope) : constant);
+  // The text alternative names two points: neither of them may name the intercept.
+  const visible = Array.from({ length: 2 * half - 1 }, (_, index) => index - half + 1).filter(
+    (x) => f(x).d === 1n && Math.abs(toNumber(f(x))) < half && x !== intercept && toNumber(f(x)) !== intercept,
+  );
   const [first, last] = [visible[0], visible.at(-1)];
   if (first === undefined || last === undefined || last - first < 2 || visible.length < 2) return null;
-  const hidden = asked === 'x' ? Math.abs(toNumber(div(neg(constant), slope))) > half : Math.abs(toNumber(constant)) > half;
-  if (hidden !== (level === 3)) return null;
+  // At an end of the axes, where the text alternative says how far they run, it would be named too.
+  if (Math.abs(intercept) === half || Math.abs(intercept) > half !== (level === 3)) return null;
   const [p, q] = [toNumber(f(first)), toNumber(f(last))];
   return {
     points: [first, p, last, q] as const,
@@ -183,4 +187,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 2, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };
+export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 3, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };

@@ -34,8 +34,10 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
     [b[0] * stretch, b[1] * stretch],
   ] as [Point, Point];
   const [pa, pb, pc, pd, pe] = turned([a, b, [0, 0], d, e], random.pick([0, 0, 90, -90])) as [Point, Point, Point, Point, Point];
-  const ask = level === 3 ? random.pick(['DC', 'ED'] as const) : random.pick(['AE', 'BD'] as const);
-  const shown: Record<string, number> = ask === 'DC' ? { AC, BC, EC } : ask === 'ED' ? { AC, AB, EC } : ask === 'AE' ? { AB, ED, AC } : { AB, ED, DC };
+  const ask = level === 3 ? random.pick(['DC', 'ED'] as const) : random.pick(['EC of AE', 'DC of BD'] as const);
+  const shown: Record<string, number> = ask === 'DC' ? { AC, BC, EC } : ask === 'ED' ? { AC, AB, EC } : { AB, ED };
+  // At level 4 only the two parallel sides are labeled, and one segment is known as a whole.
+  const [whole, asked] = ask === 'EC of AE' ? (['AE', 'EC'] as const) : ask === 'DC of BD' ? (['BD', 'DC'] as const) : ([null, ask] as const);
   const place: Record<string, readonly [Point, Point, Point]> = {
     AC: [pa, pc, pb],
     BC: [pb, pc, pa],
@@ -78,7 +80,9 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
     height: 230,
   });
   if (!figure) return null;
-  const key = ask === 'DC' ? DC : ask === 'ED' ? ED : ask === 'AE' ? AC + EC : BC + DC;
+  const total = whole === 'AE' ? AC + EC : BC + DC;
+  const [part, otherPart] = asked === 'EC' ? [EC, AC] : [DC, BC];
+  const key = ask === 'ED' ? ED : part;
   const bugs: Bug[] =
     ask === 'DC' || ask === 'ED'
       ? [
@@ -100,37 +104,49 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
           bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one in the question.'),
         ]
       : [
+          bug('STOP', otherPart, `This is the other part, ${math((asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '')}.`),
           bug(
-            'STOP',
-            ask === 'AE' ? EC : BC,
-            `This is only the part ${math(ask === 'AE' ? (nameOf.EC ?? '') : (nameOf.BC ?? ''))}; the question asks for the entire segment.`,
+            'CORR',
+            over(total * Math.min(small, large), Math.max(small, large)),
+            'This takes the ratio of the parallel sides as the ratio of a part to the entire segment; it is the ratio of the two parts.',
           ),
-          bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the reciprocal of the ratio of the parallel sides.'),
-          bug('ADDP', ask === 'AE' ? 2 * AC + ED - AB : 2 * DC + AB - ED, 'This uses the difference of the parallel sides instead of their ratio.'),
-          bug('STOP', AB + ED, 'This is the sum of the two parallel sides.'),
-          bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This assumes that ${math(C)} is the midpoint of the segment.`),
+          bug('RECIP', over(total * large, small), 'This takes the given length as one part of the segment, but it is the entire segment.'),
+          bug('HALF', over(total, 2), `This assumes that ${math(C)} is the midpoint of the segment.`),
+          bug(
+            'ADDP',
+            over(total + ED - AB, 2),
+            'This makes the difference of the two parts equal to the difference of the parallel sides; their ratios are equal instead.',
+          ),
+          bug('CORR', ED, 'This is the length of one of the parallel sides.'),
         ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
   const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical angles, and the parallel segments form congruent alternate interior angles.`;
-  const [top, bottom] = ask === 'DC' || ask === 'ED' ? [EC, AC] : ask === 'AE' ? [ED, AB] : [AB, ED];
-  const [given, found, missing] =
-    ask === 'DC' ? [BC, DC, nameOf.DC] : ask === 'ED' ? [AB, ED, nameOf.ED] : ask === 'AE' ? [AC, EC, nameOf.EC] : [DC, BC, nameOf.BC];
+  const [given, found, missing] = ask === 'DC' ? [BC, DC, nameOf.DC] : [AB, ED, nameOf.ED];
+  const told = whole ? ` The length of ${math(`\\overline{${nameOf[whole]}}`)} is ${total}.` : '';
+  const question = `hat is the length of ${math(`\\overline{${nameOf[asked]}}`)}?`;
+  const other = (asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '';
   return (
     answer && {
       parameters: { kind: 'crossed', small, large, s, t, u, ask, name: A },
       stimulus: { kind: 'figure', figure },
       stem: random.pick([
-        `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-        `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}. If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, what is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-        `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+        `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}.${told} W${question}`,
+        `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}.${told} If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, w${question}`,
+        `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}.${told} W${question}`,
       ]),
       answer,
-      steps: [
-        similar,
-        `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of corresponding sides is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
-        ...(ask === 'AE' || ask === 'BD' ? [`The entire segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
-        `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${top}}{${bottom}}`)}.`,
-      ],
+      steps: whole
+        ? [
+            similar,
+            `Corresponding sides are in the ratio of the parallel sides: ${math(`\\frac{${nameOf[asked]}}{${other}}=\\frac{${ED}}{${AB}}`)}.`,
+            `With ${math(`x=${nameOf[asked]}`)}, the other part is ${math(`${total}-x`)}, so ${math(`${AB}x=${ED}(${total}-x)`)} and ${math(`x=\\frac{${ED}\\cdot ${total}}{${AB}+${ED}}=${key}`)}.`,
+            `Check: the parts are ${key} and ${otherPart}, and ${math(`\\frac{${key}}{${otherPart}}=\\frac{${ED}}{${AB}}`)}.`,
+          ]
+        : [
+            similar,
+            `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of corresponding sides is ${math(`\\frac{${EC}}{${AC}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${EC}}{${AC}}=${found}`)}.`,
+            `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${EC}}{${AC}}`)}.`,
+          ],
       takeaway: 'Name the similar triangles with corresponding vertices in the same order; then you can read off the corresponding sides.',
     }
   );

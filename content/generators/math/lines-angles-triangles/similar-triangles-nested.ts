@@ -22,20 +22,10 @@ export function nested(random: Random, level: Difficulty): Draft | null {
   const top = apexFromSides(BC, AB, AC);
   const [pointD, pointE] = [between(top, left, m / n), between(top, right, m / n)];
   const wide = top[1] > 0.3 * BC;
-  const ask = level === 3 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['BC', 'DE', 'AB'] as const);
-  // Which lengths stand in the figure. At level 4 a whole side has to be put together first.
+  const ask = level === 3 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['DBCE', 'AB'] as const);
+  // Which lengths stand in the figure. At level 4 an equation or two unknown sides stand between them and the answer.
   const shown: Record<string, number> =
-    level === 3
-      ? ask === 'EC'
-        ? { AD, DB, AE }
-        : ask === 'AC'
-          ? { AD, DE, BC, AE }
-          : { AD, DB, DE }
-      : ask === 'BC'
-        ? { AD, DB, DE }
-        : ask === 'DE'
-          ? { AD, DB, BC }
-          : { DB, DE, BC };
+    level === 3 ? (ask === 'EC' ? { AD, DB, AE } : ask === 'AC' ? { AD, DE, BC, AE } : { AD, DB, DE }) : ask === 'DBCE' ? { AD, DB, AE, DE } : { DB, DE, BC };
   if (level === 3 && ask === 'AC') delete shown.AD;
   const inside: Point = [BC / 2, top[1] / 3];
   const place: Record<string, readonly [Point, Point, Point]> = {
@@ -55,6 +45,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
     AE: `${A}${E}`,
     EC: `${E}${C}`,
     DE: `${D}${E}`,
+    DBCE: `${D}${B}${C}${E}`,
   };
   const figure = wide
     ? sketch({
@@ -87,7 +78,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
       })
     : null;
   if (!figure) return null;
-  const key = { EC, BC, AC, DE, AB }[ask];
+  const key = { EC, BC, AC, DBCE: DB + BC + EC + DE, AB }[ask];
   const bugs: Bug[] =
     ask === 'EC'
       ? [
@@ -121,17 +112,22 @@ export function nested(random: Random, level: Difficulty): Draft | null {
               bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
               bug('HALF', 2 * DE, `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
             ]
-          : ask === 'DE'
+          : ask === 'DBCE'
             ? [
+                bug('STOP', AB + BC + AC, `This is the perimeter of triangle ${math(`${A}${B}${C}`)}.`),
                 bug(
                   'CORR',
-                  over(BC * AD, DB),
-                  `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the entire side ${math(`${A}${B}`)}.`,
+                  over(DE * DB + (DB + EC + DE) * AD, AD),
+                  `This finds ${math(nameOf.BC ?? '')} from the ratio of ${math(nameOf.DB ?? '')} to ${math(nameOf.AD ?? '')}; use the entire side ${math(`${A}${B}`)}.`,
                 ),
-                bug('CORR', over(BC * DB, AB), `This uses the part ${math(nameOf.DB ?? '')}, which is not a side of the small triangle.`),
-                bug('ADDP', BC - DB, `This subtracts ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-                bug('RECIP', over(BC * AB, AD), 'This uses the reciprocal of the ratio.'),
-                bug('HALF', over(BC, 2), `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+                bug('STOP', DB + BC + EC, `This leaves out ${math(nameOf.DE ?? '')}, the fourth side of the quadrilateral.`),
+                bug('STOP', DB + BC + AC + DE, `This uses the entire side ${math(`${A}${C}`)} in place of ${math(nameOf.EC ?? '')}.`),
+                bug(
+                  'ADDP',
+                  3 * DB + 2 * DE + AE - AD,
+                  `This adds differences to find ${math(nameOf.BC ?? '')} and ${math(nameOf.EC ?? '')}; use the ratio of the sides.`,
+                ),
+                bug('STOP', BC + AB + AC - DE, `This subtracts ${math(nameOf.DE ?? '')} from the perimeter of triangle ${math(`${A}${B}${C}`)}.`),
               ]
             : [
                 bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
@@ -153,6 +149,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
     nameOf[ask] ?? '',
     `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and they share angle ${math(A)}.`,
   ];
+  const asksFor = ask === 'DBCE' ? `the perimeter of quadrilateral ${math(asked)}` : `the length of ${math(`\\overline{${asked}}`)}`;
   const answer = sizeAnswer(random, format, key, `Corresponding sides of the two triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs);
   const working =
     ask === 'EC'
@@ -168,10 +165,13 @@ export function nested(random: Random, level: Difficulty): Draft | null {
               `${math(`${BC}x=${DE}x+${DE * DB}`)}, so ${math(`x=${AD}`)} and ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
             ]
           : [
-              `The entire side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
-              ask === 'BC'
-                ? `${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)}, so ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.`
-                : `${math(`\\frac{${nameOf.DE}}{${BC}}=\\frac{${AD}}{${AB}}`)}, so ${math(`${nameOf.DE}=${BC}\\cdot\\frac{${AD}}{${AB}}=${DE}`)}.`,
+              `The entire side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}, so ${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)} and ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.`,
+              ...(ask === 'DBCE'
+                ? [
+                    `In the same way, ${math(`${A}${C}=${AE}\\cdot\\frac{${AB}}{${AD}}=${AC}`)}, so ${math(`${nameOf.EC}=${AC}-${AE}=${EC}`)}.`,
+                    `The perimeter is ${math(`${DB}+${BC}+${EC}+${DE}=${key}`)}.`,
+                  ]
+                : []),
             ];
   const check =
     ask === 'EC'
@@ -182,8 +182,8 @@ export function nested(random: Random, level: Difficulty): Draft | null {
       parameters: { kind: 'nested', m, n, s, t, u, ask, name: A },
       stimulus: { kind: 'figure', figure },
       stem: random.pick([
-        `In triangle ${math(`${A}${B}${C}`)} shown, ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
-        `In the figure shown, points ${math(D)} and ${math(E)} lie on two sides of triangle ${math(`${A}${B}${C}`)}, and ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+        `In triangle ${math(`${A}${B}${C}`)} shown, ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is ${asksFor}?`,
+        `In the figure shown, points ${math(D)} and ${math(E)} lie on two sides of triangle ${math(`${A}${B}${C}`)}, and ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is ${asksFor}?`,
       ]),
       answer,
       steps: [similar, ...working, `Check: ${check}; both ratios equal ${math(`\\frac{${m}}{${n}}`)}.`],

@@ -1,13 +1,14 @@
-/** AN-f: a parallel to one side inside a triangle, or two segments that cross between parallels. */
+/** AN-f: a parallel to one side inside a triangle, two segments that cross between parallels, or a line over two tops. */
 import type { Generator } from '../../generator.ts';
 import { crossed } from './similar-triangles-crossed.ts';
 import { nested } from './similar-triangles-nested.ts';
+import { sightLine } from './similar-triangles-sight-lines.ts';
 
 export const similarTriangles: Generator = {
   archetype: 'AN-f',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['similar-triangles', 'parallel-lines'],
-  draft: (random, level) => random.pick([nested, crossed])(random, level),
+  draft: (random, level) => random.pick(level === 3 ? [nested, crossed] : [nested, crossed, sightLine])(random, level),
 };

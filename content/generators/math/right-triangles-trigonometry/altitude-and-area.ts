@@ -1,10 +1,11 @@
-/** TR-h: the altitude to the hypotenuse; the area from two sides and the angle between them. */
+/** TR-h: the altitude to the hypotenuse, in a figure or to be drawn. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { sketch, type Point } from '../../../figures/geometry.ts';
 import { mul, rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, sizeChoices, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { fromPartRatio, thirdSideFromArea } from './hidden-altitude.ts';
 
 function altitude(random: Random, level: Difficulty): Draft | null {
   const [A, B, C] = random.pick(triangleNames);
@@ -13,15 +14,14 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   const times = random.int(1, 8);
   const [a, b] = random.chance(1, 2) ? [p, q] : [q, p];
   // Altitude from C to D on AB. AD = a²·k, DB = b²·k, CD = ab·k, AC = ar·k, CB = br·k.
-  const k = level === 4 ? over(times, 1) : over(random.pick([1, 1, 2]), random.chance(1, 3) ? r : 1);
+  const k = over(level === 4 ? times : random.pick([1, 1, 2]), 1);
   const at = (value: number) => mul(k, rat(value));
   const [AD, DB, CD, AC, CB, AB] = [at(a * a), at(b * b), at(a * b), at(a * r), at(b * r), at(r * r)];
   const num = (value: { n: bigint; d: bigint }) => Number(value.n) / Number(value.d);
-  if ([AD, DB, CD, AC, CB].some((value) => value.d > 1n && level === 4) || num(AB) > 300 || num(AD) / num(AB) < 0.12 || num(DB) / num(AB) < 0.12) return null;
-  const ask = level === 4 ? random.pick(['CD', 'DB'] as const) : random.pick(['legs to CD', 'legs to AD'] as const);
-  const key = ask === 'CD' || ask === 'legs to CD' ? CD : ask === 'DB' ? DB : AD;
-  const values = ask === 'CD' ? { AD, DB } : ask === 'DB' ? { AD, CD } : { AC, CB };
-  if (Object.values(values).some((value) => value.d !== 1n) || key.d > 26n) return null;
+  if (num(AB) > 300 || num(AD) / num(AB) < 0.12 || num(DB) / num(AB) < 0.12) return null;
+  const ask = random.pick(level === 4 ? (['CD', 'DB'] as const) : (['AD from leg', 'CD from leg'] as const));
+  const key = ask.startsWith('CD') ? CD : ask === 'DB' ? DB : AD;
+  const values: Record<string, typeof AD> = ask === 'CD' ? { AD, DB } : ask === 'DB' ? { AD, CD } : { AC, DB };
   const [pa, pb, pd, pc]: Point[] = [
     [0, 0],
     [num(AB), 0],
@@ -68,8 +68,8 @@ function altitude(random: Random, level: Difficulty): Draft | null {
     width: 300,
     height: 220,
   });
-  const legs = ask.startsWith('legs');
-  const [AC0, CB0] = [num(AC), num(CB)];
+  const fromLeg = ask.endsWith('leg');
+  const asked = nameOf[ask.slice(0, 2)] ?? '';
   const bugs =
     ask === 'CD'
       ? [
@@ -89,46 +89,53 @@ function altitude(random: Random, level: Difficulty): Draft | null {
             bug('ADDP', 2 * num(CD) - num(AD), 'This uses equal differences instead of equal ratios.'),
           ]
         : [
-            bug('STOP', over(Math.round(num(AB) * 60), 60), 'This is the length of the hypotenuse.'),
-            bug('HALF', over(AC0 * CB0, 2), 'This is the area of the triangle.'),
-            ask === 'legs to CD'
-              ? bug('CORR', AD, `This is the length of ${math(nameOf.AD ?? '')}.`)
-              : bug('CORR', DB, `This is the length of ${math(nameOf.DB ?? '')}, the other part.`),
-            ask === 'legs to CD'
-              ? bug('CORR', DB, `This is the length of ${math(nameOf.DB ?? '')}.`)
-              : bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}.`),
             bug(
-              'HALF',
-              ask === 'legs to CD' ? mul(CD, rat(1, 2)) : mul(AB, rat(1, 2)),
-              ask === 'legs to CD'
-                ? 'This does not double the area before dividing by the hypotenuse.'
-                : `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`,
+              'CORR',
+              ask === 'AD from leg' ? over(num(AC) ** 2, num(DB)) : rootTimes(1, num(AC) * num(DB)),
+              ask === 'AD from leg'
+                ? `This uses the part ${math(nameOf.DB ?? '')} in place of the entire hypotenuse.`
+                : `This takes the square root of the product of the two given lengths; the altitude belongs to the two parts of the hypotenuse.`,
             ),
-            bug('HALF', mul(key, rat(2)), 'This is twice the length in the question.'),
+            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
+            ask === 'AD from leg'
+              ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}.`)
+              : bug('STOP', AD, `This is the length of ${math(nameOf.AD ?? '')}; you still need the altitude.`),
+            bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
+            bug('HALF', ask === 'AD from leg' ? DB : mul(AB, rat(1, 2)), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
+            ...(num(AC) > num(DB)
+              ? [
+                  bug(
+                    'HYP',
+                    rootTimes(1, num(AC) ** 2 - num(DB) ** 2),
+                    'This takes the two given lengths as sides of one right triangle, but they belong to different ones.',
+                  ),
+                ]
+              : []),
           ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs);
   const similar = `The altitude to the hypotenuse divides the right triangle into two triangles that are similar to it and to each other.`;
   const show = sizeLatex;
-  const hyp = show(AB);
   return (
     figure &&
     answer && {
-      parameters: { kind: 'altitude', a, b, r, k: `${k.n}/${k.d}`, ask, name: A },
+      parameters: { kind: 'altitude', a, b, r, k: Number(k.n), ask, name: A },
       stimulus: { kind: 'figure', figure },
-      stem: `In triangle ${math(`${A}${B}${C}`)} shown, angle ${math(C)} is a right angle and ${math(`\\overline{${C}${D}}`)} is perpendicular to ${math(`\\overline{${A}${B}}`)}. What is the length of ${math(`\\overline{${ask === 'CD' || ask === 'legs to CD' ? nameOf.CD : ask === 'DB' ? nameOf.DB : nameOf.AD}}`)}?`,
+      stem: random.pick([
+        `In triangle ${math(`${A}${B}${C}`)} shown, angle ${math(C)} is a right angle and ${math(`\\overline{${C}${D}}`)} is perpendicular to ${math(`\\overline{${A}${B}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+        `The figure shows right triangle ${math(`${A}${B}${C}`)} with its altitude ${math(`\\overline{${C}${D}}`)} to the hypotenuse. What is the length of ${math(`\\overline{${asked}}`)}?`,
+        `In the figure shown, angles ${math(`${A}${C}${B}`)} and ${math(`${A}${D}${C}`)} are right angles. What is the length of ${math(`\\overline{${asked}}`)}?`,
+      ]),
       answer,
-      steps: legs
+      steps: fromLeg
         ? [
-            `Find the hypotenuse first: ${math(`${A}${B}=\\sqrt{${show(AC)}^2+${show(CB)}^2}=${hyp}`)}.`,
-            ask === 'legs to CD'
-              ? `Write the area in two ways: ${math(`\\frac{1}{2}(${show(AC)})(${show(CB)})=\\frac{1}{2}(${hyp})(${nameOf.CD})`)}.`
-              : `${similar} So ${math(`\\frac{${nameOf.AD}}{${nameOf.AC}}=\\frac{${nameOf.AC}}{${A}${B}}`)}.`,
-            ask === 'legs to CD'
-              ? `${math(`${nameOf.CD}=\\frac{${show(AC)}\\cdot ${show(CB)}}{${hyp}}=${show(CD)}`)}.`
-              : `${math(`${nameOf.AD}=\\frac{${show(AC)}^2}{${hyp}}=${show(AD)}`)}.`,
-            ask === 'legs to CD'
-              ? `Check: ${math(`${show(CD)}\\cdot ${hyp}=${show(mul(CD, AB))}=${show(AC)}\\cdot ${show(CB)}`)}.`
-              : `Check: ${math(`${show(AD)}\\cdot ${hyp}=${show(mul(AD, AB))}=${show(AC)}^2`)}.`,
+            `${similar} So ${math(`\\frac{${nameOf.AD}}{${nameOf.AC}}=\\frac{${nameOf.AC}}{${A}${B}}`)}.`,
+            `Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${show(DB)}`)}, and ${math(`x(x+${show(DB)})=${show(AC)}^2=${show(mul(AC, AC))}`)}.`,
+            `The positive solution is ${math(`x=${show(AD)}`)}.`,
+            ...(ask === 'CD from leg'
+              ? [
+                  `The altitude is a leg of the right triangle with hypotenuse ${math(nameOf.AC ?? '')}: ${math(`${nameOf.CD}=\\sqrt{${show(AC)}^2-${show(AD)}^2}=${show(CD)}`)}.`,
+                ]
+              : [`Check: ${math(`${show(AD)}\\cdot ${show(AB)}=${show(mul(AD, AB))}=${show(AC)}^2`)}.`]),
           ]
         : [
             similar,
@@ -143,64 +150,11 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-/** Area = ½·p·q·sin(angle) for 30°, 45°, 60°, and their supplements. */
-function areaFromAngle(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
-  const [p, q] = [random.int(4, 24), random.int(4, 24)];
-  const angle = random.pick([30, 45, 60, 120, 135, 150]);
-  const acute = Math.min(angle, 180 - angle);
-  const area = acute === 30 ? rootTimes(over(p * q, 4), 1) : acute === 45 ? rootTimes(over(p * q, 4), 2) : rootTimes(over(p * q, 4), 3);
-  if (area.times.d !== 1n || p === q) return null;
-  const [A, B, C] = random.pick(triangleNames);
-  const other = acute === 30 ? rootTimes(over(p * q, 4), 3) : acute === 60 ? rootTimes(over(p * q, 4), 1) : rootTimes(over(p * q, 4), 3);
-  const sine = acute === 30 ? '\\frac{1}{2}' : acute === 45 ? '\\frac{\\sqrt{2}}{2}' : '\\frac{\\sqrt{3}}{2}';
-  const height = rootTimes(mul(area.times, over(2, p)), area.root);
-  const answer = sizeChoices(
-    random,
-    area,
-    `${math(`\\frac{1}{2}(${p})(${q})\\cdot ${sine}=${sizeLatex(area)}`)}.`,
-    [
-      bug('HALF', rootTimes(mul(area.times, rat(2)), area.root), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-      bug('HYP', over(p * q, 2), 'This treats the two given sides as base and height, as if the angle were a right angle.'),
-      bug('SPEC', other, `This uses the wrong value for the sine of the angle.`),
-      bug('HALF', rootTimes(mul(area.times, rat(1, 2)), area.root), 'This divides by 2 one time too many.'),
-      bug(
-        'SPEC',
-        rootTimes(over(p * q, 2), acute === 45 ? 2 : 3),
-        acute === 60 || acute === 45
-          ? 'This divides by 2 only once; both the area formula and the sine have a 2 in the denominator.'
-          : `This uses ${math('\\sqrt{3}')} as the sine of the angle.`,
-      ),
-      bug('HYP', p * q, 'This is only the product of the two sides.'),
-    ],
-    { shuffled: true },
-  );
-  return (
-    answer && {
-      parameters: { kind: 'area', p, q, angle, unit: unit.short, name: A },
-      stem: random.pick([
-        `In triangle ${math(`${A}${B}${C}`)}, ${math(`${A}${B}`)} is ${p} ${unit.many}, ${math(`${A}${C}`)} is ${q} ${unit.many}, and angle ${math(A)} measures ${math(`${angle}^\\circ`)}. What is the area, in square ${unit.many}, of the triangle?`,
-        `Two sides of a triangle are ${p} ${unit.many} and ${q} ${unit.many} long, and the angle between them measures ${math(`${angle}^\\circ`)}. What is the area, in square ${unit.many}, of the triangle?`,
-      ]),
-      answer,
-      steps: [
-        `Take the side of length ${math(`${p}`)} as the base and draw the height from the opposite end of the side of length ${math(`${q}`)}.`,
-        angle > 90
-          ? `The height falls outside the triangle and forms a right triangle with an angle of ${math(`180^\\circ-${angle}^\\circ=${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`
-          : `The height forms a right triangle with an angle of ${math(`${acute}^\\circ`)}: ${math(`h=${q}\\cdot ${sine}=${sizeLatex(height)}`)}.`,
-        `${math(`\\frac{1}{2}(${p})\\left(${sizeLatex(height)}\\right)=${sizeLatex(area)}`)}.`,
-        `Check: with a right angle, the area would be ${math(sizeLatex(over(p * q, 2)))}, and the result must be smaller than that.`,
-      ],
-      takeaway: 'With two sides and the angle between them, the height is one side times the sine of the angle.',
-    }
-  );
-}
-
 export const altitudeAndArea: Generator = {
   archetype: 'TR-h',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['right-triangles', 'similar-triangles', 'area'],
-  draft: (random, level) => (level === 4 ? altitude(random, level) : random.pick([altitude, areaFromAngle])(random, level)),
+  draft: (random, level) => (level === 4 ? altitude : random.pick([altitude, fromPartRatio, thirdSideFromArea]))(random, level),
 };

@@ -1,8 +1,9 @@
 /** TWO-e: linear or exponential. */
 import type { Generator } from '../../generator.ts';
-import { isInteger, mul, rat } from '../../../exact/rational.ts';
+import { rat } from '../../../exact/rational.ts';
 import { latex, math, prose } from '../data-kit.ts';
 import { statement } from '../statements.ts';
+import { hiddenGrowth } from './hidden-growth.ts';
 
 /** What grows, in which steps, and whether it can also shrink or only does. */
 const growths = [
@@ -20,44 +21,34 @@ const growths = [
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
     const [what, unit, direction] = random.pick(growths);
     const start = random.int(4, 60) * 50;
-    const exponential = random.chance(1, 2);
     const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
+    const hidden = level === 3 ? hiddenGrowth(random, unit, up, start) : undefined;
+    // No account multiplies in a few years.
+    if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && what.includes('dollars'))) return null;
+    const exponential = hidden ? hidden.exponential : random.chance(1, 2);
     const percent = random.int(2, 15);
     const amount = random.int(2, 15) * 5;
-    const table = level === 3;
-    const factor = up ? random.pick([rat(2), rat(3), rat(3, 2)]) : random.pick([rat(1, 2), rat(4, 5), rat(3, 5)]);
-    const rows = [0, 1, 2, 3].map((t) =>
-      exponential
-        ? Array.from({ length: t }).reduce((value: ReturnType<typeof rat>) => mul(value, factor), rat(start))
-        : rat(start + (up ? 1 : -1) * amount * t),
-    );
-    if (table && rows.some((value) => !isInteger(value) || value.n < 5n)) return null;
     const change = exponential
       ? `${up ? 'increases' : 'decreases'} by ${percent}% each ${unit}`
       : `${up ? 'increases' : 'decreases'} by ${amount} each ${unit}`;
     const name = (exp: boolean, rising: boolean) => `${rising ? 'Increasing' : 'Decreasing'} ${exp ? 'exponential' : 'linear'}`;
     const key = name(exponential, up);
-    const sentence = table
-      ? `${what} was ${rows
-          .map((value) => prose(value))
-          .slice(0, 3)
-          .join(', ')}, and ${prose(rows[3] ?? rat(0))} at the end of each of four consecutive ${unit}s, respectively`
-      : `${what} is initially ${prose(start)} and ${change}`;
+    const sentence = hidden ? `${what} is initially ${prose(start)}. ${hidden.told}` : `${what} is initially ${prose(start)} and ${change}`;
     const why = (exp: boolean, rising: boolean) =>
-      `${exp === exponential ? '' : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
+      `${exp === exponential ? '' : hidden ? `${hidden.reason} ` : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
     const wrongs = [true, false].flatMap((exp) =>
       [true, false].flatMap((rising) =>
         exp === exponential && rising === up ? [] : [statement(name(exp, rising), exp === exponential ? 'SIGN' : 'GROW', why(exp, rising))],
       ),
     );
     return {
-      parameters: { start, exponential, up, change: table ? `${latex(factor)} ${amount}` : change, what, table },
+      parameters: { start, exponential, up, what, ...(hidden ? hidden.parameters : { change }) },
       stem: random.pick([
         `${sentence}. Which type of function best models the relationship between this quantity and time?`,
         `${sentence}. Which of the following best describes the function that models this quantity over time?`,
@@ -77,10 +68,8 @@ export const kindOfGrowth: Generator = {
       },
       steps: [
         'Equal differences mean a linear model; equal ratios, or equal percent changes, mean an exponential model.',
-        table
-          ? exponential
-            ? `The ratios are equal: ${math(`\\frac{${latex(rows[1] ?? 0)}}{${latex(rows[0] ?? 0)}}=\\frac{${latex(rows[2] ?? 0)}}{${latex(rows[1] ?? 0)}}=${latex(factor)}`)}.`
-            : `The differences are equal: ${math(`${latex(rows[1] ?? 0)}-${latex(rows[0] ?? 0)}=${latex(rows[2] ?? 0)}-${latex(rows[1] ?? 0)}=${up ? '' : '-'}${amount}`)}.`
+        hidden
+          ? hidden.reason
           : exponential
             ? `A change of ${percent}% each ${unit} multiplies the value by ${math(latex(rat(up ? 100 + percent : 100 - percent, 100)))} each time.`
             : `The same amount, ${amount}, is ${up ? 'added' : 'subtracted'} each ${unit}.`,

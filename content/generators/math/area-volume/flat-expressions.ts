@@ -1,0 +1,150 @@
+/** AR-i in the plane: fences with a given total, and a wire cut in two. */
+import type { Random } from '#core/random.ts';
+import { math } from '../geometry-kit.ts';
+import { expression, type Situation } from './expression-situation.ts';
+
+/** Fence along three sides, or around a pen with one more fence across it. */
+export function fence(random: Random, x: string): Situation {
+  const total = random.int(10, 60) * 4;
+  const v = math(x);
+  const asked = (what: string, unit: string) => `Which expression represents the area, in square ${unit}, of the ${what} in terms of ${v}?`;
+  if (random.chance(1, 2)) {
+    const across = `${total}-3${x}`;
+    return {
+      kind: 'fence',
+      numbers: [total, 3],
+      stem: random.pick([
+        `A rancher uses ${total} feet of fencing to enclose a rectangular pasture and to divide it into two pens with one fence that runs parallel to its width. The width of the pasture is ${v} feet. ${asked('pasture', 'feet')}`,
+        `A rectangular garden is surrounded by a border of bricks. One more row of bricks, parallel to the sides that are ${v} meters long, divides the garden into two parts. In all, the rows of bricks are ${total} meters long. ${asked('garden', 'meters')}`,
+        `The wooden strips of a rectangular window frame have a total length of ${total} inches. They form its four sides and one bar across the middle that is parallel to the two sides of length ${v} inches. ${asked('window', 'inches')}`,
+      ]),
+      key: expression(`\\frac{${x}(${across})}{2}`, (a) => (a * (total - 3 * a)) / 2),
+      wrong: [
+        [
+          'HALF',
+          expression(`${x}(${total}-2${x})`, (a) => a * (total - 2 * a)),
+          'This leaves out the piece in the middle and does not divide by 2 for the two other sides.',
+        ],
+        ['STOP', expression(`\\frac{${across}}{2}`, (a) => (total - 3 * a) / 2), `This is the length of each of the other two sides; multiply it by ${v}.`],
+        [
+          'HALF',
+          expression(`${x}(${across})`, (a) => a * (total - 3 * a)),
+          `${math(across)} is the length of the two other sides together; each is half of it.`,
+        ],
+        ['AP', expression(`\\frac{${x}(${total}-2${x})}{2}`, (a) => (a * (total - 2 * a)) / 2), 'This leaves out the piece in the middle.'],
+        [
+          'SWAP',
+          expression(`\\frac{${x}(${total}-2${x})}{3}`, (a) => (a * (total - 2 * a)) / 3),
+          `This takes two pieces of length ${v} and three of the other length; it is the other way around.`,
+        ],
+        [
+          'AP',
+          expression(`${x}(${total / 2}-2${x})`, (a) => a * (total / 2 - 2 * a)),
+          `This counts four pieces of length ${v}; there are two sides and one piece in the middle.`,
+        ],
+      ],
+      steps: [
+        `There are three pieces of length ${v}, so the two other sides have a total length of ${math(across)}, and each is ${math(`\\frac{${across}}{2}`)}.`,
+        `The area is ${math(`${x}\\cdot\\frac{${across}}{2}=\\frac{${x}(${across})}{2}`)}.`,
+      ],
+    };
+  }
+  const side = `${total}-2${x}`;
+  return {
+    kind: 'fence',
+    numbers: [total, 2],
+    stem: random.pick([
+      `A rectangular dog run is built against the wall of a house. The wall is one side of the run, and ${total} feet of fencing enclose the other three sides. The two sides that meet the wall are each ${v} feet long. ${asked('dog run', 'feet')}`,
+      `A farmer fences three sides of a rectangular field with ${total} meters of fence; the fourth side is a straight river. Each of the two sides that meet the river is ${v} meters long. ${asked('field', 'meters')}`,
+      `A rope that is ${total} feet long marks three sides of a rectangular swimming area, and the beach is the fourth side. Each of the two sides that start at the beach is ${v} feet long. ${asked('swimming area', 'feet')}`,
+    ]),
+    key: expression(`${x}(${side})`, (a) => a * (total - 2 * a)),
+    wrong: [
+      ['HALF', expression(`${total}-${x}`, (a) => total - a), `This counts only one of the two sides of length ${v}, and it is a length, not an area.`],
+      ['STOP', expression(side, (a) => total - 2 * a), `This is the length of the third side; multiply it by ${v}.`],
+      ['HALF', expression(`${x}(${total}-${x})`, (a) => a * (total - a)), `This counts only one of the two sides of length ${v}.`],
+      [
+        'AP',
+        expression(`${x}(${total / 2}-${x})`, (a) => a * (total / 2 - a)),
+        `This takes ${total} as the entire perimeter, but one of the four sides is not part of it.`,
+      ],
+      [
+        'SWAP',
+        expression(`\\frac{${x}(${total}-${x})}{2}`, (a) => (a * (total - a)) / 2),
+        `This takes ${v} as the side that is there once; there are two sides of length ${v}.`,
+      ],
+    ],
+    steps: [`Two of the three sides have length ${v}, so the third is ${math(side)}.`, `The area is the product of the two lengths, ${math(`${x}(${side})`)}.`],
+  };
+}
+
+/** A wire cut into two pieces that are bent into a square and another shape. */
+export function wire(random: Random, x: string): Situation {
+  const total = random.int(6, 30) * 4;
+  const circle = random.chance(1, 2);
+  const v = math(x);
+  const rest = `(${total}-${x})`;
+  const second = circle ? 'a circle' : 'another square';
+  const what = circle ? 'the square and the circle' : 'the two squares';
+  const sum = (by: number, restBy: number) => (a: number) => a * a * by + (total - a) ** 2 * restBy;
+  const under = circle ? '4\\pi' : '16';
+  const key = expression(`\\frac{${x}^2}{16}+\\frac{${rest}^2}{${under}}`, sum(1 / 16, circle ? 1 / (4 * Math.PI) : 1 / 16));
+  return {
+    kind: 'wire',
+    numbers: [total, circle ? 1 : 0],
+    stem: random.pick([
+      `A wire that is ${total} inches long is cut into two pieces. One piece, ${v} inches long, is bent to form a square, and the other is bent to form ${second}. Which expression represents the total area, in square inches, of ${what} in terms of ${v}?`,
+      `An artist cuts ${total} centimeters of neon tubing into two parts. The first part is ${v} centimeters long and is bent into a square; the rest is bent into ${second}. Which expression gives the sum of the areas of ${what}, in square centimeters, in terms of ${v}?`,
+      `With ${total} feet of rope, a coach lays out a square with a perimeter of ${v} feet and, with all the rope that is left, ${second}. Which expression represents the total area, in square feet, inside ${what} in terms of ${v}?`,
+    ]),
+    key,
+    wrong: [
+      circle
+        ? [
+            'UNIT2',
+            expression(`\\frac{${x}^2}{4}+\\frac{${rest}^2}{\\pi}`, sum(1 / 4, 1 / Math.PI)),
+            'This divides by 4 and by π after squaring; divide the perimeter by 4 and the circumference by 2π first.',
+          ]
+        : [
+            'SQBIN',
+            expression(`\\frac{${total}^2}{8}`, () => total ** 2 / 8),
+            'This makes each of the two squares from all of it; each gets only its own piece.',
+          ],
+      [
+        'AP',
+        circle ? expression(`${x}^2+\\pi${rest}^2`, sum(1, Math.PI)) : expression(`${x}^2+${rest}^2`, sum(1, 1)),
+        `This takes the pieces as ${circle ? 'the side and the radius; they are the perimeter and the circumference' : 'sides of the squares; they are the perimeters'}.`,
+      ],
+      [
+        'UNIT2',
+        expression(`\\frac{${x}^2}{4}+\\frac{${rest}^2}{${circle ? under : 4}}`, sum(1 / 4, circle ? 1 / (4 * Math.PI) : 1 / 4)),
+        'A side of a square is one fourth of its perimeter, so its area is one sixteenth of the square of the perimeter.',
+      ],
+      circle
+        ? [
+            'HALF',
+            expression(`\\frac{${x}^2}{16}+\\frac{${rest}^2}{\\pi}`, sum(1 / 16, 1 / Math.PI)),
+            'This divides the circumference by π to find the radius; divide it by 2π.',
+          ]
+        : [
+            'SQBIN',
+            expression(`\\frac{${total}^2}{16}`, () => total ** 2 / 16),
+            'This is the area of one square made from all of it; two squares have less area.',
+          ],
+      [
+        'STOP',
+        expression(`\\frac{${x}}{4}+\\frac{${total}-${x}}{${circle ? '2\\pi' : 4}}`, (a) => a / 4 + (total - a) / (circle ? 2 * Math.PI : 4)),
+        `This adds ${circle ? 'the side of the square and the radius of the circle' : 'the sides of the two squares'}; square them to find areas.`,
+      ],
+      [
+        'SIGN',
+        expression(`\\frac{${x}^2}{16}+\\frac{${total}^2-${x}^2}{${under}}`, (a) => (a * a) / 16 + (total ** 2 - a * a) / (circle ? 4 * Math.PI : 16)),
+        `This squares ${total} and ${v} separately; square the whole difference ${math(`${total}-${x}`)}.`,
+      ],
+    ],
+    steps: [
+      `The square has sides of ${math(`\\frac{${x}}{4}`)}. The other piece is ${math(`${total}-${x}`)} long, so ${circle ? `${math(`2\\pi r=${total}-${x}`)} and ${math(`r=\\frac{${total}-${x}}{2\\pi}`)}` : `the other square has sides of ${math(`\\frac{${total}-${x}}{4}`)}`}.`,
+      `The sum of the areas is ${math(key.latex)}.`,
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+/** CI-j at its hard level: circles in expanded form that are translated or enlarged, and distances from a point to a circle. */
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { math } from '../geometry-kit.ts';
+import { numberAnswer, signed, times, wrongNumber } from '../option-kit.ts';
+
+const at = (x: number, y: number) => `(${x}, ${y})`;
+const term = (coefficient: number, letter: string) => `${coefficient > 0 ? '+' : '-'}${times(Math.abs(coefficient), letter)}`;
+/** The left side of the expanded equation of every circle with this center. */
+const left = (h: number, k: number) => `x^2+y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}`;
+const square = (letter: string, by: number) => `(${letter}${signed(-by).replaceAll(' ', '')})^2`;
+const squared = (value: number) => (value < 0 ? `(${value})^2` : `${value}^2`);
+const nonzero = (random: Random, most: number) => random.int(1, most) * (random.chance(1, 2) ? 1 : -1);
+const plane = `the ${math('xy')}-plane`;
+
+/** From the expanded to the standard form, as a step of the solution. */
+const standardForm = (h: number, k: number, r: number, F: number) =>
+  `Complete the squares: ${math(`${square('x', h)}+${square('y', k)}=${F}+${h * h}+${k * k}=${r * r}`)}. The center is ${math(at(h, k))}, and the radius is ${math(r)}.`;
+
+export function movedExpanded(random: Random): Draft | null {
+  const [h, k, r, dx, dy] = [nonzero(random, 6), nonzero(random, 6), random.int(2, 9), nonzero(random, 7), nonzero(random, 7)];
+  const [H, K, F] = [h + dx, k + dy, r * r - h * h - k * k];
+  const key = r * r - H * H - K * K;
+  if (H === 0 || K === 0 || F === 0 || Math.abs(dx) === Math.abs(dy)) return null;
+  const units = (by: number) => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
+  const move = `${units(dx)} to the ${dx > 0 ? 'right' : 'left'} and ${units(dy)} ${dy > 0 ? 'up' : 'down'}`;
+  const given = math(`${left(h, k)}=${F}`);
+  const wanted = `${math('x^2+y^2+ax+by=c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', key, `The image has center ${math(at(H, K))} and radius ${math(r)}.`, [
+    wrongNumber(F, 'STOP', `This keeps the constant of the given equation; it changes with the center.`),
+    wrongNumber(r * r, 'CEQ', `This is ${math('r^2')}, the right side of the standard form; expand the squares to find ${math('c')}.`),
+    wrongNumber(r * r - (h - dx) ** 2 - (k - dy) ** 2, 'SHIFT', `This moves the center to ${math(at(h - dx, k - dy))}, in the opposite direction.`),
+    wrongNumber(r * r + H * H + K * K, 'SIGN', `This adds the squares of the coordinates of the center to ${math('r^2')}; subtract them.`),
+    wrongNumber(F - H * H - K * K, 'CEQ', `This uses ${math(F)} as ${math('r^2')}; complete the squares first.`),
+    wrongNumber(r * r - (h + dy) ** 2 - (k + dx) ** 2, 'SWAP', `This switches the horizontal and vertical shifts.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'moved-expanded', h, k, r, dx, dy },
+      stem: random.pick([
+        `The graph of ${given} in ${plane} is a circle. It is translated ${move}. The equation of the resulting circle can be written as ${wanted}. What is the value of ${math('c')}?`,
+        `In ${plane}, circle ${math('A')} has the equation ${given}. Circle ${math('B')} is the image of circle ${math('A')} after a translation of ${move}, and its equation is ${wanted}. What is the value of ${math('c')}?`,
+        `A designer draws a circular logo with the equation ${given} in ${plane} and then moves it ${move}. The equation of the moved circle is ${wanted}. What is the value of ${math('c')}?`,
+        `On a stage plan in ${plane}, the edge of a spotlight is the circle ${given}. The spotlight moves ${move} and keeps its size. Its new edge has the equation ${wanted}. What is the value of ${math('c')}?`,
+        `In a video game, the edge of a shield is the circle ${given} in ${plane}. The shield is shifted ${move}. Its new edge is given by ${wanted}. What is the value of ${math('c')}?`,
+      ]),
+      answer,
+      steps: [
+        standardForm(h, k, r, F),
+        `The translation moves the center to ${math(at(H, K))} and does not change the radius: ${math(`${square('x', H)}+${square('y', K)}=${r * r}`)}.`,
+        `Expand the squares and move the constants to the right: ${math(`c=${r * r}-${squared(H)}-${squared(K)}=${key}`)}.`,
+        `To check, graph the given equation and ${math(`${left(H, K)}=${key}`)} with the graphing calculator and compare.`,
+      ],
+      takeaway: 'To move a circle in expanded form, complete the squares, move the center, and expand again: the constant changes too.',
+    }
+  );
+}
+
+const words = ['', '', 'two', 'three', 'four'];
+const squareWords = ['', '', 'four', 'nine', 'sixteen'];
+
+export function scaledExpanded(random: Random): Draft | null {
+  const [h, k, r, t] = [nonzero(random, 7), nonzero(random, 7), random.int(2, 9), random.int(2, 4)];
+  const [q, F, byArea] = [r * r, r * r - h * h - k * k, random.chance(1, 2)];
+  const key = t * t * q - h * h - k * k;
+  if (F === 0) return null;
+  const given = math(`${left(h, k)}=${F}`);
+  const wanted = `${math(`${left(h, k)}=n`)}, where ${math('n')} is a constant`;
+  const word = byArea ? squareWords[t] : words[t];
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', key, `The second circle has radius ${math(t * r)} and center ${math(at(h, k))}.`, [
+    wrongNumber(
+      t * t * F,
+      'K2K3',
+      `This multiplies the constant of the expanded equation by ${t * t}; only ${math('r^2')} is multiplied, so complete the squares first.`,
+    ),
+    byArea
+      ? wrongNumber(
+          t ** 4 * q - h * h - k * k,
+          'K2K3',
+          `This multiplies the radius by ${t * t}; if the area is multiplied by ${t * t}, the radius is multiplied by ${t}.`,
+        )
+      : wrongNumber(
+          t * q - h * h - k * k,
+          'K2K3',
+          `This multiplies ${math('r^2')} by ${t}; the radius is multiplied by ${t}, so ${math('r^2')} is multiplied by ${t * t}.`,
+        ),
+    wrongNumber(t * t * q, 'CEQ', `This is the square of the new radius, the right side of the standard form; it is not yet ${math('n')}.`),
+    wrongNumber(t * t * q + h * h + k * k, 'SIGN', `This adds the squares of the coordinates of the center; subtract them from the square of the radius.`),
+    wrongNumber(t * r, 'STOP', 'This is the radius of the second circle.'),
+    wrongNumber(t * F, 'K2K3', `This multiplies the constant of the expanded equation by ${t}, as if it were the radius.`),
+  ]);
+  const larger = (one: string, other: string) =>
+    byArea ? `The area enclosed by ${one} is ${word} times the area enclosed by ${other}` : `The radius of ${one} is ${word} times the radius of ${other}`;
+  const lower = (text: string) => text.replace(/^T/, 't');
+  return (
+    answer && {
+      parameters: { kind: 'scaled-expanded', h, k, r, t, byArea },
+      stem: random.pick([
+        `In ${plane}, circle ${math('A')} has the equation ${given}, and circle ${math('B')} has the equation ${wanted}. ${larger(`circle ${math('B')}`, `circle ${math('A')}`)}. What is the value of ${math('n')}?`,
+        `The edge of an oil film is modeled by ${given} in ${plane}. An hour later, its edge is modeled by ${wanted}. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
+        `A target in ${plane} has an inner ring with equation ${given} and an outer ring with equation ${wanted}. If ${lower(larger('the outer ring', 'the inner ring'))}, what is the value of ${math('n')}?`,
+        `On a map in ${plane}, the circle ${given} shows how far one radio antenna reaches. A stronger antenna at the same place reaches the circle ${wanted}. ${larger('the larger circle', 'the smaller circle')}. What is the value of ${math('n')}?`,
+        `The graphs of ${given} and ${wanted}, are circles in ${plane}. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
+      ]),
+      answer,
+      steps: [
+        standardForm(h, k, r, F),
+        byArea
+          ? `The area is multiplied by ${t * t}, so ${math('r^2')} is, too: the new value is ${math(`${t * t}\\cdot ${q}=${t * t * q}`)}.`
+          : `The new radius is ${math(`${t}\\cdot ${r}=${t * r}`)}, and its square is ${math(t * t * q)}.`,
+        `In expanded form, the right side is ${math(`n=${t * t * q}-${squared(h)}-${squared(k)}=${key}`)}.`,
+        `To check, graph both circles with the graphing calculator: they have the same center, and the radii are ${math(r)} and ${math(t * r)}.`,
+      ],
+      takeaway: 'The number on the right side is r² only in standard form; in expanded form, complete the squares first.',
+    }
+  );
+}
+
+export function farthestPoint(random: Random): Draft | null {
+  const [h, k, r] = [nonzero(random, 7), nonzero(random, 7), random.int(2, 9)];
+  const [a, b, c] = random.pick([
+    [3, 4, 5],
+    [5, 12, 13],
+    [8, 15, 17],
+    [6, 8, 10],
+    [9, 12, 15],
+  ] as const);
+  const [dx, dy] = [random.chance(1, 2) ? a : -a, random.chance(1, 2) ? b : -b];
+  const [p, q, F] = [h + dx, k + dy, r * r - h * h - k * k];
+  const nearest = c > r && random.chance(1, 2);
+  const key = nearest ? c - r : c + r;
+  const wrongCenter = Math.hypot(p + h, q + k);
+  if (F === 0 || c === r || p === 0 || q === 0) return null;
+  const given = math(`${left(h, k)}=${F}`);
+  const from = math(at(p, q));
+  const answer = numberAnswer(
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The center is ${c} units from ${from}, and the radius is ${r}.`,
+    [
+      wrongNumber(c, 'STOP', `This is the distance from ${from} to the center of the circle.`),
+      wrongNumber(nearest ? c + r : Math.abs(c - r), 'SIGN', `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle.`),
+      wrongNumber(nearest ? Math.abs(c - 2 * r) : c + 2 * r, 'DIAM', 'This uses the diameter of the circle instead of its radius.'),
+      ...(Number.isInteger(wrongCenter) && wrongCenter > r
+        ? [wrongNumber(nearest ? wrongCenter - r : wrongCenter + r, 'CEQ', `This takes ${math(at(-h, -k))} as the center; both signs are wrong.`)]
+        : []),
+      wrongNumber(
+        nearest ? Math.abs(a + b - r) : a + b + r,
+        'HYP',
+        `This adds the horizontal and vertical distances to the center; use the Pythagorean theorem.`,
+      ),
+      wrongNumber(r, 'STOP', 'This is only the radius of the circle.'),
+      wrongNumber(nearest ? Math.abs(c - r * r) : c + r * r, 'CEQ', `This uses ${math('r^2')} in place of the radius.`),
+    ].filter((option) => option.order !== 0),
+  );
+  const which = nearest ? 'shortest' : 'greatest';
+  return (
+    answer && {
+      parameters: { kind: 'distance', h, k, r, p, q, nearest },
+      stem: random.pick([
+        `The graph of ${given} in ${plane} is a circle. What is the ${which} distance from the point ${from} to a point on the circle?`,
+        `On a map in ${plane}, where one unit is one mile, the circle ${given} is the shore of an island, and a boat is at ${from}. What is the ${which} distance, in miles, from the boat to a point on the shore?`.replace(
+          'the shore of an island, and a boat is at',
+          c > r ? 'the shore of an island, and a boat is at' : 'the shore of a lake, and a boat on the lake is at',
+        ),
+        `A circular pond in a park has the edge ${given} in ${plane}, where one unit is one meter. A duck is at ${from}. What is the ${which} distance, in meters, from the duck to a point on the edge of the pond?`,
+        `A point on the circle with equation ${given} in ${plane} is joined to ${from} by a line segment. What is the ${which} possible length of this segment?`,
+        `In ${plane}, a robot at the point ${from} measures its distances to all the points on the circular track ${given}. What is the ${which} of these distances?`,
+      ]),
+      answer,
+      steps: [
+        standardForm(h, k, r, F),
+        `The distance from ${from} to the center is ${math(`\\sqrt{${squared(dx)}+${squared(dy)}}=${c}`)}.`,
+        nearest
+          ? `The nearest point of the circle lies between them, one radius from the center: ${math(`${c}-${r}=${key}`)}.`
+          : `The farthest point of the circle lies beyond the center, one radius farther: ${math(`${c}+${r}=${key}`)}.`,
+        `To check, use the graphing calculator: graph the circle and the line through ${from} and the center, and read off where they meet.`,
+      ],
+      takeaway: 'The nearest and the farthest point of a circle lie on the line through its center: the distance to the center minus or plus the radius.',
+    }
+  );
+}

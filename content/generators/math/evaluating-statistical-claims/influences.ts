@@ -1,0 +1,71 @@
+/** What else the subjects of a study may differ in: in favor of the outcome, against it, or without any bearing on it. */
+export interface Influence {
+  /** Verb phrases of the past with a comparative: more, or less, than the other group. */
+  readonly helps: string;
+  readonly hurts: string;
+  readonly neutral: string;
+}
+
+/** By the subjects of the study. */
+export const influences: Readonly<Record<string, Influence>> = {
+  'adults with insomnia': {
+    helps: 'turned off their screens earlier in the evening',
+    hurts: 'drank more coffee in the afternoon',
+    neutral: 'owned more books about travel',
+  },
+  'students taking algebra': {
+    helps: 'received more hours of tutoring during the year',
+    hurts: 'missed more algebra lessons during the year',
+    neutral: 'chose longer user names for their school accounts',
+  },
+  'tomato plants': {
+    helps: 'stood in a sunnier part of the greenhouse',
+    hurts: 'were damaged by more insects during the summer',
+    neutral: 'had longer labels on their pots',
+  },
+  'employees who work at a desk': {
+    helps: 'drank more water during the day',
+    hurts: 'slept fewer hours at night',
+    neutral: 'kept more pens in their desks',
+  },
+  'adults learning Spanish': {
+    helps: 'had studied Spanish for more years',
+    hurts: 'spent less time on their word lists',
+    neutral: 'lived closer to the county courthouse',
+  },
+  cyclists: {
+    helps: 'trained for more hours each week',
+    hurts: 'rode heavier bicycles',
+    neutral: 'had more stickers on their helmets',
+  },
+  'dairy cows': {
+    helps: 'grazed on better pasture in the summer',
+    hurts: 'were sick on more days during the year',
+    neutral: 'had larger numbers on their ear tags',
+  },
+  'bean seedlings': {
+    helps: 'were planted in richer soil',
+    hurts: 'stood in colder corners of the nursery',
+    neutral: 'had labels with larger print',
+  },
+  drivers: {
+    helps: 'had more years of experience on their routes',
+    hurts: 'had to make more stops on their routes',
+    neutral: 'had longer employee numbers',
+  },
+  visitors: {
+    helps: 'came on days with longer opening hours',
+    hurts: 'arrived closer to the closing time',
+    neutral: 'left heavier coats in the coat check',
+  },
+  'first graders': {
+    helps: 'spent more hours in a reading class',
+    hurts: 'missed more days of school during the year',
+    neutral: 'had backpacks with more pockets',
+  },
+  workers: {
+    helps: 'took longer breaks during their shifts',
+    hurts: 'worked longer shifts without a break',
+    neutral: 'had more stickers on their lockers',
+  },
+};

@@ -1,0 +1,76 @@
+/** TWO-e at level 3: growth that does not say at first glance whether the amount or the percent is the same each time. */
+import type { Random } from '#core/random.ts';
+import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
+import { latex, math, prose } from '../data-kit.ts';
+
+export interface HiddenGrowth {
+  readonly exponential: boolean;
+  readonly told: string;
+  readonly parameters: Record<string, string | number>;
+  /** Why it is linear or exponential, as a sentence. */
+  readonly reason: string;
+}
+
+/** A percent of the initial value is the same amount every time. */
+function ofInitial(random: Random, unit: string, up: boolean): HiddenGrowth {
+  const percent = random.int(3, 12);
+  const moves = up ? 'increases' : 'decreases';
+  return {
+    exponential: false,
+    told: random.pick([
+      `For the next eight ${unit}s, it ${moves} each ${unit} by ${percent}% of its initial value`,
+      `In each of the next eight ${unit}s, the amount by which it ${moves} is ${percent}% of this initial value`,
+      `It ${moves} over the next eight ${unit}s. Each ${unit}, the change is ${percent}% of what there was at the very beginning`,
+    ]),
+    parameters: { kind: 'of-initial', percent },
+    reason: `Each change is ${percent}% of the same initial value, so the same amount is ${up ? 'added' : 'subtracted'} each ${unit}.`,
+  };
+}
+
+/** A percent of the previous value is another amount every time. */
+function ofPrevious(random: Random, unit: string, up: boolean): HiddenGrowth {
+  const percent = up ? random.int(102, 125) : random.int(75, 98);
+  const change = Math.abs(100 - percent);
+  const moves = up ? 'increases' : 'decreases';
+  return {
+    exponential: true,
+    told: random.pick([
+      `At the end of each ${unit}, it is ${percent}% of what it was at the end of the previous ${unit}`,
+      `Each ${unit}, it ${moves} by ${change}% of what there was at the beginning of that ${unit}`,
+      `From then on, ${up ? 'the increase' : 'the decrease'} in each ${unit} is ${change}% of the value at the beginning of the same ${unit}`,
+    ]),
+    parameters: { kind: 'of-previous', percent },
+    reason: `Each value is ${percent}% of the one before, so the value is multiplied by ${math(latex(rat(percent, 100)))} each ${unit}.`,
+  };
+}
+
+const factors = { up: [rat(2), rat(3), rat(3, 2)], down: [rat(1, 2), rat(4, 5), rat(3, 5)] } as const;
+
+/** Values at times that are not equally far apart. */
+function listed(random: Random, unit: string, up: boolean, start: number): HiddenGrowth | null {
+  const exponential = random.chance(1, 2);
+  const times = random.pick([
+    [1, 2, 4],
+    [1, 3, 4],
+    [2, 3, 5],
+    [2, 4, 5],
+  ] as const);
+  const factor = random.pick(factors[up ? 'up' : 'down']);
+  const amount = random.int(2, 15) * (up ? 5 : -5);
+  const at = (time: number): Rational =>
+    exponential ? Array.from({ length: time }).reduce((value: Rational) => mul(value, factor), rat(start)) : rat(start + amount * time);
+  const values = times.map(at);
+  if (values.some((value) => !isInteger(value) || value.n < 5n)) return null;
+  const shown = times.map((time, index) => `${prose(values[index] ?? rat(0))} after ${time} ${unit}${time === 1 ? '' : 's'}`);
+  const [one, two, three] = shown;
+  const each = exponential ? `multiplied by ${math(latex(factor))}` : `${up ? 'increased' : 'decreased'} by ${Math.abs(amount)}`;
+  return {
+    exponential,
+    told: random.pick([`It is ${one}, ${two}, and ${three}`, `Later it is measured three more times: it is ${one}, ${two}, and ${three}`]),
+    parameters: { kind: 'listed', step: exponential ? latex(factor) : amount, times: times.join(' ') },
+    reason: `The times are not equally far apart. For each single ${unit}, the value is ${each}.`,
+  };
+}
+
+export const hiddenGrowth = (random: Random, unit: string, up: boolean, start: number): HiddenGrowth | null =>
+  random.pick([ofInitial, ofPrevious, listed])(random, unit, up, start);
