@@ -61,8 +61,8 @@ export function surface(random: Random, x: string): Situation {
     stem: random.pick(
       open
         ? [
-            `An aquarium without a lid has a square base with sides of ${v} inches and vertical sides. Its volume is ${volume} cubic inches. Which expression represents the total area, in square inches, of its base and its four sides in terms of ${v}?`,
-            `A planter is a right rectangular prism without a top. Its base is a square with sides of ${v} feet, and it holds ${volume} cubic feet of soil. Which expression gives the total area, in square feet, of its five faces in terms of ${v}?`,
+            `A glass container without a lid has a square base with sides of ${v} inches and vertical sides. Its volume is ${volume} cubic inches. Which expression represents the total area, in square inches, of its base and its four sides in terms of ${v}?`,
+            `A planter is a right rectangular prism without a top. Its base is a square with sides of ${v} inches, and it holds ${volume} cubic inches of soil. Which expression gives the total area, in square inches, of its five faces in terms of ${v}?`,
             `An open-top storage bin in the shape of a right rectangular prism has a volume of ${volume} cubic feet and a square base with sides of ${v} feet. Which expression represents the area of sheet metal in the bin, in square feet, in terms of ${v}?`,
           ]
         : [
