@@ -141,7 +141,7 @@ function throughLengths(random: Random): Draft | null {
       bug('K2K3', over(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
       bug('RECIP', over(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
       bug('K2K3', over(first * b ** 4, a ** 4), 'This raises the ratio of the lengths to the fourth power.'),
-      bug('ADDP', first + given2 - given1, `This adds the difference of the ${from}s; multiply by a ratio instead.`),
+      bug('ADDP', first + shown2 - shown1, `This adds the difference of the ${from}s; multiply by a ratio instead.`),
       bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} but does not divide by ${math(`${a}^${power}`)}.`),
       bug(
         'K2K3',
@@ -176,7 +176,7 @@ const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick(
 export const scaleFactor: Generator = {
   archetype: 'AR-e',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['similarity', 'scale-factor', 'volume'],
   draft,
