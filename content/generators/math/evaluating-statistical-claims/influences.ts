@@ -1,5 +1,5 @@
 /** What else the subjects of a study may differ in: in favor of the outcome, against it, or without any bearing on it. */
-export interface Influence {
+interface Influence {
   /** Verb phrases of the past with a comparative: more, or less, than the other group. */
   readonly helps: string;
   readonly hurts: string;

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
 import { latex, math, prose } from '../data-kit.ts';
 
-export interface HiddenGrowth {
+interface HiddenGrowth {
   readonly exponential: boolean;
   readonly told: string;
   readonly parameters: Record<string, string | number>;
