@@ -33,7 +33,7 @@ const save = (index: number) => {
   const body = { saves: [{ questionId: rows[seq % rows.length]?.question_id, ...answer }], currentQuestionIndex: seq % rows.length };
   return request('PUT', `/api/exam-sessions/${sessionId(index)}/modules/0/answers`, student(index).token, body);
 };
-const autosave = () => measure({ port, clients: 16, requests: Array.from({ length: 8_000 * seconds }, (_, index) => save(index % savers)), seconds });
+const autosave = () => measure({ port, clients: 16, requests: Array.from({ length: 8_000 * seconds }, (_, index) => save(index % savers)), seconds }, client);
 
 const text = [
   'question,A,B,C,D,answer',

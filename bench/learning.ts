@@ -3,12 +3,12 @@
  * ranked students, one request after another: the dashboard on Max, the ranks, the starts of quizzes; and how long a fresh Math question
  * takes to draw. Beside the times, which belong to the machine, the CPU time that the server and the database spent on a request.
  */
-import fs from 'node:fs';
 import katex from 'katex';
 import { questionSource } from '#content/draw-question.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { topics } from '#core/topics/topics.ts';
 import { fillServer, printTimes } from './filled-server.ts';
+import { databaseCpuMs } from './measure.ts';
 import { insertStudents, student } from './population.ts';
 
 const [others, ofOne, repeats] = [990_000, 10_000, 100];
@@ -58,16 +58,6 @@ await client.query('analyze');
 
 await start();
 
-/** CPU of the server's database connections so far, ms; 0 where the system does not tell. A tick is 10 ms. */
-async function databaseCpuMs(): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-  return rows.reduce((sum, { pid }) => {
-    const file = `/proc/${pid}/stat`;
-    const fields = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(') ')[1]?.split(' ') : undefined;
-    return sum + 10 * (Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0));
-  }, 0);
-}
-
 async function serverCpuMs(): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
@@ -77,7 +67,7 @@ async function time(what: string, send: (index: number) => Promise<Response>, co
   const times: number[] = [];
   const statuses = new Set<number>();
   await (await send(0)).arrayBuffer();
-  const before = { server: await serverCpuMs(), database: await databaseCpuMs() };
+  const before = { server: await serverCpuMs(), database: await databaseCpuMs(client) };
   for (let index = 1; index <= count; index++) {
     const began = performance.now();
     const response = await send(index);
@@ -85,7 +75,7 @@ async function time(what: string, send: (index: number) => Promise<Response>, co
     statuses.add(response.status);
     times.push(performance.now() - began);
   }
-  const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / count, ((await databaseCpuMs()) - before.database) / count];
+  const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / count, ((await databaseCpuMs(client)) - before.database) / count];
   printTimes(what, times, `CPU server ${server.toFixed(1)} ms, database ${ofDatabase.toFixed(1)} ms  statuses ${[...statuses].join()}`);
 }
 

@@ -1,6 +1,8 @@
 /** Runs a load plan in a process of its own and reads what the server under test spent on it. */
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import type pg from 'pg';
 import { loadResultSchema, type LoadResult, type Plan } from './load.ts';
 
 /** Where requests say whom they come from. */
@@ -10,11 +12,23 @@ export interface Measured extends LoadResult {
   readonly perSecond: number;
   /** CPU of the server process per request, ms; null where different requests ran side by side. */
   readonly cpuMs: number | null;
+  /** The same of the database. */
+  readonly databaseMs: number | null;
 }
 
 async function cpuSeconds(port: number): Promise<number> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
+}
+
+/** CPU of the server's connections to this database so far, ms; 0 where the system does not tell. A tick is 10 ms. */
+export async function databaseCpuMs(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  return rows.reduce((sum, { pid }) => {
+    const file = `/proc/${pid}/stat`;
+    const fields = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(') ')[1]?.split(' ') : undefined;
+    return sum + 10 * (Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0));
+  }, 0);
 }
 
 function load(plan: Plan): Promise<LoadResult> {
@@ -27,18 +41,19 @@ function load(plan: Plan): Promise<LoadResult> {
   });
 }
 
-export async function measure(plan: Plan): Promise<Measured> {
-  const before = await cpuSeconds(plan.port);
+export async function measure(plan: Plan, client: pg.Client): Promise<Measured> {
+  const before = { server: await cpuSeconds(plan.port), database: await databaseCpuMs(client) };
   const result = await load(plan);
-  const spent = (await cpuSeconds(plan.port)) - before;
-  return { ...result, perSecond: result.answered / result.seconds, cpuMs: (spent * 1000) / Math.max(1, result.answered) };
+  const each = (ms: number) => ms / Math.max(1, result.answered);
+  const [server, database] = [(await cpuSeconds(plan.port)) - before.server, (await databaseCpuMs(client)) - before.database];
+  return { ...result, perSecond: result.answered / result.seconds, cpuMs: each(server * 1000), databaseMs: each(database) };
 }
 
 /** Plans side by side, on one server. */
 export async function measureTogether<Name extends string>(plans: Readonly<Record<Name, Plan>>): Promise<Record<Name, Measured>> {
   const entries = Object.entries<Plan>(plans);
   const results = await Promise.all(entries.map(([, plan]) => load(plan)));
-  const measured = results.map((result) => ({ ...result, perSecond: result.answered / result.seconds, cpuMs: null }));
+  const measured = results.map((result) => ({ ...result, perSecond: result.answered / result.seconds, cpuMs: null, databaseMs: null }));
   return Object.fromEntries(entries.map(([name], index) => [name, measured[index]])) as Record<Name, Measured>;
 }
 
@@ -47,6 +62,12 @@ export async function residentMb(port: number): Promise<number> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
 }
+
+/** The most it ever had; 0 where the system does not tell. */
+export const peakMb = (pid: number): number => {
+  const file = `/proc/${pid}/status`;
+  return fs.existsSync(file) ? Number(/VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? 0) * 0.001024 : 0;
+};
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 

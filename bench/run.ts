@@ -12,18 +12,20 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { examContent } from '#server/features/exams/exam-content.ts';
 import { freshDatabase } from './filled-server.ts';
-import { clientIpHeader, measure, measureTogether, request, residentMb, signInRequest, type Measured } from './measure.ts';
+import { clientIpHeader, measure, measureTogether, peakMb, request, residentMb, signInRequest, type Measured } from './measure.ts';
 import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** Only operations with this word in their name; results need a submit before them. */
 const wanted = process.argv[2] ?? '';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
-const [savers, starters, submitters] = [2_000, 20_000, 4_000];
+const [savers, starters, submitters] = [2_000, 20_000, 6_000];
 /** Who comes at once when there are more than the machine can serve: 512 connections, and a scrape of the metrics. */
-const crowd = { saving: 224, starting: 192, looking: 96 } as const;
+const crowd = { saving: 224, submitting: 64, starting: 160, looking: 64 } as const;
+/** Exams that the crowd may submit. */
+const crowdSubmits = 2_000;
 /** How long the server may take to give memory back, ms. */
-const restMs = 15_000;
+const restMs = 60_000;
 /** Students who sign in, and how many of them at the same moment. */
 const [signers, signingIn] = [2_000, 8];
 
@@ -59,7 +61,16 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
 }
 
 async function serve(file: string, port: number, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(path.join(root, file), { cwd: root, env: { ...process.env, PORT: String(port), ...environment }, silent: true });
+  const child = fork(path.join(root, file), {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...environment },
+    // As `npm start` does.
+    execArgv: ['--max-semi-space-size=8'],
+    silent: true,
+  });
+  // A full pipe would keep it from ending.
+  child.stdout?.resume();
+  child.stderr?.pipe(process.stderr);
   for (let tries = 0; tries < 200; tries++) {
     if (
       await fetch(`http://localhost:${port}/metrics`).then(
@@ -78,9 +89,11 @@ interface Figures {
 }
 
 async function figures(
-  product: boolean,
+  /** Of the server, if it is the product. */
+  pid: number | null,
   port: number,
   questions: readonly string[],
+  client: pg.Client,
   resultIds: () => Promise<readonly (readonly [number, string])[]>,
 ): Promise<Figures> {
   let seq = 1;
@@ -103,11 +116,19 @@ async function figures(
       currentQuestionIndex: seq % questions.length,
     });
   const saves = (count: number) => Array.from({ length: count }, (_, index) => save(index % savers));
+  const submit = (index: number) => {
+    const place = savers + starters + index;
+    return request('POST', `/api/exam-sessions/${sessionId(place)}/modules/3/submit`, student(place).token, { reason: 'student', saves: [] }, index);
+  };
+  const submits = Array.from({ length: submitters }, (_, index) => submit(index));
+  const opens = Array.from({ length: submitters - crowdSubmits }, (_, index) =>
+    request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/start`, student(savers + starters + index).token, undefined, index),
+  );
   const out: Record<string, Measured> = {};
   const part = async (name: string, clients: number, requests: () => Parameters<typeof measure>[0]['requests']) => {
-    if (name.includes(wanted)) out[name] = await measure({ port, clients, requests: requests(), seconds });
+    if (name.includes(wanted)) out[name] = await measure({ port, clients, requests: requests(), seconds }, client);
   };
-  await measure({ port, clients: 16, requests: saves(4_000), seconds: 30 }); // warm
+  await measure({ port, clients: 16, requests: saves(4_000), seconds: 30 }, client); // warm
   await part('autosave, 16 clients', 16, () => saves(12_000 * seconds));
   await part('autosave, 64 clients', 64, () => saves(20_000 * seconds));
   if ('sign in, beside autosave'.includes(wanted)) {
@@ -119,7 +140,7 @@ async function figures(
     Object.assign(out, together);
   }
   // Of ours only: the reference has nothing to look at.
-  if (product && 'overload, 512 clients'.includes(wanted)) {
+  if (pid !== null && 'overload, 512 clients'.includes(wanted)) {
     const restingBefore = await residentMb(port);
     const count = 3_000 * seconds;
     const looks = (index: number) => [
@@ -128,6 +149,7 @@ async function figures(
     ];
     const together = await measureTogether({
       'overload: saving': { port, clients: crowd.saving, requests: saves(4 * count), seconds },
+      'overload: submitting': { port, clients: crowd.submitting, requests: submits.splice(-crowdSubmits), seconds },
       'overload: starting': {
         port,
         clients: crowd.starting,
@@ -139,22 +161,22 @@ async function figures(
       'overload: looking': { port, clients: crowd.looking, requests: Array.from({ length: count }, (_, index) => looks(index % savers)).flat(), seconds },
       'overload: metrics': { port, clients: 1, requests: Array.from({ length: 10_000 }, () => request('GET', '/metrics', '')), seconds },
     });
-    const after = await residentMb(port);
+    const peak = peakMb(pid);
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    console.log(`memory, MB: ${restingBefore.toFixed(0)} before, ${after.toFixed(0)} after 512 clients, ${(await residentMb(port)).toFixed(0)} at rest`);
+    console.log(
+      `memory, MB: ${restingBefore.toFixed(0)} before, at most ${peak.toFixed(0)} with 512 clients, ${(await residentMb(port)).toFixed(0)} a minute later`,
+    );
     Object.assign(out, together);
   }
   await part('start an exam', 16, () =>
     Array.from({ length: starters }, (_, index) => request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' })),
   );
-  await part('submit, score, statistics', 16, () =>
-    Array.from({ length: submitters }, (_, index) =>
-      request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, {
-        reason: 'student',
-        saves: [],
-      }),
-    ),
-  );
+  if ('submit, score, statistics'.includes(wanted)) {
+    // As whoever submits has done. The reference keeps nothing from it.
+    if (pid !== null) await measure({ port, clients: 16, requests: opens, seconds: 30 }, client);
+    await measure({ port, clients: 16, requests: submits.splice(0, 400), seconds: 30 }, client); // warm
+  }
+  await part('submit, score, statistics', 16, () => submits);
   const results = (await resultIds()).map(([index, id]) => request('GET', `/api/exam-results/${id}`, student(index).token));
   if (results.length > 0) await part('results', 16, () => Array.from({ length: 10 }, () => results).flat());
   return out;
@@ -209,7 +231,7 @@ async function side(name: string, file: string): Promise<Side> {
     const { rows } = await client.query<{ user_id: string; id: string }>('select user_id, id from exam_results');
     return rows.map(({ user_id, id }) => [Number.parseInt(user_id.slice(-12), 16), id] as const);
   };
-  const measured = await figures(file.startsWith('server/'), port, questions, resultIds);
+  const measured = await figures(file.startsWith('server/') ? (child.pid ?? null) : null, port, questions, client, resultIds);
   const rows = await rowsOfSubmit(client);
   await client.end();
   child.kill('SIGTERM');
@@ -222,7 +244,7 @@ await cluster.stop();
 fs.rmSync(folder, { recursive: true, force: true });
 
 const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
-console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms    worst   CPU ms   kB  statuses`);
+console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms    worst   CPU ms    DB ms       kB  statuses`);
 for (const operation of Object.keys(ours)) {
   for (const [who, side] of [
     ['ours', ours[operation]],
@@ -230,7 +252,7 @@ for (const operation of Object.keys(ours)) {
   ] as const) {
     if (!side) continue;
     console.log(
-      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.worst)}${side.cpuMs === null ? '–'.padStart(9) : cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
+      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.worst)}${side.cpuMs === null ? '–'.padStart(9) : cell(side.cpuMs, 3)}${side.databaseMs === null ? '–'.padStart(9) : cell(side.databaseMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
     );
   }
   const [mine, bare] = [ours[operation], reference[operation]];

@@ -74,9 +74,15 @@ const lineOf = (client: pg.PoolClient): Line => ({
   cut: () => client.connection.stream.destroy(),
 });
 
+/** Sends what is asked for in one turn of the event loop in one write: writing costs this process more than anything else about a statement. */
+function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
   const { connection, poolSize, prepare, onIdleError } = options;
-  const pool = new pg.Pool({ ...connection, ...timeouts, max: poolSize });
+  const pool = new pg.Pool({ ...connection, ...timeouts, max: poolSize, pipeline: true });
   pool.on('error', onIdleError);
   // A connection can be lost at the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. The next query on it reports the loss.
@@ -128,6 +134,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     text: string,
     values?: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> => {
+    inOneWrite(client);
     try {
       return await watch.run(priority, lineOf(client), () =>
         values === undefined ? client.query<Row>(text) : client.query<Row>({ text, values: values.map(withArrayText), ...(prepare && { name: nameOf(text) }) }),
@@ -140,12 +147,29 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const transaction = <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> =>
     borrow(async (client, priority, broken) => {
+      let state: 'beginning' | 'open' | 'ended' = 'beginning';
+      const began = queryOn(client, priority, begin).then(() => {
+        if (state === 'beginning') state = 'open';
+      });
+      began.catch(() => {});
+      let isWaited = false;
+      const query: Queryable['query'] = async <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => {
+        // Reads do no harm if the transaction turns out not to have begun, so the first ones go out with its beginning.
+        isWaited ||= !text.startsWith('select ');
+        if (state === 'beginning' && isWaited) await began;
+        // Statements may be under way together: when one has failed, whoever waited for another must not go on outside the transaction.
+        if (state === 'ended') throw new Error('a statement was sent after its transaction had ended');
+        const result = queryOn<Row>(client, priority, text, values);
+        return state === 'beginning' ? (await Promise.all([began, result]))[1] : result;
+      };
       try {
-        await queryOn(client, priority, begin);
-        const result = await asTransaction(pool, () => work({ query: (text, values) => queryOn(client, priority, text, values) }));
+        const result = await asTransaction(pool, () => work({ query }));
+        await began;
+        state = 'ended';
         await queryOn(client, priority, 'commit');
         return result;
       } catch (error) {
+        state = 'ended';
         // A connection that gives no answer cannot be rolled back; closing it does that.
         if (error instanceof DatabaseBusy) broken(error);
         else await client.query('rollback').catch((failed: unknown) => broken(failed instanceof Error ? failed : new Error(String(failed))));

@@ -1,10 +1,13 @@
-/** The last submit of an exam is the dearest thing a student does: how many statements it takes is counted, and what it answers is what is stored. */
+/** The last submit of an exam is the dearest thing a student does: its statements and round trips are counted, and what it answers is what is stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAndSubmit, answerState, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 const statements: string[] = [];
+/** Statements under way, and how often one was sent when none was. */
+let underWay = 0;
+let flights = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -15,7 +18,8 @@ beforeAll(async () => {
         work({
           query: (text, values) => {
             statements.push(text);
-            return queryable.query(text, values);
+            if (underWay++ === 0) flights++;
+            return queryable.query(text, values).finally(() => underWay--);
           },
         }),
       ),
@@ -23,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the last submit takes at most ten statements, and answers with the session as it is stored', async () => {
+test('the last submit takes at most ten statements in five flights, and answers with the session as it is stored', async () => {
   const student = await verifiedStudent(server);
   const { api } = student;
   const session = await api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
@@ -36,8 +40,11 @@ test('the last submit takes at most ten statements, and answers with the session
   const open = await api.call('startModule', { params });
   const saves = open.module.questions.slice(0, 5).map(({ id, format }) => answerState(id, format === 'choice' ? 'A' : '3'));
   statements.length = 0;
+  flights = 0;
   const { notKept, ...answered } = await api.call('submitModule', { params, body: { reason: 'student', saves } });
+  // Begin goes out with the first of them, and commit is one more.
   expect(statements.length).toBeLessThanOrEqual(10);
+  expect(flights).toBeLessThanOrEqual(5);
   expect(notKept).toEqual([]);
   expect(answered).toEqual(await api.call('getSession', { params: { sessionId: session.id } }));
   expect(answered.modulesMeta[3]).toMatchObject({ submitted: true, answered: 5 });

@@ -101,9 +101,9 @@ export const examsFaults: readonly SeededFault[] = [
   {
     items: '19',
     says: 'guests are in the rankings',
-    file: 'server/features/learning/store.ts',
-    from: "const isGuest = context === 'guest';",
-    to: 'const isGuest = false;',
+    file: 'server/features/learning/record-store.ts',
+    from: "where s.user_id = $1 and $5 <> 'guest'),",
+    to: "where s.user_id = $1 and $5 <> ''),",
     test: api('recording', 'counts what there is'),
   },
   {

@@ -14,7 +14,7 @@ import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { recordAttempts } from '../learning/store.ts';
-import { selectAnswers, selectGivenAnswers, type GivenAnswer } from './answer-store.ts';
+import { selectAnswers, type GivenAnswer } from './answer-store.ts';
 import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
 import { keepSeen, modulePaces, recorded, type PacedModule } from './module-paces.ts';
@@ -162,6 +162,7 @@ export interface Completion {
   readonly userId: string;
   /** As it was locked for the last submit; its routes and module attempts are complete. */
   readonly loaded: LoadedSession;
+  readonly given: Answers;
   /** Difficulties that are known from answers, read before the transaction. */
   readonly estimates: CalibrationInUse;
   readonly time: number;
@@ -175,14 +176,13 @@ export interface Completed {
 }
 
 /** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
-export async function completeExam({ queryable, userId, loaded, estimates, time }: Completion): Promise<Completed> {
+export async function completeExam({ queryable, userId, loaded, given, estimates, time }: Completion): Promise<Completed> {
   const { content, session, moduleAttempts } = loaded;
-  const answers = await selectGivenAnswers(queryable, userId, session.id);
   const questions: Taken[] = [];
   const asked = new Map<string, Question>();
   for (const attempt of moduleAttempts) {
     const module = content.module(attempt.module_id);
-    questions.push(...answeredQuestions(attempt, module, answers, estimates));
+    questions.push(...answeredQuestions(attempt, module, given, estimates));
     for (const { question } of module.questions) asked.set(question.id, question);
   }
   const blank = mostlyBlankSections(session.shape, questions);
@@ -200,45 +200,47 @@ export async function completeExam({ queryable, userId, loaded, estimates, time 
   const hurried = paced.some(({ pace }) => pace === 'hurried');
   const id = uuidv7(time);
   const completedAt = new Date(time);
-  const inserted = await insertCompletedExam(queryable, {
-    userId,
-    id,
-    sessionId: session.id,
-    practiceExamId: session.practice_exam_id,
-    examTitle: session.exam_title,
-    startedAt: session.started_at,
-    completedAt,
-    mode: session.mode,
-    timeMultiplier: session.time_multiplier,
-    measure: measureOf(session.shape),
-    scores: scoreColumns(scores),
-    correct: questions.filter(({ correct }) => correct).length,
-    questions: questions.length,
-    facts: factsOf(loaded, questions, paced, new Set(explained), prediction),
-    hurried,
-    scoring: scoringOf(loaded, scores, questions, evidence ? predictiveScoringVersion : scoringVersion, estimates.run),
-  });
-  if (!inserted) throw new Error(`session ${session.id} already has a result`);
-  await recordAttempts(queryable, {
-    userId,
-    id,
-    context: evidence ? 'predictive-exam' : session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
-    quizId: null,
-    at: completedAt,
-    attempts: explained.flatMap((taken) => {
-      const question = asked.get(taken.questionId);
-      return question
-        ? [
-            attemptAt(
-              question,
-              { ...taken, ...estimates.knownOf(question), measured: !blank.includes(slotAt(session.shape, taken.position).section) },
-              taken.answer,
-              taken.timeSpentMs,
-            ),
-          ]
-        : [];
+  const [inserted] = await Promise.all([
+    insertCompletedExam(queryable, {
+      userId,
+      id,
+      sessionId: session.id,
+      practiceExamId: session.practice_exam_id,
+      examTitle: session.exam_title,
+      startedAt: session.started_at,
+      completedAt,
+      mode: session.mode,
+      timeMultiplier: session.time_multiplier,
+      measure: measureOf(session.shape),
+      scores: scoreColumns(scores),
+      correct: questions.filter(({ correct }) => correct).length,
+      questions: questions.length,
+      facts: factsOf(loaded, questions, paced, new Set(explained), prediction),
+      hurried,
+      scoring: scoringOf(loaded, scores, questions, evidence ? predictiveScoringVersion : scoringVersion, estimates.run),
     }),
-  });
+    recordAttempts(queryable, {
+      userId,
+      id,
+      context: evidence ? 'predictive-exam' : session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
+      quizId: null,
+      at: completedAt,
+      attempts: explained.flatMap((taken) => {
+        const question = asked.get(taken.questionId);
+        return question
+          ? [
+              attemptAt(
+                question,
+                { ...taken, ...estimates.knownOf(question), measured: !blank.includes(slotAt(session.shape, taken.position).section) },
+                taken.answer,
+                taken.timeSpentMs,
+              ),
+            ]
+          : [];
+      }),
+    }),
+  ]);
+  if (!inserted) throw new Error(`session ${session.id} already has a result`);
   await keepSeen(queryable, session, moduleAttempts, paced);
   const answered = (at: number) => questions.filter(({ position, answer }) => position === at && answer !== null).length;
   return {

@@ -11,8 +11,7 @@ export interface LoadedSession {
 
 /** The session if it is still there, held until the transaction ends. `content` is the session's, read before the transaction begins. */
 export async function lockSession(queryable: Queryable, content: SessionContent, userId: string, sessionId: string): Promise<LoadedSession | null> {
-  const session = await selectSession(queryable, userId, sessionId, true);
-  if (!session) return null;
-  // In a statement of its own, so that it sees what whoever held the session has changed.
-  return { content, session, moduleAttempts: await selectModuleAttempts(queryable, userId, sessionId) };
+  // In one flight, but statements of their own: the second sees what whoever held the session has changed.
+  const [session, moduleAttempts] = await Promise.all([selectSession(queryable, userId, sessionId, true), selectModuleAttempts(queryable, userId, sessionId)]);
+  return session && { content, session, moduleAttempts };
 }

@@ -10,7 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts';
+import { mergeAnswers, selectAnswers, selectAnswersOf, selectGivenAnswers } from './answer-store.ts';
 import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { drawStage } from './draw-stage.ts';
@@ -189,17 +189,22 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         const overdue = lateMs(toClock(attempt, time), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         const detail = { overdueMs: overdue, answersSentWithSubmit: changes };
-        await markSubmitted(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, at: new Date(time), detail }, late);
-        await mergeAnswers(
-          queryable,
-          body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })),
-          new Date(time),
-        );
+        const isLast = position === session.shape.at(-1)?.position;
+        // In one flight and in this order: what is read has all saves in it, and is final.
+        const [, , given] = await Promise.all([
+          markSubmitted(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, at: new Date(time), detail }, late),
+          mergeAnswers(
+            queryable,
+            body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })),
+            new Date(time),
+          ),
+          isLast ? selectGivenAnswers(queryable, caller.id, sessionId) : null,
+        ]);
         const routes = await routesDecided(queryable, session, position, module);
         if (routes) await updateSession(queryable, caller.id, sessionId, { routes }, new Date(time));
-        if (position === session.shape.at(-1)?.position) {
+        if (given) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, estimates, time });
+          const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, given, estimates, time });
           hurried = completed.hurried;
           return completed.after;
         }

@@ -1,9 +1,9 @@
-/** SQL of recording: two statements, the first of which makes recordings for one student wait for each other. */
+/** SQL of recording: two statements in one flight, the first of which makes recordings for one student wait for each other. */
 import type { Attempt, AttemptContext } from '#core/learning/attempt.ts';
 import { evidenceLevels, evidenceWeight } from '#core/learning/evidence.ts';
 import type { RecordingTally } from '#core/learning/tally.ts';
 import type { Tally } from '#core/progress/accuracy.ts';
-import type { RankedValues } from '#core/progress/ranking.ts';
+import { minAnswersForAccuracyRank } from '#core/progress/ranking.ts';
 import { spreadOf, type LoggedError } from '#core/review/error-log.ts';
 import { firstRedo } from '#core/review/redo-schedule.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -20,28 +20,23 @@ export interface Recording {
   readonly attempts: readonly Attempt[];
 }
 
-/** Adds to the totals and locks them to the end of the transaction; returns the new totals, and the feature flags as stored. */
-export async function addToTotals(
-  queryable: Queryable,
-  userId: string,
-  { questions, correct }: Tally,
-  at: Date,
-): Promise<Tally & { config: unknown; isRanked: boolean }> {
-  const { rows } = await queryable.query<{ total_questions: number; correct_total: number; is_ranked: boolean; config: unknown }>(
+/** Adds to the totals and locks them to the end of the transaction; returns the new totals. */
+export async function addToTotals(queryable: Queryable, userId: string, { questions, correct }: Tally, at: Date): Promise<Tally & { isRanked: boolean }> {
+  const { rows } = await queryable.query<{ total_questions: number; correct_total: number; is_ranked: boolean }>(
     `insert into user_stats as kept (user_id, total_questions, correct_total, last_updated) values ($1, $2, $3, $4)
      on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
        correct_total = kept.correct_total + excluded.correct_total, last_updated = greatest(kept.last_updated, excluded.last_updated)
-     returning total_questions, correct_total, is_ranked, (select value from config where name = 'featureFlags') as config`,
+     returning total_questions, correct_total, is_ranked`,
     [userId, questions, correct, at],
   );
   const [row] = rows;
   if (!row) throw new Error('totals were neither inserted nor updated');
-  return { questions: row.total_questions, correct: row.correct_total, isRanked: row.is_ranked, config: row.config };
+  return { questions: row.total_questions, correct: row.correct_total, isRanked: row.is_ranked };
 }
 
-export interface CountedRecording extends Recording, Pick<RecordingTally, 'topics' | 'misses'> {
-  /** Null: not ranked at all. */
-  readonly ranks: { readonly before: RankedValues; readonly after: RankedValues } | null;
+export interface CountedRecording extends Recording {
+  /** What the attempts add; already added to the totals. */
+  readonly tally: RecordingTally;
   /** Per attempt: whether it begins an entry of the error log unless there is one (core/review/error-log.ts). */
   readonly begins: readonly boolean[];
 }
@@ -64,9 +59,9 @@ const statement = `
       unnest($10::text[]) as skill_tags, unnest($11::smallint[]) as difficulty, unnest($12::smallint[]) as position,
       unnest($13::smallint[]) as number, unnest($14::text[]) as answer, unnest($15::boolean[]) as correct, unnest($16::text[]) as misconception,
       unnest($17::boolean[]) as pretest, unnest($18::boolean[]) as marked, unnest($19::text[]) as eliminated, unnest($20::integer[]) as time_spent_ms,
-      unnest($21::boolean[]) as is_repeat, unnest($32::boolean[]) as guessed, unnest($33::boolean[]) as is_spr, unnest($35::boolean[]) as measured,
-      unnest($36::integer[]) as parameters_version, unnest($37::smallint[]) as evidence_level, unnest($38::float8[]) as upper_share,
-      unnest($39::boolean[]) as begins, unnest($40::real[]) as spread),
+      unnest($21::boolean[]) as is_repeat, unnest($29::boolean[]) as guessed, unnest($30::boolean[]) as is_spr, unnest($32::boolean[]) as measured,
+      unnest($33::integer[]) as parameters_version, unnest($34::smallint[]) as evidence_level, unnest($35::float8[]) as upper_share,
+      unnest($36::boolean[]) as begins, unnest($37::real[]) as spread),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
@@ -84,8 +79,8 @@ const statement = `
       first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
   evidence as (
     insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
-    select $1, topic_id, level, is_spr, $34::float8 * coalesce(sum(share) filter (where correct), 0),
-      $34::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
+    select $1, topic_id, level, is_spr, $31::float8 * coalesce(sum(share) filter (where correct), 0),
+      $31::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
     from judged cross join lateral (values (evidence_level, 1 - upper_share, upper_share <= 0.5),
       ((evidence_level + 1)::smallint, upper_share, upper_share > 0.5)) as part (level, share, is_nearer)
     where first_seen and measured and share > 0 group by topic_id, level, is_spr
@@ -105,17 +100,29 @@ const statement = `
   review as (
     insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
     select $1, skill_tag, $4, wrong, $4 from unnest($25::text[], $26::integer[]) as t (skill_tag, wrong)
+    -- The flag and its default: core/feature-flags.ts.
+    where exists (select 1 from config where name = 'featureFlags' and value -> 'useRepairEngine' = 'true')
     on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen),
+  -- The values are those of rankedValues (core/progress/ranking.ts), rounded as JavaScript does.
   changes as (
     insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
-    select $1, $2, $2, $28, $29, $30, $31 where $27),
+    select $1, $2, $2, before.questions, after.questions, before.accuracy, after.accuracy
+    from user_stats s
+      cross join lateral (select s.total_questions - $27::integer as total_questions, s.correct_total - $28::integer as correct_total) as b
+      cross join lateral (select case when s.is_ranked and b.total_questions > 0 then b.total_questions end as questions,
+        case when s.is_ranked and b.total_questions >= $42::integer then floor(b.correct_total::float8 / b.total_questions * 100 + 0.5)::integer end as accuracy) as before
+      cross join lateral (select case when s.is_ranked and s.total_questions > 0 then s.total_questions end as questions,
+        case when s.is_ranked and s.total_questions >= $42::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
+    where s.user_id = $1 and $5 <> 'guest'),
+  logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($41::text[])),
+  -- Without a conflict clause, which makes every row half as dear again: whoever adds entries for this student holds the totals.
   entered as (
     insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
       first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
     select $1, question_id, question_version, topic_id, archetype, difficulty, $5, answer, correct, misconception,
-      $4, $4, 1, case when correct then 'guessed' end, $41, $42, $43, $4, 0, 0, spread
-    from sent where begins on conflict (user_id, question_id) do nothing)
-  select ${errorColumns} from error_log where user_id = $1 and question_id = any($44::text[])`;
+      $4, $4, 1, case when correct then 'guessed' end, $38, $39, $40, $4, 0, 0, spread
+    from sent where begins and not exists (select 1 from logged where logged.question_id = sent.question_id))
+  select * from logged`;
 
 /** Per attempt: whether the same recording has an earlier one at the same question. */
 function repeats(attempts: Recording['attempts']): boolean[] {
@@ -129,7 +136,8 @@ function repeats(attempts: Recording['attempts']): boolean[] {
 
 /** Returns the entries of the error log that these answers may change, as they were before. */
 export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<LoggedError[]> {
-  const { userId, id, quizId, at, context, attempts, topics, misses, ranks, begins } = recording;
+  const { userId, id, quizId, at, context, attempts, tally, begins } = recording;
+  const { topics, misses } = tally;
   const first = firstRedo(at.getTime());
   const levels = attempts.map(({ difficulty, b }) => evidenceLevels(difficulty, b));
   const { rows } = await queryable.query<ErrorRow>(statement, [
@@ -159,11 +167,8 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     topics.map(({ correct }) => correct),
     misses.map(({ skillTag }) => skillTag),
     misses.map(({ wrong }) => wrong),
-    ranks !== null,
-    ranks?.before.questions ?? null,
-    ranks?.after.questions ?? null,
-    ranks?.before.accuracy ?? null,
-    ranks?.after.accuracy ?? null,
+    tally.questions,
+    tally.correct,
     attempts.map(({ guessed }) => guessed),
     attempts.map(({ format }) => format === 'spr'),
     evidenceWeight[context],
@@ -177,6 +182,7 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     first.difficultyOfRedo,
     new Date(first.dueAt),
     attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])])),
+    minAnswersForAccuracyRank,
   ]);
   return toLogged(rows);
 }

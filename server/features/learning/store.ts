@@ -1,7 +1,5 @@
 /** The one place that records learning: attempts, and everything that is counted from them. */
-import { featureFlags } from '#core/feature-flags.ts';
 import { tallyAttempts } from '#core/learning/tally.ts';
-import { rankedValues } from '#core/progress/ranking.ts';
 import { beginsEntry, logAnswers } from '#core/review/error-log.ts';
 import type { Queryable } from '../../database/database.ts';
 import { saveLogged } from '../review/store.ts';
@@ -18,17 +16,8 @@ import { addToTotals, insertRecording, type Recording } from './record-store.ts'
 export async function recordAttempts(queryable: Queryable, recording: Recording): Promise<void> {
   const { userId, at, context, attempts } = recording;
   const tally = tallyAttempts(attempts);
-  const { questions, correct, isRanked, config } = await addToTotals(queryable, userId, tally, at);
-  const isGuest = context === 'guest';
-  const left = { questions: null, accuracy: null };
-  const ranks = isGuest
-    ? null
-    : !isRanked
-      ? { before: left, after: left }
-      : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
-  const misses = featureFlags(config).useRepairEngine ? tally.misses : [];
   const begins = beginsEntry(attempts);
-  const logged = await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks, begins });
+  const [, logged] = await Promise.all([addToTotals(queryable, userId, tally, at), insertRecording(queryable, { ...recording, tally, begins })]);
   const known = new Set(logged.map(({ questionId }) => questionId));
   const others = attempts.filter(({ questionId }, index) => !begins[index] || known.has(questionId));
   const changed = logAnswers(logged, others, context, at.getTime());
