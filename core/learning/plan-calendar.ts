@@ -11,7 +11,7 @@ const modulesText = (modules: readonly number[]): string =>
 
 /** What a session is, in a few words. */
 export function sessionText({ kind, minutes, topicIds, modules }: PlannedSession): string {
-  const what = kind === 'exam' ? modulesText(modules) : kind === 'quiz' ? topicIds.map(topicName).join(', ') : '';
+  const what = kind === 'exam' ? modulesText(modules) : kind === 'quiz' ? topicIds.map(topicName).join('; ') : '';
   return [kindNames[kind], what, minutes > 0 ? `${minutes} minutes` : ''].filter(Boolean).join(' · ');
 }
 

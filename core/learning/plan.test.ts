@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { topics } from '../topics/topics.ts';
 import { chanceOfTarget, expectedGain } from './growth.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { examGapDays, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
+import { examGapDays, fitsExam, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
 import { addDays, dayAt, daysBetween, studySettingsSchema, weekdayOf } from './study-settings.ts';
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
@@ -173,9 +173,27 @@ describe('the calendar file', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
     expect(text).toContain('SUMMARY:Ascent: Practice exam · Modules 1 to 4 · 144 minutes');
     expect(text.replaceAll('\r\n ', '')).toContain(
-      'Ratios\\, Rates\\, and Proportions\\, Inference from Statistics\\, Right Triangles and Trigonometry · 30 minutes',
+      'Ratios\\, Rates\\, and Proportions\\; Inference from Statistics\\; Right Triangles and Trigonometry · 30 minutes',
     );
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(new Set(text.match(/UID:.*/g)).size).toBe(3);
+  });
+});
+
+describe('whether a practice exam fits', () => {
+  it('is so on one long day, or on a few days in a row with room for a module each', () => {
+    expect(fitsExam([30, 30, 30, 30, 30, 30, 30])).toBe(false);
+    expect(fitsExam([30, 30, 30, 30, 30, 144, 30])).toBe(true);
+    expect(fitsExam([35, 35, 0, 35, 0, 35, 0])).toBe(false);
+    // Over the end of the week, too.
+    expect(fitsExam([35, 35, 0, 0, 0, 35, 35])).toBe(true);
+  });
+  it('is so exactly where a long plan has one', () => {
+    fc.assert(
+      fc.property(anyFacts, ({ settings, ...facts }) => {
+        const plan = studyPlan({ ...facts, lastExamDay: null, doneToday: 0, settings: { ...settings, examDate: addDays(facts.today, 60) } });
+        expect(plan.some(({ kind }) => kind === 'exam')).toBe(fitsExam(settings.minutes));
+      }),
+    );
   });
 });

@@ -62,6 +62,14 @@ function packExam(from: string, left: ReadonlyMap<string, number>): { readonly d
   return next > moduleMinutes.length ? parts : null;
 }
 
+/** Whether a full exam fits into these minutes per weekday, on one day or on a few in a row. */
+export function fitsExam(minutes: StudySettings['minutes']): boolean {
+  const anyDay = '2026-01-01';
+  const days = Array.from({ length: 7 + spread }, (_, offset) => addDays(anyDay, offset));
+  const left = new Map(days.map((day) => [day, minutes[weekdayOf(day)] ?? 0]));
+  return days.slice(0, 7).some((day) => packExam(day, left) !== null);
+}
+
 /** Days on which full exams belong, in order. */
 function examAnchors({ today, settings: { examDate }, lastExamDay }: PlanFacts, last: string): string[] {
   const since = lastExamDay === null ? Infinity : daysBetween(lastExamDay, today);

@@ -42,6 +42,17 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Add to a calendar').click();
   expect((await download).suggestedFilename()).toBe('study-plan.ics');
   await expectAccessible(page, '/study-plan');
+  // On paper the plan is whole.
+  const last = page.getByText('Rest', { exact: true });
+  await expect(last).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(last).toBeVisible();
+  // Too little time for any practice exam is said, with what would be enough.
+  const short = page.getByText('No practice exam fits into your week yet.');
+  await expect(short).toBeHidden();
+  await page.getByLabel('Saturday').fill('30');
+  await button(page, 'Save goal').click();
+  await expect(short).toBeVisible();
 });
 
 /** A check as the screen begins it, every answer alike, the last ones left blank. */

@@ -15,6 +15,7 @@ import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Read, ReadingContext } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { useGrowing } from '#client/ui/use-late.ts';
+import { useUnfoldedPrint } from '#client/ui/use-unfolded-print.ts';
 import { Contents } from './contents.tsx';
 import { LectureBlockView } from './lecture-block.tsx';
 import { LectureEnd } from './lecture-end.tsx';
@@ -24,17 +25,6 @@ import { partOf, spokenLecture } from './spoken-lecture.ts';
 import { usePlace } from './use-place.ts';
 
 type Data = Output<typeof getLecture> & { readonly fromDevice: boolean };
-
-/** On paper nothing is folded. */
-function useUnfoldedPrint() {
-  useEffect(() => {
-    const unfold = () => {
-      for (const folded of document.querySelectorAll<HTMLDetailsElement>('.study-sheet details')) folded.open = true;
-    };
-    addEventListener('beforeprint', unfold);
-    return () => removeEventListener('beforeprint', unfold);
-  }, []);
-}
 
 /** An address with a part opens there, once the lecture has arrived. */
 function useOpenAtPart(hash: string) {

@@ -3,6 +3,7 @@ import type { PlannedSession } from '#core/learning/plan.ts';
 import { sessionText } from '#core/learning/plan-calendar.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
+import { useUnfoldedPrint } from '#client/ui/use-unfolded-print.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
 /** Days shown before the rest can be opened. */
@@ -59,6 +60,7 @@ function Day({ day, sessions, isToday }: { readonly day: string; readonly sessio
 
 /** The sessions day by day: a week at once, the rest on demand. */
 export function PlanDays({ sessions, today }: { readonly sessions: readonly PlannedSession[]; readonly today: string }) {
+  useUnfoldedPrint();
   const days = [...Map.groupBy(sessions, ({ day }) => day)];
   const list = (part: typeof days) => (
     <ol>
@@ -72,7 +74,7 @@ export function PlanDays({ sessions, today }: { readonly sessions: readonly Plan
       {list(days.slice(0, shown))}
       {days.length > shown ? (
         <details className="border-t border-line">
-          <summary className="min-h-11 cursor-pointer py-3 font-medium">All {days.length} days</summary>
+          <summary className="min-h-11 cursor-pointer py-3 font-medium">{days.length - shown} more days</summary>
           {list(days.slice(shown))}
         </details>
       ) : null}

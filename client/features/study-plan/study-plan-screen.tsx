@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { getStudyPlan } from '#contract/study-plan.ts';
 import { planCalendar } from '#core/learning/plan-calendar.ts';
-import type { PlannedSession } from '#core/learning/plan.ts';
+import { fitsExam, type PlannedSession } from '#core/learning/plan.ts';
 import { daysBetween } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { isTopicId } from '#core/topics/topics.ts';
@@ -27,6 +27,19 @@ const studyPlanQuery = queryOptions({ queryKey: ['study-plan'], queryFn: ({ sign
 const known = (sessions: StudyPlan['sessions']): PlannedSession[] =>
   sessions.flatMap(({ kind, topicIds, ...session }) => (kind === 'unknown' ? [] : [{ ...session, kind, topicIds: topicIds.filter(isTopicId) }]));
 
+/** Why the plan has no practice exam, where the minutes are the reason. */
+function NoExamNote({ plan: { sessions, today, examDate } }: { readonly plan: StudyPlan }) {
+  const { data } = useQuery(studySettingsQuery);
+  const isSoon = examDate !== null && daysBetween(today, examDate) <= 7;
+  if (!data?.settings || isSoon || sessions.length === 0 || fitsExam(data.settings.minutes)) return null;
+  return (
+    <p className="mt-3 max-w-prose">
+      No practice exam fits into your week yet. It takes one day with 144 minutes, or up to four days in a row with at least 35 minutes each. Change your
+      minutes below.
+    </p>
+  );
+}
+
 function Plan({ plan }: { readonly plan: StudyPlan }) {
   const sessions = known(plan.sessions);
   const { today, examDate, likelihood, targetScore, doneToday } = plan;
@@ -50,6 +63,7 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
         piles up.
       </p>
       {likelihood && targetScore !== null ? <p className="mt-3 max-w-prose">{likelihoodSentence(likelihood, targetScore)}</p> : null}
+      <NoExamNote plan={plan} />
       {sessions.length === 0 ? (
         <p className="mt-6">There is no time to plan yet. Add minutes to at least one day below.</p>
       ) : (
