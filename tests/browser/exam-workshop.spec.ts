@@ -28,6 +28,13 @@ test('from questions to a published exam of its own shape', async ({ server, new
   await expect(page.getByText('9 min 30 s')).toBeVisible();
   const check = page.getByRole('region', { name: 'Recipe check' });
   await expect(check.getByText('It has no questions yet.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('0');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Level 5');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Level 4');
+  await button(page, 'Fill automatically').click();
+  await expect(page.getByText('A whole number from 1 to 200.')).toBeVisible();
+  await expect(page.getByText('Choose the same level or a higher one.')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'How many' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Linear Functions' });
   const found = page.getByRole('list', { name: 'Questions about Linear Functions' });
   for (const count of [1, 2, 3]) {

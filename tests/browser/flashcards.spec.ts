@@ -26,6 +26,9 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   // Import with a preview, and what is left out.
   await button(page, 'Import').click();
   const dialog = page.getByRole('dialog');
+  await button(page, 'Add cards').click();
+  await expect(dialog.getByText('Choose a file with cards, or paste rows below.')).toBeVisible();
+  await expect(dialog.getByLabel('File')).toBeFocused();
   await dialog.getByLabel('File').setInputFiles({
     name: 'words.csv',
     mimeType: 'text/csv',

@@ -48,6 +48,9 @@ test('a concept is found, rewritten, published, and put back; a file with one ba
   await page.getByRole('link', { name: 'All concepts' }).click();
   await page.getByRole('link', { name: 'Import concepts' }).click();
   const file = page.getByLabel('File', { exact: true });
+  await button(page, 'Check the file').click();
+  await expect(page.getByText('Choose a file.')).toBeVisible();
+  await expect(file).toBeFocused();
   await file.setInputFiles({ name: 'concepts.csv', mimeType: 'text/csv', buffer: Buffer.from('id,topic,title\nmy-own,11,My own') });
   await button(page, 'Check the file').click();
   await expect(page.getByText(/problems in 1 concept/)).toBeVisible();

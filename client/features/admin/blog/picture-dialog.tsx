@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { deleteFile, describeFile, listFiles, restoreFile, uploadFile, type StoredFile } from '#contract/files.ts';
 import { longestAlt, pictureTypes } from '#core/files.ts';
 import { PictureInput } from '#client/kits/files/picture-input.tsx';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
@@ -36,17 +38,17 @@ interface EntryProps {
 /** A file that is there: what it shows can be said anew, and it can be taken or deleted. */
 function Entry({ file, onInsert }: EntryProps) {
   const client = useQueryClient();
-  const [alt, setAlt] = useState(file.customMetadata['alt'] ?? '');
-  const [missing, setMissing] = useState(false);
+  const described = file.customMetadata['alt'] ?? '';
   const params = { fileId: file.id };
+  const form = useForm({
+    read: (entries) => entries.text('alt'),
+    check: (alt): Record<string, string> =>
+      isPicture(file) && alt === '' ? { alt: 'Say in a few words what the picture shows, for readers who cannot see it.' } : {},
+    send: async (alt) => (isPicture(file) && alt !== described ? onStorage(() => api(describeFile, { params, body: { alt } })) : file),
+    onDone: (saved, alt) => onInsert(markdownOf(saved, alt)),
+  });
   const failed = (error: Error) => showToast({ title: error.message, tone: 'danger' });
   const changed = () => client.invalidateQueries({ queryKey: key });
-  const insert = useMutation({
-    mutationFn: async () =>
-      isPicture(file) && alt !== (file.customMetadata['alt'] ?? '') ? onStorage(() => api(describeFile, { params, body: { alt } })) : file,
-    onSuccess: (saved) => onInsert(markdownOf(saved, alt)),
-    onError: failed,
-  });
   const remove = useMutation({
     mutationFn: (removed: boolean) => onStorage(() => api(removed ? deleteFile : restoreFile, { params })),
     onSuccess: async (_, removed) => {
@@ -55,45 +57,38 @@ function Entry({ file, onInsert }: EntryProps) {
     },
     onError: failed,
   });
-  const take = () => {
-    if (isPicture(file) && alt.trim() === '') setMissing(true);
-    else insert.mutate();
-  };
   return (
-    <li className="flex flex-wrap items-start gap-4 border-b border-line py-4 last:border-0">
-      <div className="flex h-24 w-32 shrink-0 items-center justify-center rounded-control bg-sunken">
-        {isPicture(file) ? (
-          <img src={file.url} alt="" loading="lazy" className="max-h-24 max-w-32 rounded-control object-contain" />
-        ) : (
-          <FileText aria-hidden size={32} className="text-muted" />
-        )}
-      </div>
-      <div className="min-w-0 grow basis-60">
-        <p className="break-all text-sm text-muted">
-          {file.name}, {isPicture(file) ? `${file.customMetadata['width'] ?? ''} × ${file.customMetadata['height'] ?? ''} px, ` : ''}
-          {sizeOf(file)}
-        </p>
-        {isPicture(file) ? (
-          <div className="mt-2">
-            <TextField
-              label={`What ${file.name} shows`}
-              maxLength={longestAlt}
-              value={alt}
-              error={missing && alt.trim() === '' ? 'Say in a few words what the picture shows, for readers who cannot see it.' : undefined}
-              onInput={({ currentTarget }) => setAlt(currentTarget.value)}
-              autoComplete="off"
-            />
+    <li className="border-b border-line py-4 last:border-0">
+      <Form form={form} className="gap-3">
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="flex h-24 w-32 shrink-0 items-center justify-center rounded-control bg-sunken">
+            {isPicture(file) ? (
+              <img src={file.url} alt="" loading="lazy" className="max-h-24 max-w-32 rounded-control object-contain" />
+            ) : (
+              <FileText aria-hidden size={32} className="text-muted" />
+            )}
           </div>
-        ) : null}
-      </div>
-      <div className="flex items-center gap-1">
-        <Button size="small" busy={insert.isPending} busyLabel="Inserting…" onClick={take} aria-label={`Insert ${file.name}`}>
-          Insert
-        </Button>
-        <IconButton label={`Delete ${file.name}`} onClick={() => remove.mutate(true)}>
-          <Trash2 aria-hidden size={18} />
-        </IconButton>
-      </div>
+          <div className="min-w-0 grow basis-60">
+            <p className="break-all text-sm text-muted">
+              {file.name}, {isPicture(file) ? `${file.customMetadata['width'] ?? ''} × ${file.customMetadata['height'] ?? ''} px, ` : ''}
+              {sizeOf(file)}
+            </p>
+            {isPicture(file) ? (
+              <div className="mt-2">
+                <TextField label={`What ${file.name} shows`} {...form.field('alt')} maxLength={longestAlt} defaultValue={described} autoComplete="off" />
+              </div>
+            ) : null}
+          </div>
+          <div className="flex items-center gap-1">
+            <Button type="submit" size="small" busy={form.busy} busyLabel="Inserting…" aria-label={`Insert ${file.name}`}>
+              Insert
+            </Button>
+            <IconButton label={`Delete ${file.name}`} onClick={() => remove.mutate(true)}>
+              <Trash2 aria-hidden size={18} />
+            </IconButton>
+          </div>
+        </div>
+      </Form>
     </li>
   );
 }

@@ -57,9 +57,9 @@ export function ModuleForm({ module, onSaved }: ModuleFormProps) {
   });
   const section = sectionOfModule(Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber);
   return (
-    <Form form={form}>
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="flex min-w-0 flex-col gap-5">
+    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Form form={form}>
           <TextField
             label="Title"
             description={`Empty: “${moduleDefaults.title}.”`}
@@ -92,27 +92,27 @@ export function ModuleForm({ module, onSaved }: ModuleFormProps) {
           </div>
           <Checkbox label="Calculator allowed" name="calculatorAllowed" defaultChecked={module?.calculatorAllowed ?? false} />
           <ModuleQuestions questions={questions} onChange={setQuestions} />
-          <QuestionPicker
-            moduleNumber={Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber}
-            chosen={questions}
-            onAdd={(question) => setQuestions((before) => [...before, question])}
-            onFill={(suggested, difficultyRange) => {
-              setQuestions(suggested);
-              setFilled({ generatedAutomatically: true, difficultyRange });
-            }}
-          />
-        </div>
-        <div className="min-w-0">
-          <div className="flex flex-col gap-6 xl:sticky xl:top-18">
-            <div>
-              <Button type="submit" busy={form.busy} busyLabel="Saving…">
-                {module && module.status !== 'draft' ? 'Save as the next version' : 'Save draft'}
-              </Button>
-            </div>
-            <ModuleChecks section={section} route={route} questions={questions} />
+        </Form>
+        <QuestionPicker
+          moduleNumber={Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber}
+          chosen={questions}
+          onAdd={(question) => setQuestions((before) => [...before, question])}
+          onFill={(suggested, difficultyRange) => {
+            setQuestions(suggested);
+            setFilled({ generatedAutomatically: true, difficultyRange });
+          }}
+        />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-col gap-6 xl:sticky xl:top-18">
+          <div>
+            <Button type="submit" form={form.id} busy={form.busy} busyLabel="Saving…">
+              {module && module.status !== 'draft' ? 'Save as the next version' : 'Save draft'}
+            </Button>
           </div>
+          <ModuleChecks section={section} route={route} questions={questions} />
         </div>
       </div>
-    </Form>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { listQuestions, getQuestion } from '#contract/authoring.ts';
 import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -23,14 +25,16 @@ interface QuestionPickerProps {
 
 const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `Level ${value}` }));
 
-function Fill({ moduleNumber, onFill }: Pick<QuestionPickerProps, 'moduleNumber' | 'onFill'>) {
-  const [count, setCount] = useState(String(moduleDefaults.questionCount));
-  const [range, setRange] = useState({ min: 1, max: 5 });
+function FillForm({ moduleNumber, onFill }: Pick<QuestionPickerProps, 'moduleNumber' | 'onFill'>) {
   const [seed, setSeed] = useState(1);
-  const questionCount = Number(count);
-  const fill = useMutation({
-    mutationFn: () => api(suggestModuleQuestions, { query: { moduleNumber, questionCount, ...range, seed } }),
-    onSuccess: ({ questions }) => {
+  const form = useForm({
+    read: (entries) => ({ questionCount: entries.number('questionCount'), min: entries.number('min'), max: entries.number('max') }),
+    check: ({ questionCount, min, max }): Record<string, string> => ({
+      ...((!Number.isInteger(questionCount) || questionCount < 1 || questionCount > 200) && { questionCount: 'A whole number from 1 to 200.' }),
+      ...(min > max && { max: 'Choose the same level or a higher one.' }),
+    }),
+    send: (query) => api(suggestModuleQuestions, { query: { moduleNumber, ...query, seed } }),
+    onDone: ({ questions }, { questionCount, ...range }) => {
       setSeed(seed + 1);
       if (questions.length > 0) onFill(questions, range);
       if (questions.length < questionCount)
@@ -39,20 +43,21 @@ function Fill({ moduleNumber, onFill }: Pick<QuestionPickerProps, 'moduleNumber'
           description: 'All other questions at these levels are already in an exam.',
         });
     },
-    onError: (error) => showToast({ title: 'No questions were found', description: refusalText(error), tone: 'danger' }),
+    onFailure: (error) => ({ form: refusalText(error), fields: {} }),
   });
-  const isSound = Number.isInteger(questionCount) && questionCount >= 1 && questionCount <= 200 && range.min <= range.max;
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="w-28">
-        <TextField label="How many" type="number" min={1} max={200} value={count} onChange={({ currentTarget }) => setCount(currentTarget.value)} />
+    <Form form={form}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField label="How many" type="number" min={1} max={200} {...form.field('questionCount')} defaultValue={moduleDefaults.questionCount} />
+        <SelectField label="From" {...form.field('min')} defaultValue="1" options={levels} />
+        <SelectField label="To" {...form.field('max')} defaultValue="5" options={levels} />
       </div>
-      <SelectField label="From" value={String(range.min)} options={levels} onChange={({ target }) => setRange({ ...range, min: Number(target.value) })} />
-      <SelectField label="To" value={String(range.max)} options={levels} onChange={({ target }) => setRange({ ...range, max: Number(target.value) })} />
-      <Button variant="secondary" className="min-h-12" disabled={!isSound} busy={fill.isPending} busyLabel="Filling…" onClick={() => fill.mutate()}>
-        Fill automatically
-      </Button>
-    </div>
+      <div>
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Filling…">
+          Fill automatically
+        </Button>
+      </div>
+    </Form>
   );
 }
 
@@ -85,7 +90,7 @@ export function QuestionPicker({ moduleNumber, chosen, onAdd, onFill }: Question
         Add questions
       </h2>
       <p className="mb-4 mt-1 text-sm text-muted">Filling takes questions that no exam asks yet, spread over the topics, and replaces the list above.</p>
-      <Fill moduleNumber={moduleNumber} onFill={onFill} />
+      <FillForm moduleNumber={moduleNumber} onFill={onFill} />
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <SelectField
           label="Topic"

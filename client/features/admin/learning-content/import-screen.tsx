@@ -6,6 +6,8 @@ import { csvText } from '#core/csv.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError, type Output } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { Form } from '../../../kits/form/form.tsx';
+import { useForm } from '../../../kits/form/use-form.ts';
 import { TextFileField, type TextFile } from '../../../kits/files/text-file-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -90,14 +92,23 @@ function Export() {
 /** /admin/concept-import */
 export function ConceptImportScreen() {
   const [chosen, setChosen] = useState<TextFile | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const send = ({ name, text }: TextFile, trial: boolean) =>
+    api(importConcepts, { body: { format: /\.json$/i.test(name) ? 'json' : 'csv', text, trial } }, { timeoutMs: 60_000 });
+  const form = useForm({
+    read: () => chosen,
+    check: (file): Record<string, string> => (file === null ? { file: 'Choose a file.' } : {}),
+    send: async (file) => file && send(file, true),
+    onDone: setOutcome,
+    names: { text: 'file', format: 'file' },
+  });
   const run = useMutation({
-    mutationFn: ({ file, trial }: { readonly file: TextFile; readonly trial: boolean }) =>
-      api(importConcepts, { body: { format: /\.json$/i.test(file.name) ? 'json' : 'csv', text: file.text, trial } }, { timeoutMs: 60_000 }),
-    onSuccess: ({ imported, rows }) => {
-      if (imported) showToast({ title: `${formatCount(rows, 'concept')} imported as drafts`, tone: 'success' });
+    mutationFn: (file: TextFile) => send(file, false),
+    onSuccess: (done) => {
+      setOutcome(done);
+      if (done.imported) showToast({ title: `${formatCount(done.rows, 'concept')} imported as drafts`, tone: 'success' });
     },
   });
-  const { data: outcome, error } = run;
   return (
     <Page
       title="Concept import"
@@ -109,41 +120,40 @@ export function ConceptImportScreen() {
       }
     >
       <div className="flex max-w-4xl flex-col gap-6">
-        <TextFileField
-          label="File"
-          description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose id exists gets a new version."
-          accept=".csv,.json,text/csv,application/json"
-          maxMegabytes={2}
-          disabled={run.isPending}
-          onChoose={(file) => {
-            run.reset();
-            setChosen(file);
-          }}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            disabled={!chosen}
-            busy={run.isPending}
-            busyLabel="Checking…"
-            variant="secondary"
-            onClick={() => chosen && run.mutate({ file: chosen, trial: true })}
-          >
-            Check the file
-          </Button>
-          <Button
-            disabled={!chosen || !outcome || outcome.errorCount > 0 || outcome.imported}
-            busy={run.isPending}
-            busyLabel="Importing…"
-            onClick={() => chosen && run.mutate({ file: chosen, trial: false })}
-          >
-            Import all
-          </Button>
-          <Button variant="quiet" onClick={() => saveFile('concepts.csv', 'text/csv', csvText([[...conceptColumns]]))}>
-            Download an empty table
-          </Button>
-        </div>
+        <Form form={form} className="gap-6">
+          <TextFileField
+            label="File"
+            description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose id exists gets a new version."
+            accept=".csv,.json,text/csv,application/json"
+            maxMegabytes={2}
+            disabled={form.busy || run.isPending}
+            {...form.field('file')}
+            onChoose={(file) => {
+              form.forget();
+              run.reset();
+              setOutcome(null);
+              setChosen(file);
+            }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={run.isPending} busy={form.busy} busyLabel="Checking…" variant="secondary">
+              Check the file
+            </Button>
+            <Button
+              disabled={!chosen || !outcome || outcome.errorCount > 0 || outcome.imported || form.busy}
+              busy={run.isPending}
+              busyLabel="Importing…"
+              onClick={() => chosen && run.mutate(chosen)}
+            >
+              Import all
+            </Button>
+            <Button variant="quiet" onClick={() => saveFile('concepts.csv', 'text/csv', csvText([[...conceptColumns]]))}>
+              Download an empty table
+            </Button>
+          </div>
+        </Form>
         <div role="alert" className="empty:hidden">
-          {error ? <Alert tone="danger">{wordsOf(error)}</Alert> : null}
+          {run.error ? <Alert tone="danger">{wordsOf(run.error)}</Alert> : null}
         </div>
         {outcome ? <ImportResult outcome={outcome} /> : null}
         <Export />

@@ -6,8 +6,11 @@ import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
 import { cardsPerRequest } from '#core/flashcards/card.ts';
 import { readTextTable } from '#core/flashcards/exchange/delimited.ts';
 import { draftCards, picturesOf, type Draft } from '#core/flashcards/exchange/draft-cards.ts';
+import { FileField } from '#client/kits/files/file-field.tsx';
+import { textOfFile } from '#client/kits/files/text-of-file.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/field.tsx';
@@ -16,7 +19,6 @@ import { showToast } from '#client/ui/toast.tsx';
 import { cardsChanged } from '../card-queries.ts';
 import type { LeftBehind } from './anki-media.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { textOfFile } from '#client/kits/files/text-of-file.ts';
 
 /** What will be made, and the pictures that came along. */
 interface Read {
@@ -88,25 +90,51 @@ export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
   const [found, setFound] = useState<Read | null>(null);
   const [progress, setProgress] = useState('');
   const stop = useRef(new AbortController());
-  const draft = found?.draft ?? null;
-  const read = useMutation({ mutationFn: (file: File) => readFile(file, room), onSuccess: setFound, onMutate: () => setFound(null) });
-  const add = useMutation({
-    mutationFn: (whole: Read) => {
+  const latest = useRef<File | undefined>(undefined);
+  const read = useMutation({
+    mutationFn: (file: File) => readFile(file, room),
+    // Another file may have been chosen, or rows pasted, while this one was read.
+    onSuccess: (cards, file) => latest.current === file && setFound(cards),
+  });
+  const cards = found?.draft.cards.length ?? 0;
+  const form = useForm({
+    read: () => found,
+    check: (whole): Record<string, string> => (whole && whole.draft.cards.length > 0 ? {} : { file: 'Choose a file with cards, or paste rows below.' }),
+    send: async (whole) => {
       stop.current = new AbortController();
-      return makeCards(deck.id, whole, setProgress, stop.current.signal);
+      try {
+        return whole && (await makeCards(deck.id, whole, setProgress, stop.current.signal));
+      } finally {
+        void cardsChanged(client);
+      }
     },
-    onSettled: () => void cardsChanged(client),
-    onSuccess: ({ added, left }) => {
-      const without = left > 0 ? `, ${formatCount(left, 'picture')} left out` : '';
-      showToast({ title: `${formatCount(added, 'card')} added to “${deck.name}”${without}`, tone: 'success' });
+    onDone: (made) => {
+      if (!made || (stop.current.signal.aborted && made.added === 0)) return;
+      const without = made.left > 0 ? `, ${formatCount(made.left, 'picture')} left out` : '';
+      showToast({ title: `${formatCount(made.added, 'card')} added to “${deck.name}”${without}`, tone: 'success' });
       onClose();
     },
   });
+  const choose = (file: File | undefined) => {
+    latest.current = file;
+    form.forget();
+    read.reset();
+    setFound(null);
+    if (file) read.mutate(file);
+  };
+  const paste = (text: string) => {
+    latest.current = undefined;
+    form.forget();
+    read.reset();
+    const { rows, html } = readTextTable(text);
+    const draft = draftCards(rows, html, undefined, room);
+    setFound(text.trim() === '' ? null : { ...bare, draft, ids: idsFor(draft) });
+  };
   const leave = () => {
     stop.current.abort();
     onClose();
   };
-  const error = read.error ?? add.error;
+  const fileField = form.field('file');
   return (
     <Dialog
       open
@@ -118,46 +146,35 @@ export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
-          <Button disabled={!draft || draft.cards.length === 0} busy={add.isPending} busyLabel={progress} onClick={() => found && add.mutate(found)}>
-            {draft && draft.cards.length > 0 ? `Add ${formatCount(draft.cards.length, 'card')}` : 'Add cards'}
+          <Button type="submit" form={form.id} busy={form.busy} busyLabel={progress}>
+            {cards > 0 ? `Add ${formatCount(cards, 'card')}` : 'Add cards'}
           </Button>
         </>
       }
     >
-      <label className="flex flex-col gap-1.5 text-sm font-medium">
-        File
-        <input
-          type="file"
+      <Form form={form} className="gap-4">
+        <FileField
+          label="File"
           accept=".csv,.tsv,.txt,.apkg,.colpkg,text/*"
-          disabled={add.isPending}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) read.mutate(file);
-          }}
-          className="min-h-12 rounded-control border border-line-strong bg-raised p-2 text-base font-normal file:mr-3 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:text-ink"
+          disabled={form.busy}
+          name={fileField.name}
+          error={read.error?.message ?? fileField.error}
+          onChoose={choose}
         />
-      </label>
-      <div className="mt-4">
         <TextArea
           label="Or paste rows from a spreadsheet"
           description="One card a row: the front, then the back."
           rows={3}
-          disabled={add.isPending}
-          onChange={({ target }) => {
-            const { rows, html } = readTextTable(target.value);
-            const draft = draftCards(rows, html, undefined, room);
-            setFound(target.value.trim() === '' ? null : { ...bare, draft, ids: idsFor(draft) });
-          }}
+          {...form.field('rows')}
+          disabled={form.busy}
+          onChange={({ target }) => paste(target.value)}
         />
-      </div>
+      </Form>
       {read.isPending ? (
         <p role="status" className="mt-4 text-muted">
           Reading the file…
         </p>
       ) : null}
-      <div role="alert" className="mt-4 empty:hidden">
-        {error ? <Alert tone="danger">{error.message}</Alert> : null}
-      </div>
       {found ? <ImportPreview draft={found.draft} left={found.left} room={room} /> : null}
     </Dialog>
   );
