@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '@node-rs/argon2': path.join(import.meta.dirname, 'tests/support/quick-argon2.ts') } },
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],

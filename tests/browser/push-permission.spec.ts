@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { closedPushService, newBrowser } from '#tests/support/push-service.ts';
 
-test.use({ serviceWorkers: 'allow', serverSettings: { PUSH_SERVICES: closedPushService } });
+test.use({ serviceWorkers: 'allow' });
 
 const week = 7 * 86_400_000;
 const minute = 60_000;

@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ApiClient } from './api-client.ts';
+import { closedPushService } from './push-service.ts';
 import { startRealServer, type RealServer } from './real-server.ts';
 import { spendHalf } from './server-database.ts';
 import { goodPassword } from './students.ts';
@@ -83,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverSettings }, use) => {
-      const server = await startRealServer({ CLIENT_IP_HEADER: clientIpHeader, LOG_LEVEL: 'warn', ...serverSettings });
+      const server = await startRealServer({ CLIENT_IP_HEADER: clientIpHeader, LOG_LEVEL: 'warn', PUSH_SERVICES: closedPushService, ...serverSettings });
       await use(server);
       await server.stop();
     },

@@ -78,7 +78,7 @@ export async function startRealServer(environment: Readonly<Record<string, strin
   let output = '';
 
   const start = async () => {
-    const started = spawn(node, ['server/main.ts'], {
+    const started = spawn(node, ['--import', './tests/support/quick-argon2-hook.ts', 'server/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
