@@ -49,8 +49,8 @@ test('the list, the newest result and the review are as they were', async () => 
   expect(result?.id).toBe(lastResult);
   for (const [resultId, review] of Object.entries(stored.seen.reviews)) {
     const { questions } = await api.call('getReview', { params: { resultId, position: 2 } });
-    // What this build adds: the way with the calculator, and the minus of a number that is the answer.
-    const told = { questions: questions.map(({ calculatorWay: _way, ...rest }) => rest) };
+    // What this build adds: the way with the calculator, the concept that teaches the kind, and the minus of a number that is the answer.
+    const told = { questions: questions.map(({ calculatorWay: _way, concept: _concept, ...rest }) => rest) };
     expect(JSON.parse(JSON.stringify(told).replaceAll('The answer is −', 'The answer is -'))).toEqual(review);
   }
 });
