@@ -70,7 +70,7 @@ const following = [
    from question_attempts where user_id = $1 and first_seen group by topic_id, difficulty
    on conflict (user_id, topic_id, difficulty, is_spr) do update set right_weight = excluded.right_weight, wrong_weight = excluded.wrong_weight`,
   `update user_stats set total_questions = total_questions + 8000, correct_total = correct_total + 5200 where user_id = $1`,
-  `insert into kept_questions (user_id, question_id, marked, note, updated_at)
+  `insert into question_notes (user_id, question_id, marked, note, updated_at)
    select $1, question_id, true, 'why not the other one', now() from error_log where user_id = $1 limit 60`,
   `insert into flashcard_decks (user_id, id, name, description, created_at) values ($1, '01910000-0000-7000-8000-0000000dec00', 'Deck of the year', '', now())`,
   `insert into flashcards (user_id, id, deck_id, front, back, source, spread, state, stability, difficulty, due_at, seen_at, introduced_at, reps)

@@ -10,7 +10,7 @@ import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { startRealServer, type RealServer } from '#tests/support/real-server.ts';
 import { liveAYear, type Left } from './year-student.ts';
 
-const devices = { desk: { width: 1280, height: 800, cpu: 1 }, phone: { width: 390, height: 844, cpu: 4 } } as const;
+const devices = { desktop: { width: 1280, height: 800, cpu: 1 }, phone: { width: 390, height: 844, cpu: 4 } } as const;
 type Device = keyof typeof devices;
 
 const screensOf = ({ resultId, doneQuiz, openQuiz }: Left) => [
@@ -86,10 +86,10 @@ const server = await startRealServer({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 const student = await enrol(server);
 const left = await liveAYear(server, student);
-console.log(`${'largest paint, ms'.padEnd(60)}${'desk'.padStart(8)}${'phone'.padStart(8)}`);
+console.log(`${'largest paint, ms'.padEnd(60)}${'desktop'.padStart(8)}${'phone'.padStart(8)}`);
 for (const path of screensOf(left).filter((one) => one.includes(wanted))) {
   const cells: string[] = [];
-  for (const device of ['desk', 'phone'] as const)
+  for (const device of ['desktop', 'phone'] as const)
     cells.push(
       median(await visits(browser, server, student, path, device, Number(times)))
         .toFixed(0)

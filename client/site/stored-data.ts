@@ -49,7 +49,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
       'user_stats',
       'statistics_changes',
       'error_log',
-      'kept_questions',
+      'question_notes',
     ],
   },
   {

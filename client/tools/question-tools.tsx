@@ -37,8 +37,8 @@ export function useTools(): Tools {
   return tools;
 }
 
-/** A page of questions with the tools of the exam. The calculator docks beside the page where there is room; each `keeper` has its own contents. */
-export function WithTools({ keeper, children }: { readonly keeper: string; readonly children: ReactNode }) {
+/** A page of questions with the tools of the exam. The calculator docks beside the page where there is room; each `storageScope` has its own contents. */
+export function WithTools({ storageScope, children }: { readonly storageScope: string; readonly children: ReactNode }) {
   const [open, setOpen] = useState(allClosed);
   const [used, setUsed] = useState(false);
   const [mathQuestions, setMathQuestions] = useState(0);
@@ -77,7 +77,7 @@ export function WithTools({ keeper, children }: { readonly keeper: string; reado
           onClose={(tool) => setOpen((before) => ({ ...before, [tool]: false }))}
           onFailed={() => setOpen(allClosed)}
           math={math}
-          keeper={way ? `${keeper}.way.${way.questionId}` : keeper}
+          storageScope={way ? `${storageScope}.way.${way.questionId}` : storageScope}
           {...(way ? { start: way.rows } : {})}
         />
       ) : null}

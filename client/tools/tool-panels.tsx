@@ -48,13 +48,13 @@ export interface ToolPanelsProps {
   /** Whether the section has a calculator and a reference sheet. */
   readonly math: boolean;
   /** The storage key of the calculator's contents: the exam or quiz. */
-  readonly keeper?: string;
+  readonly storageScope?: string;
   /** Rows of the graphing calculator where nothing was kept yet. */
   readonly start?: readonly string[];
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, keeper, start }: ToolPanelsProps) {
+export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, storageScope, start }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -69,10 +69,10 @@ export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, ma
       {used.calculator ? (
         <Boundary onFailed={onFailed}>
           <CalculatorPanel
-            key={keeper ?? ''}
+            key={storageScope ?? ''}
             open={open.calculator}
             onClose={() => onClose('calculator')}
-            {...(keeper === undefined ? {} : { keeper })}
+            {...(storageScope === undefined ? {} : { storageScope })}
             {...(start === undefined ? {} : { start })}
           />
         </Boundary>

@@ -11,7 +11,7 @@ export interface CalculatorPanelProps {
   /** The close button or Escape was used; the player sets `open` to false and returns focus to the tool's button. */
   readonly onClose: () => void;
   /** The storage key of its contents: each exam or quiz has its own. */
-  readonly keeper?: string;
+  readonly storageScope?: string;
   /** Rows of the graphing calculator where nothing was kept yet. */
   readonly start?: readonly string[];
 }

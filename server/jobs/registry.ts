@@ -7,10 +7,10 @@ import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-ma
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
 import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
-import type { tellRenewalsPayload } from './tasks/tell-renewals.ts';
+import type { notifyRenewalsPayload } from './tasks/notify-renewals.ts';
 import type { forwardVisitsPayload } from '../features/analytics/jobs/forward-visits.ts';
 import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
-import type { tellReportersPayload } from '../features/question-reports/jobs/tell-reporters.ts';
+import type { notifyReportersPayload } from '../features/question-reports/jobs/notify-reporters.ts';
 import type { sendPushPayload } from '../features/notifications/jobs/send-push.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
@@ -45,8 +45,8 @@ export interface TaskPayloads {
   'send-push': typeof sendPushPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;
   'plan-mail': typeof planMailPayload;
-  'tell-renewals': typeof tellRenewalsPayload;
-  'tell-reporters': typeof tellReportersPayload;
+  'notify-renewals': typeof notifyRenewalsPayload;
+  'notify-reporters': typeof notifyReportersPayload;
   'remove-orphan-files': typeof removeOrphansPayload;
   'remove-two-factor': typeof removeTwoFactorPayload;
   'settle-memberships': typeof settleMembershipsPayload;

@@ -8,16 +8,16 @@ import { startTestServer } from '../support/test-server.ts';
 import { batchForm, couponForm } from '../support/coupon-forms.ts';
 import { codeOf, day, decision, endReason, startCouponServer, type CouponServer } from '../support/coupon-server.ts';
 
-let desk: CouponServer;
+let couponServer: CouponServer;
 beforeAll(async () => {
-  desk = await startCouponServer();
+  couponServer = await startCouponServer();
 });
-afterAll(() => desk.server.stop());
+afterAll(() => couponServer.server.stop());
 
 describe('making a coupon', () => {
   test('for everybody', async () => {
-    const expiresAt = desk.iso(30 * day);
-    const detail = await desk.make({ code: 'back-2-School', maxUses: 100, expiresAt, duration: { kind: 'months', months: 3 }, tiers: ['max'] });
+    const expiresAt = couponServer.iso(30 * day);
+    const detail = await couponServer.make({ code: 'back-2-School', maxUses: 100, expiresAt, duration: { kind: 'months', months: 3 }, tiers: ['max'] });
     expect(detail.coupon).toMatchObject({
       code: 'BACK-2-SCHOOL',
       singleUse: false,
@@ -29,68 +29,71 @@ describe('making a coupon', () => {
       expiresAt,
     });
     expect(detail.history.map(({ kind, adminName }) => [kind, adminName])).toEqual([['make', 'Root']]);
-    expect(await desk.look(detail.coupon.id)).toEqual(detail);
-    const [action, ...more] = await desk.actions(detail.coupon.id);
+    expect(await couponServer.look(detail.coupon.id)).toEqual(detail);
+    const [action, ...more] = await couponServer.actions(detail.coupon.id);
     expect(more).toEqual([]);
-    expect(action).toMatchObject({ admin_id: desk.admin.id, action_type: 'make-coupon', metadata: { code: 'BACK-2-SCHOOL', maxUses: 100 } });
+    expect(action).toMatchObject({ admin_id: couponServer.admin.id, action_type: 'make-coupon', metadata: { code: 'BACK-2-SCHOOL', maxUses: 100 } });
   });
 
   test('as a batch of codes that work once, which no list or log gives away', async () => {
-    const detail = await desk.admin.api.call('makeCouponBatch', { body: batchForm({ count: 50, name: '=HYPERLINK("https://evil.example")' }) });
+    const detail = await couponServer.admin.api.call('makeCouponBatch', { body: batchForm({ count: 50, name: '=HYPERLINK("https://evil.example")' }) });
     expect(detail.coupon).toMatchObject({ singleUse: true, code: null, maxUses: 50 });
-    const { csv } = await desk.admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } });
+    const { csv } = await couponServer.admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } });
     const codes = [...csv.matchAll(/^"([A-Z0-9-]{17})","Not used"/gm)].map(([, code = '']) => code);
     expect(new Set(codes).size).toBe(50);
     expect(csv.split('\r\n')[0]).toBe('"Code","State","Coupon","Discount","Plans","Starts","Expires"');
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(csv).not.toMatch(/"=/);
     const [code = '', other = ''] = codes;
-    await desk.use(code);
-    await desk.reserve(other, (await signUp(desk.server)).id);
-    const again = (await desk.admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } })).csv;
+    await couponServer.use(code);
+    await couponServer.reserve(other, (await signUp(couponServer.server)).id);
+    const again = (await couponServer.admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } })).csv;
     expect([again.match(/"Used"/g)?.length, again.match(/"In checkout"/g)?.length, again.match(/"Not used"/g)?.length]).toEqual([1, 1, 48]);
-    const log = await desk.actions(detail.coupon.id);
+    const log = await couponServer.actions(detail.coupon.id);
     expect(log.map(({ action_type }) => action_type)).toEqual(['make-coupon-batch', 'export-coupon-codes', 'export-coupon-codes']);
-    const elsewhere = JSON.stringify([log, await desk.look(detail.coupon.id), await desk.admin.api.call('listCoupons')]);
+    const elsewhere = JSON.stringify([log, await couponServer.look(detail.coupon.id), await couponServer.admin.api.call('listCoupons')]);
     expect(codes.filter((text) => elsewhere.includes(text))).toEqual([]);
   });
 
   test('twice with the same form makes one; with other details it is refused', async () => {
     const body = couponForm({ maxUses: 7 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.admin.api.call('makeCoupon', { body })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => couponServer.admin.api.call('makeCoupon', { body })));
     expect(new Set(answers.map(({ coupon }) => coupon.id)).size).toBe(1);
-    expect(await desk.actions(answers[0]?.coupon.id ?? '')).toHaveLength(1);
-    expect(await desk.admin.api.refused('makeCoupon', { body: { ...body, maxUses: 8 } })).toMatchObject({ status: 409, code: 'coupon-form-used' });
-    const batch = batchForm({ startsAt: desk.iso(day), expiresAt: desk.iso(2 * day) });
-    const batches = await Promise.all(Array.from({ length: 8 }, () => desk.admin.api.call('makeCouponBatch', { body: batch })));
+    expect(await couponServer.actions(answers[0]?.coupon.id ?? '')).toHaveLength(1);
+    expect(await couponServer.admin.api.refused('makeCoupon', { body: { ...body, maxUses: 8 } })).toMatchObject({ status: 409, code: 'coupon-form-used' });
+    const batch = batchForm({ startsAt: couponServer.iso(day), expiresAt: couponServer.iso(2 * day) });
+    const batches = await Promise.all(Array.from({ length: 8 }, () => couponServer.admin.api.call('makeCouponBatch', { body: batch })));
     expect(new Set(batches.map(({ coupon }) => coupon.id)).size).toBe(1);
-    expect(await desk.admin.api.refused('makeCouponBatch', { body: { ...batch, count: 6 } })).toMatchObject({ code: 'coupon-form-used' });
+    expect(await couponServer.admin.api.refused('makeCouponBatch', { body: { ...batch, count: 6 } })).toMatchObject({ code: 'coupon-form-used' });
   });
 
   test('with a code that exists is refused, in any case, also when two do it at once', async () => {
-    const code = codeOf(await desk.make());
-    const before = await desk.rowCounts();
-    expect(await desk.admin.api.refused('makeCoupon', { body: couponForm({ code: code.toLowerCase() }) })).toMatchObject({
+    const code = codeOf(await couponServer.make());
+    const before = await couponServer.rowCounts();
+    expect(await couponServer.admin.api.refused('makeCoupon', { body: couponForm({ code: code.toLowerCase() }) })).toMatchObject({
       status: 409,
       code: 'coupon-code-taken',
     });
-    expect(await desk.rowCounts()).toEqual(before);
-    const statuses = await Promise.all(Array.from({ length: 6 }, () => desk.admin.api.try('makeCoupon', { body: couponForm({ code: 'RACE-2026' }) })));
+    expect(await couponServer.rowCounts()).toEqual(before);
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => couponServer.admin.api.try('makeCoupon', { body: couponForm({ code: 'RACE-2026' }) })));
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   test('is atomic: if one part cannot be saved, none is', async () => {
-    const before = await desk.rowCounts();
+    const before = await couponServer.rowCounts();
     for (const [table, columns] of [
       ['coupon_changes', 'kind'],
       ['admin_actions', 'action_type'],
     ] as const) {
-      await desk.server.database.query(`alter table ${table} rename column ${columns} to away`);
-      const answers = [await desk.admin.api.try('makeCoupon', { body: couponForm() }), await desk.admin.api.try('makeCouponBatch', { body: batchForm() })];
-      await desk.server.database.query(`alter table ${table} rename column away to ${columns}`);
+      await couponServer.server.database.query(`alter table ${table} rename column ${columns} to away`);
+      const answers = [
+        await couponServer.admin.api.try('makeCoupon', { body: couponForm() }),
+        await couponServer.admin.api.try('makeCouponBatch', { body: batchForm() }),
+      ];
+      await couponServer.server.database.query(`alter table ${table} rename column away to ${columns}`);
       expect(answers.map(({ status }) => status)).toEqual([500, 500]);
     }
-    expect(await desk.rowCounts()).toEqual(before);
+    expect(await couponServer.rowCounts()).toEqual(before);
   });
 
   const percent = (value: unknown) => ({ discount: { kind: 'percent', percent: value } });
@@ -135,26 +138,26 @@ describe('making a coupon', () => {
     ['a date in words', { expiresAt: 'tomorrow' }, 'expiresAt'],
     ['fields nobody asked for', { taken: 0 }, 'body'],
   ])('with %s is refused', async (_, change, field) => {
-    const before = await desk.rowCounts();
-    const answer = await desk.admin.api.refused('makeCoupon', { body: couponForm(change) });
+    const before = await couponServer.rowCounts();
+    const answer = await couponServer.admin.api.refused('makeCoupon', { body: couponForm(change) });
     expect(answer).toMatchObject({ status: 400, code: 'bad-input' });
     expect(Object.keys(answer.fields ?? {})).toContain(field);
-    expect(await desk.rowCounts()).toEqual(before);
+    expect(await couponServer.rowCounts()).toEqual(before);
   });
 
   test.each([0, -1, 501, 1.5, 1e9])('in a batch of %j is refused', async (count) =>
-    expect((await desk.admin.api.refused('makeCouponBatch', { body: batchForm({ count }) })).fields).toHaveProperty('count'),
+    expect((await couponServer.admin.api.refused('makeCouponBatch', { body: batchForm({ count }) })).fields).toHaveProperty('count'),
   );
 });
 
 describe('nobody else', () => {
   test('makes, sees or stops a coupon, not even an administrator without a verified address', async () => {
-    const coupon = await desk.make();
-    const before = await desk.rowCounts();
-    const unverified = await signUp(desk.server);
-    await desk.server.database.query('update users set is_admin = true where id = $1', [unverified.id]);
-    const paying = await verifiedStudent(desk.server);
-    await desk.server.database.query(`update users set membership_tier = 'max' where id = $1`, [paying.id]);
+    const coupon = await couponServer.make();
+    const before = await couponServer.rowCounts();
+    const unverified = await signUp(couponServer.server);
+    await couponServer.server.database.query('update users set is_admin = true where id = $1', [unverified.id]);
+    const paying = await verifiedStudent(couponServer.server);
+    await couponServer.server.database.query(`update users set membership_tier = 'max' where id = $1`, [paying.id]);
     const inputs = {
       makeCoupon: { body: couponForm() },
       makeCouponBatch: { body: batchForm() },
@@ -169,14 +172,14 @@ describe('nobody else', () => {
     const admins = Object.entries(calls).filter(([id, call]) => call.access === 'admin' && /[cC]oupon|Redemption/.test(id));
     expect(admins.map(([id]) => id).sort()).toEqual(Object.keys(inputs).sort());
     for (const [id, input] of Object.entries(inputs) as [keyof typeof inputs, object][]) {
-      expect(await new ApiClient(desk.server).refused(id, input), id).toMatchObject({ status: 401, code: 'not-signed-in' });
-      for (const person of [desk.student, paying, unverified])
+      expect(await new ApiClient(couponServer.server).refused(id, input), id).toMatchObject({ status: 401, code: 'not-signed-in' });
+      for (const person of [couponServer.student, paying, unverified])
         expect(await person.api.refused(id, input), id).toMatchObject({ status: 403, code: 'forbidden' });
     }
-    expect(await desk.rowCounts()).toEqual(before);
+    expect(await couponServer.rowCounts()).toEqual(before);
     const asked = { body: { code: codeOf(coupon), tier: 'plus', months: null } };
-    expect(await new ApiClient(desk.server).refused('checkCoupon', asked)).toMatchObject({ status: 401 });
-    expect(await (await signUp(desk.server)).api.refused('checkCoupon', asked)).toMatchObject({ status: 403, code: 'email-not-verified' });
+    expect(await new ApiClient(couponServer.server).refused('checkCoupon', asked)).toMatchObject({ status: 401 });
+    expect(await (await signUp(couponServer.server)).api.refused('checkCoupon', asked)).toMatchObject({ status: 403, code: 'email-not-verified' });
   });
 
   test('guesses codes: attempts are counted across all processes, right and wrong alike', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openDatabase, type Database, type Queryable } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import { PermanentFailure, type Job, type Task } from '#server/jobs/task.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -158,4 +159,16 @@ describe('enqueued repeatedly', () => {
     await until(() => ran.length === 2);
     expect(ran).toEqual(['asked', 'asked again']);
   });
+});
+
+test('a job queued before its task got its present name is one of that task', async () => {
+  const made = await createTestDatabase(true);
+  await migrate(made.connection, '0378');
+  const before = openDatabase({ connection: made.connection, poolSize: 2, prepare: true, onIdleError: () => {} });
+  await before.query("select graphile_worker.add_job('tell-reporters', '{}')");
+  await migrate(made.connection);
+  const { rows } = await before.query<{ task: string }>('select task_identifier as task from graphile_worker.jobs');
+  await before.close();
+  await made.drop();
+  expect(rows).toEqual([{ task: 'notify-reporters' }]);
 });

@@ -7,15 +7,15 @@ import { draft, startModelServer, solved, type ModelServer } from '../support/mo
 import { newAuthor } from '../support/students.ts';
 import { until } from '../support/until.ts';
 
-let desk: ModelServer;
+let modelServer: ModelServer;
 beforeAll(async () => {
-  desk = await startModelServer();
+  modelServer = await startModelServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => modelServer.stop());
 beforeEach(() => {
-  desk.model.requests.length = 0;
+  modelServer.model.requests.length = 0;
 });
-const today = async () => (await desk.author.api.call('getModelSetup')).budget;
+const today = async () => (await modelServer.author.api.call('getModelSetup')).budget;
 
 describe('an answer that is no question', () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
@@ -34,19 +34,24 @@ describe('an answer that is no question', () => {
     ['deep nesting', deep, /nested deeper/],
     ['a key of its own', goodDraft.replace('"wrong":[', '"wrong":[{"text":"7","why":"Another one that is wrong."},'), /wrong/],
   ])('%s', async (_what, text, sentence) => {
-    const before = await desk.drafted();
-    desk.model.answer({ text }, { text });
-    const request = await desk.over(await desk.start());
+    const before = await modelServer.drafted();
+    modelServer.model.answer({ text }, { text });
+    const request = await modelServer.over(await modelServer.start());
     expect(request).toMatchObject({ state: 'failed', questionId: null, result: null });
     expect(request.problems.join(' ')).toMatch(sentence);
-    expect(await desk.drafted()).toBe(before);
+    expect(await modelServer.drafted()).toBe(before);
   });
 
   test('an answer in a code block, after loud thinking, or all at once is one', async () => {
-    desk.model.answer({ text: `<think>Hm.</think>\n\`\`\`json\n${goodDraft}\n\`\`\`` }, solved('A'));
-    expect((await desk.over(await desk.start())).state).toBe('done');
-    desk.model.answer({ whole: goodDraft }, { whole: '{"answer":"c"}' });
-    expect(await desk.over(await desk.start())).toMatchObject({ state: 'done', promptTokens: 20, completionTokens: 40, result: { blind: { answer: 'C' } } });
+    modelServer.model.answer({ text: `<think>Hm.</think>\n\`\`\`json\n${goodDraft}\n\`\`\`` }, solved('A'));
+    expect((await modelServer.over(await modelServer.start())).state).toBe('done');
+    modelServer.model.answer({ whole: goodDraft }, { whole: '{"answer":"c"}' });
+    expect(await modelServer.over(await modelServer.start())).toMatchObject({
+      state: 'done',
+      promptTokens: 20,
+      completionTokens: 40,
+      result: { blind: { answer: 'C' } },
+    });
   });
 });
 
@@ -59,18 +64,23 @@ describe('a server in trouble', () => {
     ['that asks for an hour', [{ status: 429, headers: { 'retry-after': '3600' } }], /60 minutes/, 1],
     ['that never stops', [{ endless: 'x'.repeat(20_000) }], /far more than was asked for/, 1],
   ])('%s', async (_what, replies, sentence, calls) => {
-    desk.model.answer(...replies);
-    const request = await desk.over(await desk.start());
+    modelServer.model.answer(...replies);
+    const request = await modelServer.over(await modelServer.start());
     expect(request).toMatchObject({ state: 'failed', questionId: null });
     expect(request.problems.join(' ')).toMatch(sentence);
     expect(JSON.stringify(request)).not.toContain('sk-of-the-tests');
-    expect(desk.model.requests).toHaveLength(calls);
+    expect(modelServer.model.requests).toHaveLength(calls);
   });
 
   test('that is busy, broken or cuts off is asked again, after as long as it says', async () => {
     const began = Date.now();
-    desk.model.answer({ status: 429, headers: { 'retry-after': '2' } }, { status: 503, headers: { 'retry-after': '0' } }, { text: goodDraft }, solved('A'));
-    const request = await desk.over(await desk.start());
+    modelServer.model.answer(
+      { status: 429, headers: { 'retry-after': '2' } },
+      { status: 503, headers: { 'retry-after': '0' } },
+      { text: goodDraft },
+      solved('A'),
+    );
+    const request = await modelServer.over(await modelServer.start());
     expect(request.state).toBe('done');
     expect(Date.now() - began).toBeGreaterThan(1900);
     // A refused call cost nothing, and says in the log why it came to nothing.
@@ -87,9 +97,9 @@ describe('a server in trouble', () => {
     ['that falls silent', { text: goodDraft, everyMs: 400 }, /did not answer in time/],
     ['that cuts off', { cutOff: goodDraft.slice(0, 200) }, /broke off/],
   ])('%s is not waited for', async (_what, reply, sentence) => {
-    const { url, environment } = desk.model;
+    const { url, environment } = modelServer.model;
     const asked = languageModel({ url, key: environment['LLM_KEY'] ?? '', model: 'test-model' }, { first: 200, pause: 200, whole: 5_000 });
-    desk.model.answer(reply);
+    modelServer.model.answer(reply);
     const asking = asked.ask([{ role: 'user', content: 'Hello' }], { maxTokens: 10, signal: new AbortController().signal, onText: () => {} });
     await expect(asking).rejects.toThrow(sentence);
     // It may be worth another try.
@@ -97,8 +107,8 @@ describe('a server in trouble', () => {
   });
 
   test('a question that could not be solved is kept, and says so', async () => {
-    desk.model.answer({ text: goodDraft }, { text: 'I would rather not.' });
-    expect(await desk.over(await desk.start())).toMatchObject({
+    modelServer.model.answer({ text: goodDraft }, { text: 'I would rather not.' });
+    expect(await modelServer.over(await modelServer.start())).toMatchObject({
       state: 'done',
       result: { blind: { isRight: false, reason: expect.stringMatching(/could not be read/) } },
     });
@@ -106,69 +116,70 @@ describe('a server in trouble', () => {
 });
 
 test('while the model writes, what it has written is shown, also after the tab was closed; canceling breaks the call off', async () => {
-  const before = { questions: await desk.drafted(), brokenOff: desk.model.brokenOff(), spent: (await today()).spent };
-  desk.model.answer({ text: goodDraft, everyMs: 300 });
-  const id = await desk.start();
-  await until(async () => (await desk.look(id)).progress.text.length > 40);
-  const first = await desk.look(id);
+  const before = { questions: await modelServer.drafted(), brokenOff: modelServer.model.brokenOff(), spent: (await today()).spent };
+  modelServer.model.answer({ text: goodDraft, everyMs: 300 });
+  const id = await modelServer.start();
+  await until(async () => (await modelServer.look(id)).progress.text.length > 40);
+  const first = await modelServer.look(id);
   expect(first).toMatchObject({ state: 'running', purpose: 'write', progress: { from: 0, call: 1 } });
   expect(goodDraft.startsWith(first.progress.text)).toBe(true);
   const length = first.progress.text.length;
-  await until(async () => (await desk.look(id)).progress.text.length > length);
-  const rest = await desk.author.api.call('getModelRequest', { params: { requestId: id }, query: { call: 1, from: length } });
+  await until(async () => (await modelServer.look(id)).progress.text.length > length);
+  const rest = await modelServer.author.api.call('getModelRequest', { params: { requestId: id }, query: { call: 1, from: length } });
   expect(rest.progress.from).toBe(length);
   expect(goodDraft.slice(length).startsWith(rest.progress.text)).toBe(true);
-  expect((await desk.author.api.call('cancelModelRequest', { params: { requestId: id } })).state).toBe('canceling');
-  const canceled = await desk.over(id);
+  expect((await modelServer.author.api.call('cancelModelRequest', { params: { requestId: id } })).state).toBe('canceling');
+  const canceled = await modelServer.over(id);
   expect(canceled).toMatchObject({ state: 'canceled', questionId: null });
-  await until(() => desk.model.brokenOff() > before.brokenOff);
+  await until(() => modelServer.model.brokenOff() > before.brokenOff);
   // What was written until then is paid for.
   expect(canceled.cost).toBeGreaterThan(0);
   expect(await today()).toMatchObject({ reserved: 0, spent: before.spent + canceled.cost });
-  expect(await desk.drafted()).toBe(before.questions);
-  expect(await desk.author.api.try('cancelModelRequest', { params: { requestId: id } })).toMatchObject({
+  expect(await modelServer.drafted()).toBe(before.questions);
+  expect(await modelServer.author.api.try('cancelModelRequest', { params: { requestId: id } })).toMatchObject({
     status: 409,
     body: { error: { code: 'model-request-over' } },
   });
 });
 
 test('a sixth request has to wait for the others, and one that waits is canceled at once', async () => {
-  const busy = await newAuthor(desk.server);
-  desk.model.answer({ silence: true }, { silence: true }, { silence: true }, { silence: true }, { silence: true });
+  const busy = await newAuthor(modelServer.server);
+  modelServer.model.answer({ silence: true }, { silence: true }, { silence: true }, { silence: true }, { silence: true });
   const ids = [];
-  for (let count = 0; count < 5; count++) ids.push(await desk.start(draft, busy));
+  for (let count = 0; count < 5; count++) ids.push(await modelServer.start(draft, busy));
   expect(await busy.api.try('startModelRequest', { body: draft })).toMatchObject({ status: 409, body: { error: { code: 'too-many-model-requests' } } });
   for (const requestId of ids.toReversed()) await busy.api.call('cancelModelRequest', { params: { requestId } });
-  for (const requestId of ids) expect((await desk.over(requestId)).state).toBe('canceled');
+  for (const requestId of ids) expect((await modelServer.over(requestId)).state).toBe('canceled');
   expect((await today()).reserved).toBe(0);
 });
 
 test('a stopped server hands the request to the next one, which carries it out', async () => {
-  desk.model.answer({ status: 400 });
-  const id = await desk.start({ ...draft, wishes: 'About a bakery.' });
-  await desk.over(id);
+  modelServer.model.answer({ status: 400 });
+  const id = await modelServer.start({ ...draft, wishes: 'About a bakery.' });
+  await modelServer.over(id);
   // The job of the first time leaves its queue a moment after the request is over.
   await until(
-    async () => (await desk.server.database.query("select 1 from graphile_worker._private_jobs where payload ->> 'requestId' = $1", [id])).rowCount === 0,
+    async () =>
+      (await modelServer.server.database.query("select 1 from graphile_worker._private_jobs where payload ->> 'requestId' = $1", [id])).rowCount === 0,
   );
-  desk.model.requests.length = 0;
-  desk.model.answer({ text: goodDraft }, solved('A'));
+  modelServer.model.requests.length = 0;
+  modelServer.model.answer({ text: goodDraft }, solved('A'));
   // As a killed process leaves it: running, with a call that nobody ended.
-  await desk.server.database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
-  await desk.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  await desk.server.database.query('delete from model_calls where request_id = $1', [id]);
-  await desk.server.database.query("select graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text))", [id]);
-  expect((await desk.over(id)).state).toBe('done');
-  expect(desk.model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
+  await modelServer.server.database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
+  await modelServer.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+  await modelServer.server.database.query('delete from model_calls where request_id = $1', [id]);
+  await modelServer.server.database.query("select graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text))", [id]);
+  expect((await modelServer.over(id)).state).toBe('done');
+  expect(modelServer.model.requests[0]?.body.messages.at(-1)?.content).toContain('About a bakery.');
 });
 
 test('a request that nobody carries out any more ends when it is canceled twice', async () => {
-  desk.model.answer({ status: 400 });
-  const id = await desk.start();
-  await desk.over(id);
-  await desk.server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
-  await desk.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
-  const cancel = () => desk.author.api.call('cancelModelRequest', { params: { requestId: id } });
+  modelServer.model.answer({ status: 400 });
+  const id = await modelServer.start();
+  await modelServer.over(id);
+  await modelServer.server.database.query("update model_requests set state = 'running', ended_at = null where id = $1", [id]);
+  await modelServer.server.database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+  const cancel = () => modelServer.author.api.call('cancelModelRequest', { params: { requestId: id } });
   expect(await cancel()).toEqual({ state: 'canceling' });
   expect(await cancel()).toEqual({ state: 'canceled' });
   expect((await today()).reserved).toBe(0);

@@ -54,9 +54,9 @@ describe('a plan', () => {
     const { rows } = await shop.server.database.query<{ at: Date }>('select period_end as at from subscriptions where user_id = $1', [person.id]);
     const renewsAt = rows[0]?.at.getTime() ?? 0;
     const renews = `Your Plus plan renews on ${onDay(renewsAt)}`;
-    await runRegularTask('tell-renewals', shop.server.database, renewsAt - 4 * day);
+    await runRegularTask('notify-renewals', shop.server.database, renewsAt - 4 * day);
     expect(subjects(person)).not.toContain(renews);
-    for (const before of [3 * day, 2 * day, day]) await runRegularTask('tell-renewals', shop.server.database, renewsAt - before);
+    for (const before of [3 * day, 2 * day, day]) await runRegularTask('notify-renewals', shop.server.database, renewsAt - before);
     expect(await told(person, renews)).toContain('The price is $9.99 for a month');
     await shop.stripe.cancelAtPeriodEnd(subscription.id, true);
     expect(await told(person, 'Your Plus plan will not renew')).toContain(`You keep everything in it until ${onDay(renewsAt)}`);

@@ -104,7 +104,7 @@ describe('a decision', () => {
       async () =>
         (
           await server.database.query(
-            "select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell-reporters'",
+            "select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notify-reporters'",
           )
         ).rows.length === 0,
     );

@@ -26,17 +26,17 @@ test('granted time and a subscription: what is kept is said before and after buy
 
   const context = await newDevice();
   await signIn(context, server, { api: admin, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
-  const desk = await context.newPage();
-  await desk.goto(`/admin/membership-management/${userId}`);
-  await expect(desk.getByText(/^\d+ days of Plus$/)).toBeVisible();
-  await button(desk, 'Extend').click();
-  await expect(desk.getByText(/pays for Max by subscription\. 1 month of Max begins when the subscription ends\./)).toBeVisible();
-  await desk.getByRole('textbox', { name: 'Reason' }).fill('Kind helper');
-  await button(desk, 'Extend Max').click();
-  await expect(desk.getByText('Max extended by 1 month, beginning when the subscription ends')).toBeVisible();
-  await expectAccessible(desk, 'a member with time for later');
-  await button(desk, 'End now').click();
-  await expect(desk.getByText(/The subscription ends at Stripe too, so nothing more is charged\./)).toBeVisible();
+  const adminPage = await context.newPage();
+  await adminPage.goto(`/admin/membership-management/${userId}`);
+  await expect(adminPage.getByText(/^\d+ days of Plus$/)).toBeVisible();
+  await button(adminPage, 'Extend').click();
+  await expect(adminPage.getByText(/pays for Max by subscription\. 1 month of Max begins when the subscription ends\./)).toBeVisible();
+  await adminPage.getByRole('textbox', { name: 'Reason' }).fill('Kind helper');
+  await button(adminPage, 'Extend Max').click();
+  await expect(adminPage.getByText('Max extended by 1 month, beginning when the subscription ends')).toBeVisible();
+  await expectAccessible(adminPage, 'a member with time for later');
+  await button(adminPage, 'End now').click();
+  await expect(adminPage.getByText(/The subscription ends at Stripe too, so nothing more is charged\./)).toBeVisible();
 });
 
 test('an administrator sees plan, history and payments', async ({ newDevice, student, server, stripe }) => {

@@ -79,15 +79,15 @@ test('the screens of administrators and of the student show them as text', async
     });
 
   // The administrator's lists.
-  const desk = await (await newDevice()).newPage();
-  await signIn(desk.context(), server, { api: admin, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
-  const ran = await watch(desk);
-  await desk.goto('/admin/membership-management?q=markup');
-  await showAll(desk);
-  await expectShown(desk, names, 'members');
-  await desk.goto('/admin/coupon-management');
-  await showAll(desk);
-  await expectShown(desk, hostileMarkup, 'coupons');
+  const adminPage = await (await newDevice()).newPage();
+  await signIn(adminPage.context(), server, { api: admin, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
+  const ran = await watch(adminPage);
+  await adminPage.goto('/admin/membership-management?q=markup');
+  await showAll(adminPage);
+  await expectShown(adminPage, names, 'members');
+  await adminPage.goto('/admin/coupon-management');
+  await showAll(adminPage);
+  await expectShown(adminPage, hostileMarkup, 'coupons');
 
   // One page of each kind: all of them at once where a text may be long, one after another where it may not.
   const reason = (from: number) =>
@@ -104,9 +104,9 @@ test('the screens of administrators and of the student show them as text', async
       body: { tier: 'plus', months: 1, reason: reason(from), lastChangeId: history[0]?.id ?? null },
     });
   }
-  await desk.goto(`/admin/membership-management/${first.id}`);
-  await expect(desk.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
-  await expectShown(desk, [first.name, reason(60)], 'a member');
+  await adminPage.goto(`/admin/membership-management/${first.id}`);
+  await expect(adminPage.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+  await expectShown(adminPage, [first.name, reason(60)], 'a member');
   expect(await ran()).toEqual([]);
 
   // The student's own screens.

@@ -62,38 +62,38 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
 
   const context = await newDevice();
   await signIn(context, server, author);
-  const desk = await context.newPage();
-  await desk.goto('/admin');
-  await expect(desk.getByRole('link', { name: /^Reported questions\s*1$/ })).toBeVisible();
-  await desk.getByRole('link', { name: /^Reported questions\s*1$/ }).click();
-  const row = desk.getByRole('table', { name: 'Reported questions' }).getByRole('row').filter({ hasText: questionId });
+  const adminPage = await context.newPage();
+  await adminPage.goto('/admin');
+  await expect(adminPage.getByRole('link', { name: /^Reported questions\s*1$/ })).toBeVisible();
+  await adminPage.getByRole('link', { name: /^Reported questions\s*1$/ }).click();
+  const row = adminPage.getByRole('table', { name: 'Reported questions' }).getByRole('row').filter({ hasText: questionId });
   await expect(row).toContainText('Wrong answer key');
-  await expectAccessible(desk, 'reported questions');
+  await expectAccessible(adminPage, 'reported questions');
   await row.getByRole('link').click();
-  await expect(desk.getByText('I get another value.')).toBeVisible();
-  const touched = desk.getByRole('table', { name: 'Results in which it was asked' });
+  await expect(adminPage.getByText('I get another value.')).toBeVisible();
+  const touched = adminPage.getByRole('table', { name: 'Results in which it was asked' });
   await expect(touched.getByRole('row').nth(1)).toContainText('Half an hour of Math');
   await expect(touched.getByRole('row').nth(1)).toContainText(`Math: ${score}`);
   await expect(touched.getByText('For administrators').first()).toBeVisible();
-  await expectAccessible(desk, 'a reported question');
+  await expectAccessible(adminPage, 'a reported question');
 
   // Corrected cannot be chosen before a version is published, and a question that stays needs words.
-  await expect(desk.getByRole('radio', { name: 'Corrected' })).toBeDisabled();
-  await button(desk, 'Decide 1 report').click();
-  await expect(desk.getByText('Say why, for the students who reported it.')).toBeVisible();
-  await desk.getByRole('textbox', { name: 'Answer to the students' }).fill('Too early');
-  await button(desk, 'Decide 1 report').click();
-  await expect(desk.getByRole('heading', { name: 'No reports to decide' })).toBeVisible();
-  await button(desk, 'Undo').press('Enter');
-  await expect(desk.getByRole('heading', { name: '1 report to decide' })).toBeVisible();
-  await desk.getByRole('radio', { name: 'Retire it' }).check();
-  await desk.getByRole('textbox', { name: /Answer to the students/ }).fill('You were right: two values fit.');
-  await button(desk, 'Decide 1 report').click();
-  await expect(desk.getByText('Retired', { exact: true }).first()).toBeVisible();
-  await desk.getByRole('link', { name: 'All reports' }).click();
-  await expect(desk.getByRole('heading', { name: 'No reports are waiting' })).toBeVisible();
-  await desk.getByRole('tab', { name: 'Decided' }).click();
-  await expect(desk.getByRole('table', { name: 'Decisions about reports' }).getByRole('row').nth(1)).toContainText('You were right: two values fit.');
+  await expect(adminPage.getByRole('radio', { name: 'Corrected' })).toBeDisabled();
+  await button(adminPage, 'Decide 1 report').click();
+  await expect(adminPage.getByText('Say why, for the students who reported it.')).toBeVisible();
+  await adminPage.getByRole('textbox', { name: 'Answer to the students' }).fill('Too early');
+  await button(adminPage, 'Decide 1 report').click();
+  await expect(adminPage.getByRole('heading', { name: 'No reports to decide' })).toBeVisible();
+  await button(adminPage, 'Undo').press('Enter');
+  await expect(adminPage.getByRole('heading', { name: '1 report to decide' })).toBeVisible();
+  await adminPage.getByRole('radio', { name: 'Retire it' }).check();
+  await adminPage.getByRole('textbox', { name: /Answer to the students/ }).fill('You were right: two values fit.');
+  await button(adminPage, 'Decide 1 report').click();
+  await expect(adminPage.getByText('Retired', { exact: true }).first()).toBeVisible();
+  await adminPage.getByRole('link', { name: 'All reports' }).click();
+  await expect(adminPage.getByRole('heading', { name: 'No reports are waiting' })).toBeVisible();
+  await adminPage.getByRole('tab', { name: 'Decided' }).click();
+  await expect(adminPage.getByRole('table', { name: 'Decisions about reports' }).getByRole('row').nth(1)).toContainText('You were right: two values fit.');
   expect((await author.api.call('getQuestion', { params: { questionId }, query: {} })).status).toBe('retired');
 
   // Ten minutes later: the job that waits is let go now.

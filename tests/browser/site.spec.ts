@@ -214,14 +214,14 @@ test('a question is answered on the landing page, help is searched, a message is
   const [ticket = ''] = /A-\w{4}-\w{4}/.exec(await done.innerText()) ?? [];
 
   const admin = await enterAsAdmin(server);
-  const desk = await (await newDevice(admin)).newPage();
-  await desk.goto('/admin/messages');
-  await expect(desk.getByText('The calculator hides the last row')).toBeVisible();
-  await expectAccessible(desk, '/admin/messages');
-  await desk.getByRole('button', { name: `Answer ${ticket}` }).click();
-  await desk.getByLabel('Answer', { exact: true }).fill('Thank you. It is fixed now.');
-  await desk.getByRole('button', { name: 'Send answer' }).click();
-  await expect(desk.getByText('Nothing to answer')).toBeVisible();
+  const adminPage = await (await newDevice(admin)).newPage();
+  await adminPage.goto('/admin/messages');
+  await expect(adminPage.getByText('The calculator hides the last row')).toBeVisible();
+  await expectAccessible(adminPage, '/admin/messages');
+  await adminPage.getByRole('button', { name: `Answer ${ticket}` }).click();
+  await adminPage.getByLabel('Answer', { exact: true }).fill('Thank you. It is fixed now.');
+  await adminPage.getByRole('button', { name: 'Send answer' }).click();
+  await expect(adminPage.getByText('Nothing to answer')).toBeVisible();
 });
 
 test('a post is written, previewed, published, and keeps its old address', async ({ page, context, server }) => {

@@ -9,20 +9,20 @@ test('time is given back to a student, whose clock follows; who looked and why i
   const { id: sessionId, phase: before } = await sessionOf(student);
   const context = await newDevice();
   await signIn(context, server, await enterAsAdmin(server));
-  const desk = await context.newPage();
-  await desk.goto(`/admin/membership-management?q=${encodeURIComponent(student.email)}`);
-  await desk.getByRole('table').getByRole('link', { name: student.name }).click();
-  await desk.getByRole('link', { name: 'Support view' }).click();
-  await button(desk, 'Open the account').click();
-  await expect(desk.getByText('Please give a reason.')).toBeVisible();
-  await desk.getByRole('textbox', { name: 'Reason' }).fill('Ticket A7: the school lost power');
-  await button(desk, 'Open the account').click();
-  await expect(desk.getByRole('heading', { name: `Support for ${student.name}` })).toBeVisible();
-  await expect(desk.getByText(/Reading and Writing, module 1: 3\d:\d\d left of 32:00/)).toBeVisible();
-  await expectAccessible(desk, 'a support view');
+  const adminPage = await context.newPage();
+  await adminPage.goto(`/admin/membership-management?q=${encodeURIComponent(student.email)}`);
+  await adminPage.getByRole('table').getByRole('link', { name: student.name }).click();
+  await adminPage.getByRole('link', { name: 'Support view' }).click();
+  await button(adminPage, 'Open the account').click();
+  await expect(adminPage.getByText('Please give a reason.')).toBeVisible();
+  await adminPage.getByRole('textbox', { name: 'Reason' }).fill('Ticket A7: the school lost power');
+  await button(adminPage, 'Open the account').click();
+  await expect(adminPage.getByRole('heading', { name: `Support for ${student.name}` })).toBeVisible();
+  await expect(adminPage.getByText(/Reading and Writing, module 1: 3\d:\d\d left of 32:00/)).toBeVisible();
+  await expectAccessible(adminPage, 'a support view');
 
-  await button(desk, /^Give time back/).click();
-  const dialog = desk.getByRole('dialog', { name: 'Give time back' });
+  await button(adminPage, /^Give time back/).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Give time back' });
   await dialog.getByRole('spinbutton', { name: 'Minutes' }).fill('121');
   await dialog.getByRole('button', { name: 'Give time' }).click();
   await expect(dialog.getByText('Whole minutes, from 1 to 120.')).toBeVisible();
@@ -30,42 +30,42 @@ test('time is given back to a student, whose clock follows; who looked and why i
   await dialog.getByRole('spinbutton', { name: 'Minutes' }).fill('7');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Power cut at school');
   await dialog.getByRole('button', { name: 'Give time' }).click();
-  await expect(desk.getByText(/left of 39:00/)).toBeVisible();
+  await expect(adminPage.getByText(/left of 39:00/)).toBeVisible();
   const { phase: after } = await sessionOf(student);
   const allowed = (phase: typeof before) => (phase.kind === 'module' ? phase.clock.allowedMs : 0);
   expect(allowed(after) - allowed(before)).toBe(7 * 60_000);
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^3[678]:\d\d$/);
 
-  await desk.goto(`/admin/actions?q=${sessionId}`);
-  await expect(desk.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1)).toContainText('Grant time');
-  await desk.goto('/admin/actions?q=look-at-account');
-  await desk.getByRole('table', { name: 'Actions' }).locator('summary').first().click();
-  await expect(desk.getByText('Ticket A7: the school lost power')).toBeVisible();
+  await adminPage.goto(`/admin/actions?q=${sessionId}`);
+  await expect(adminPage.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1)).toContainText('Grant time');
+  await adminPage.goto('/admin/actions?q=look-at-account');
+  await adminPage.getByRole('table', { name: 'Actions' }).locator('summary').first().click();
+  await expect(adminPage.getByText('Ticket A7: the school lost power')).toBeVisible();
 });
 
 test('a feature is switched off for everybody and back on from the action log, which is saved as a file', async ({ server, student, newDevice }) => {
   const context = await newDevice();
   await signIn(context, server, await enterAsAdmin(server));
-  const desk = await context.newPage();
-  await desk.goto('/admin');
-  await desk.getByRole('link', { name: /^Feature flags/ }).click();
-  await button(desk, 'Switch off Smart quizzes').click();
-  const dialog = desk.getByRole('dialog', { name: 'Switch off “Smart quizzes”?' });
+  const adminPage = await context.newPage();
+  await adminPage.goto('/admin');
+  await adminPage.getByRole('link', { name: /^Feature flags/ }).click();
+  await button(adminPage, 'Switch off Smart quizzes').click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Switch off “Smart quizzes”?' });
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It picks the wrong topics since noon');
   await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await expect(button(desk, 'Switch on Smart quizzes')).toBeVisible();
-  await expect(desk.getByText(/Switched last by .*: It picks the wrong topics since noon/)).toBeVisible();
-  await expectAccessible(desk, 'feature flags');
+  await expect(button(adminPage, 'Switch on Smart quizzes')).toBeVisible();
+  await expect(adminPage.getByText(/Switched last by .*: It picks the wrong topics since noon/)).toBeVisible();
+  await expectAccessible(adminPage, 'feature flags');
   expect((await student.api.call('getQuestionBank')).smartQuizEnabled).toBe(false);
 
-  await desk.goto('/admin/actions?q=switch-feature');
-  const actions = desk.getByRole('table', { name: 'Actions' });
+  await adminPage.goto('/admin/actions?q=switch-feature');
+  const actions = adminPage.getByRole('table', { name: 'Actions' });
   await actions.getByRole('button', { name: /^Undo Switch feature/ }).click();
-  await desk.getByRole('alertdialog', { name: 'Undo “Switch feature”?' }).getByRole('button', { name: 'Undo it' }).click();
-  await expect(desk.getByText('Undone: Switch feature')).toBeVisible();
+  await adminPage.getByRole('alertdialog', { name: 'Undo “Switch feature”?' }).getByRole('button', { name: 'Undo it' }).click();
+  await expect(adminPage.getByText('Undone: Switch feature')).toBeVisible();
   await expect(actions.getByRole('row')).toHaveCount(3);
   expect((await student.api.call('getQuestionBank')).smartQuizEnabled).toBe(true);
   // The first switch is two entries back by now: it is not taken back once more.
@@ -73,16 +73,16 @@ test('a feature is switched off for everybody and back on from the action log, w
     .getByRole('button', { name: /^Undo Switch feature/ })
     .last()
     .click();
-  await button(desk, 'Undo it').click();
-  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('Someone has changed this since then')).toBeVisible();
+  await button(adminPage, 'Undo it').click();
+  await expect(adminPage.getByRole('region', { name: 'Messages' }).getByText('Someone has changed this since then')).toBeVisible();
   await expect(actions.getByRole('row')).toHaveCount(3);
-  await expectAccessible(desk, 'the action log with ways back');
-  await desk.getByRole('combobox', { name: 'What' }).selectOption('Coupon');
-  await expect(desk.getByRole('heading', { name: 'No actions' })).toBeVisible();
-  await desk.getByRole('combobox', { name: 'What' }).selectOption('Feature flag');
+  await expectAccessible(adminPage, 'the action log with ways back');
+  await adminPage.getByRole('combobox', { name: 'What' }).selectOption('Coupon');
+  await expect(adminPage.getByRole('heading', { name: 'No actions' })).toBeVisible();
+  await adminPage.getByRole('combobox', { name: 'What' }).selectOption('Feature flag');
   await expect(actions.getByRole('row')).toHaveCount(3);
-  const saving = desk.waitForEvent('download');
-  await button(desk, 'Export CSV').click();
+  const saving = adminPage.waitForEvent('download');
+  await button(adminPage, 'Export CSV').click();
   const file = fs.readFileSync(await (await saving).path(), 'utf8');
   expect(file.split('\n').filter((line) => line.includes('switch-feature'))).toHaveLength(2);
   expect(file).toContain('It picks the wrong topics since noon');
@@ -97,16 +97,16 @@ test('a retired question comes back from the log, unless somebody has changed it
   await author.api.call('setQuestionStatus', { params: { questionId }, body: { status: 'retired', version: seen.version, seen } });
   const context = await newDevice();
   await signIn(context, server, await enterAsAdmin(server));
-  const desk = await context.newPage();
-  await desk.goto(`/admin/actions?q=${questionId}`);
+  const adminPage = await context.newPage();
+  await adminPage.goto(`/admin/actions?q=${questionId}`);
   // The newest stands first: another test of this server may have retired the same question before.
-  const undo = desk.getByRole('button', { name: /^Undo Question retired/ }).first();
+  const undo = adminPage.getByRole('button', { name: /^Undo Question retired/ }).first();
   await undo.click();
-  await button(desk, 'Undo it').click();
-  await expect(desk.getByText('Undone: Question retired')).toBeVisible();
+  await button(adminPage, 'Undo it').click();
+  await expect(adminPage.getByText('Undone: Question retired')).toBeVisible();
   expect((await author.api.call('getQuestion', { params: { questionId }, query: {} })).status).toBe('published');
   // Once more: it is published by now, so there is nothing to take back.
   await undo.click();
-  await button(desk, 'Undo it').click();
-  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('Nothing has changed')).toBeVisible();
+  await button(adminPage, 'Undo it').click();
+  await expect(adminPage.getByRole('region', { name: 'Messages' }).getByText('Nothing has changed')).toBeVisible();
 });

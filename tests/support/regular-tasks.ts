@@ -3,10 +3,10 @@ import type { Database } from '#server/database/database.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { cleanUp } from '#server/jobs/tasks/clean-up.ts';
 import { settleMemberships } from '#server/jobs/tasks/settle-memberships.ts';
-import { tellRenewals } from '#server/jobs/tasks/tell-renewals.ts';
+import { notifyRenewals } from '#server/jobs/tasks/notify-renewals.ts';
 import { createLog } from '#server/log.ts';
 
-const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships, 'tell-renewals': tellRenewals } as const;
+const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships, 'notify-renewals': notifyRenewals } as const;
 
 /** Runs the task once, as if at this time, ms since 1970. Rejects if the job would fail. */
 export async function runRegularTask(name: keyof typeof tasks, database: Database, now: number): Promise<void> {

@@ -17,7 +17,7 @@ export function CalculatorScreen() {
       <div className="calculator-page h-[max(34rem,calc(100dvh-14rem))] overflow-hidden rounded-card border border-line-strong bg-raised print:h-auto print:border-0">
         {here ? (
           <Suspense fallback={null}>
-            <Calculator keeper="page" examples={exampleRows} />
+            <Calculator storageScope="page" examples={exampleRows} />
           </Suspense>
         ) : null}
       </div>

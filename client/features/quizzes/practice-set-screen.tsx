@@ -20,7 +20,7 @@ function ToolsOfQuiz({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();
   const quizId = search.get('quiz');
   return (
-    <WithTools key={quizId} keeper={`quiz.${quizId ?? 'none'}`}>
+    <WithTools key={quizId} storageScope={`quiz.${quizId ?? 'none'}`}>
       {children}
     </WithTools>
   );

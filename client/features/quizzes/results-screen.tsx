@@ -152,7 +152,7 @@ export function QuizResultsScreen() {
   const section = data?.quiz.completedAt ? checkedSection(data.quiz.specification) : null;
   const { data: check, isLoading } = useQuery(nextCheckQuery(quizId, section));
   return (
-    <WithTools key={quizId} keeper={`quiz-results.${quizId}`}>
+    <WithTools key={quizId} storageScope={`quiz-results.${quizId}`}>
       <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
         {section !== null && isLoading ? (
           <LoadingState label="Loading your results" />

@@ -57,7 +57,7 @@ export function SmartQuizRunScreen() {
   const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   const title = data ? quizName(data.specification) : 'Quiz';
   return (
-    <WithTools key={quizId} keeper={`quiz.${quizId}`}>
+    <WithTools key={quizId} storageScope={`quiz.${quizId}`}>
       <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>
         {data ? (
           <Running key={data.id} quiz={data} />

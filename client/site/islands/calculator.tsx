@@ -7,6 +7,6 @@ import './calculator.css';
 export function mount(place: HTMLElement): void {
   const hadFocus = place.contains(document.activeElement);
   place.replaceChildren();
-  createRoot(place).render(<Calculator keeper="page" examples={exampleRows} />);
+  createRoot(place).render(<Calculator storageScope="page" examples={exampleRows} />);
   if (hadFocus) requestAnimationFrame(() => [...place.querySelectorAll<HTMLElement>('[id^="row-"]')].at(-1)?.focus());
 }

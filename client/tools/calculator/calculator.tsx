@@ -1,7 +1,7 @@
 import './calculator.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Graphing } from './graphing.tsx';
-import { KeeperContext } from './keeper.ts';
+import { StorageScopeContext } from './storage-scope.ts';
 import { Scientific } from './scientific.tsx';
 
 const kinds = [
@@ -11,7 +11,7 @@ const kinds = [
 
 export interface CalculatorProps {
   /** The storage key of this calculator's contents: each exam, quiz or page has its own. */
-  readonly keeper?: string;
+  readonly storageScope?: string;
   /** Rows that are there at first, in a window that fits them. */
   readonly start?: readonly string[];
   /** Rows that are there at first to be played with, in the usual window. */
@@ -21,9 +21,9 @@ export interface CalculatorProps {
 const noRows: readonly string[] = [];
 
 /** The calculator: graphing and scientific, both keeping what was typed. */
-export function Calculator({ keeper = '', start = noRows, examples = noRows }: CalculatorProps) {
+export function Calculator({ storageScope = '', start = noRows, examples = noRows }: CalculatorProps) {
   return (
-    <KeeperContext value={keeper === '' ? '' : `${keeper}.`}>
+    <StorageScopeContext value={storageScope === '' ? '' : `${storageScope}.`}>
       <Tabs.Root defaultValue="graphing" className="calculator-paper relative flex h-full flex-col">
         <Tabs.List aria-label="Kind of calculator" className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
           {kinds.map(({ value, label }) => (
@@ -42,6 +42,6 @@ export function Calculator({ keeper = '', start = noRows, examples = noRows }: C
           </Tabs.Panel>
         ))}
       </Tabs.Root>
-    </KeeperContext>
+    </StorageScopeContext>
   );
 }

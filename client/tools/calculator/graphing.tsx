@@ -12,7 +12,7 @@ import { RowTools } from './row-tools.tsx';
 import { TableRow } from './table-row.tsx';
 import type { Grip } from './use-graph-pointer.ts';
 import { useGraph } from './use-graph.ts';
-import { angleUnitSchema, keysOpenSchema, useKept } from './use-kept.ts';
+import { angleUnitSchema, keysOpenSchema, useTabState } from './use-tab-state.ts';
 import { useRows } from './use-rows.ts';
 import { WindowForm } from './window-form.tsx';
 
@@ -24,8 +24,8 @@ export interface GraphingProps {
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
 export function Graphing({ start, examples }: GraphingProps) {
-  const [unit, setUnit] = useKept('graphing.unit', angleUnitSchema, () => 'radians' as const);
-  const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
+  const [unit, setUnit] = useTabState('graphing.unit', angleUnitSchema, () => 'radians' as const);
+  const [keysOpen, setKeysOpen] = useTabState('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
   const [changes, setChanges] = useState(0);
   const { rows, active, actions, add, addTable, clear, replaceAll } = useRows([...start, ...examples], () => setChanges((count) => count + 1));
   const [readRows] = useState(rowReader);

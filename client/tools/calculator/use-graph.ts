@@ -10,7 +10,7 @@ import { boundsOf, initialView, viewSchema, type Size, type View } from '#core/c
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { useDrawnRows, type DrawnRow } from './graph-plots.tsx';
 import { playCurve } from './play-curve.ts';
-import { useKept } from './use-kept.ts';
+import { useTabState } from './use-tab-state.ts';
 import { useSize } from './use-size.ts';
 
 export interface Graph {
@@ -36,7 +36,7 @@ const readMs = 6_000;
 
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
 export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
-  const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
+  const [chosenView, setView] = useTabState('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { rowSchema, type Column, type Row } from '#core/calculator/rows/row.ts';
-import { useKept } from './use-kept.ts';
+import { useTabState } from './use-tab-state.ts';
 
 const keptRows = z.array(rowSchema).min(1);
 
@@ -53,7 +53,7 @@ export interface Rows {
 
 /** The rows of the graphing calculator and what can be done to them. */
 export function useRows(start: readonly string[], onChange: () => void): Rows {
-  const [rows, setRows] = useKept('rows', keptRows, () => {
+  const [rows, setRows] = useTabState('rows', keptRows, () => {
     const given = start.reduce<readonly Row[]>((all, text) => [...all, newRow(all, text)], []);
     return [...given, ...(given.length > 0 ? [] : [newRow([])])];
   });

@@ -11,7 +11,7 @@ import { refuse } from '../../http/refusal.ts';
 import { contactAnswerMail, contactReceiptMail } from '../../integrations/contact-mails.ts';
 import { tooManyMails } from '../accounts/shared/too-many-mails.ts';
 import { asAdmin } from '../admin/store.ts';
-import { judgePass, makePass } from './pass.ts';
+import { judgeFormToken, makeFormToken } from './form-token.ts';
 import { insertMessage, lockMessage, markDealtWith, selectDone, selectOpen, type MessageRow } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof contactCalls]: Handler<(typeof contactCalls)[Id]> };
@@ -26,13 +26,13 @@ function queuePlace(cursor: string): { readonly priority: number; readonly id: s
 
 export function contactFeature({ database, seal, mails, now, config }: Base) {
   const handlers: Handlers = {
-    getContactPass: async () => ({ pass: makePass(seal, now()) }),
+    getContactPass: async () => ({ pass: makeFormToken(seal, now()) }),
     sendContactMessage: async ({ body: { topic, name, email, message, website, pass }, caller }) => {
       const time = now();
       const ticket = ticketNumber(randomBytes(8));
       // A program has filled in what nobody sees. It is not told, and nothing is stored.
       if (website !== '') return { ticket };
-      const judged = judgePass(seal, pass, time);
+      const judged = judgeFormToken(seal, pass, time);
       if (judged !== 'good') return refuse(judged === 'expired' ? 'contact-pass-expired' : 'contact-too-quick');
       return database.transaction(async (queryable) => {
         const refusal = await tooManyMails(mails, queryable, email);

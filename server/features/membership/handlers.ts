@@ -9,7 +9,7 @@ import { toPage } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
-import { tellOfChange } from './shared/tell-of-plan.ts';
+import { enqueueChangeMail } from './shared/enqueue-plan-mail.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
 import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
@@ -106,7 +106,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
         reason,
         changed_at: at,
       });
-      await tellOfChange(queryable, userId, id);
+      await enqueueChangeMail(queryable, userId, id);
       // Nobody may go on paying for what was taken away.
       const subscription = kind === 'end' ? await selectSubscription(queryable, userId) : null;
       if (subscription && subscription.status !== 'ended')

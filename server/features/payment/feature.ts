@@ -3,7 +3,7 @@ import type { Base, Feature } from '../../feature.ts';
 import { creditCustomer } from '../../jobs/tasks/credit-customer.ts';
 import { endSubscription } from '../../jobs/tasks/end-subscription.ts';
 import { reconcilePayments } from '../../jobs/tasks/reconcile-payments.ts';
-import { tellRenewals } from '../../jobs/tasks/tell-renewals.ts';
+import { notifyRenewals } from '../../jobs/tasks/notify-renewals.ts';
 import { settleMemberships } from '../../jobs/tasks/settle-memberships.ts';
 import { endBilling } from './end-billing.ts';
 import { paymentHandlers } from './handlers.ts';
@@ -18,7 +18,7 @@ export function paymentFeature({ database, gateway, config: { publicUrl }, log, 
       'end-subscription': endSubscription(gateway),
       'reconcile-payments': reconcilePayments(payment),
       'settle-memberships': settleMemberships(payment),
-      'tell-renewals': tellRenewals(payment),
+      'notify-renewals': notifyRenewals(payment),
     },
     webhooks: [{ path: '/api/payment/webhook', handle: paymentWebhook(payment) }],
     endBilling: (userId: string) => endBilling(payment, userId),

@@ -3,7 +3,7 @@ import { membershipFrom } from '#core/membership/entitlement.ts';
 import { paidChange, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { tellOfChange } from '../membership/shared/tell-of-plan.ts';
+import { enqueueChangeMail } from '../membership/shared/enqueue-plan-mail.ts';
 import { insertChange, selectMember, updateMembership } from '../membership/store.ts';
 import { selectFacts } from './store.ts';
 
@@ -43,7 +43,7 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
     reason,
     changed_at: at,
   });
-  await tellOfChange(queryable, userId, id);
+  await enqueueChangeMail(queryable, userId, id);
 }
 
 /**

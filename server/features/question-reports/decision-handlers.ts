@@ -72,7 +72,7 @@ export function decisionHandlers({ database, now }: Pick<Base, 'database' | 'now
         const retires = outcome === 'retired' && mayBecome(status, 'retired');
         if (retires) await updateQuestion(queryable, questionId, 'retired', version, new Date(time));
         // Of a dismissal no mail tells, but from then on the student sees that the report was read.
-        await enqueue(queryable, 'tell-reporters', { decisionId: decision.id }, { runAt: new Date(time + quietMs) });
+        await enqueue(queryable, 'notify-reporters', { decisionId: decision.id }, { runAt: new Date(time + quietMs) });
         const metadata = {
           decisionId: decision.id,
           outcome,

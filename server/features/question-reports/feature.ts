@@ -3,7 +3,7 @@ import type { questionReportCalls } from '#contract/question-reports.ts';
 import type { Base, Feature } from '../../feature.ts';
 import type { Handler } from '../../http/handler.ts';
 import { decisionHandlers } from './decision-handlers.ts';
-import { tellReporters } from './jobs/tell-reporters.ts';
+import { notifyReporters } from './jobs/notify-reporters.ts';
 import { reportHandlers } from './report-handlers.ts';
 import { singleReportHandlers } from './single-handlers.ts';
 
@@ -11,5 +11,5 @@ type Handlers = { readonly [Id in keyof typeof questionReportCalls]: Handler<(ty
 
 export function questionReportsFeature(base: Base) {
   const handlers: Handlers = { ...reportHandlers(base), ...decisionHandlers(base), ...singleReportHandlers(base) };
-  return { handlers, jobs: { 'tell-reporters': tellReporters(base) } } satisfies Feature;
+  return { handlers, jobs: { 'notify-reporters': notifyReporters(base) } } satisfies Feature;
 }

@@ -47,7 +47,7 @@ export const singleReportHandlers = ({ database, now }: Pick<Base, 'database' | 
       if (!question) throw new Error(`there is no question ${report.question_id}`);
       const decision = { id, questionId: question.id, version: question.current_version, outcome: 'dismissed', answer: '', decidedBy: caller.id } as const;
       await keepDecision(queryable, decision, new Date(time));
-      await enqueue(queryable, 'tell-reporters', { decisionId: id }, { runAt: new Date(time + quietMs) });
+      await enqueue(queryable, 'notify-reporters', { decisionId: id }, { runAt: new Date(time + quietMs) });
       const metadata = { decisionId: id, outcome: 'dismissed', reports: 1 };
       return { action: { actionType: 'decide-reports', contentType: 'question', contentId: question.id, metadata }, answer: { closed: true } };
     });

@@ -10,11 +10,11 @@ import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
-import { examInstant } from '../review/shared/exam-instant.ts';
+import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import {
   countAnswered,
-  keepQuestion,
+  saveNote,
   selectAnsweredPage,
   selectAnsweredQuestion,
   type AnsweredPlace,
@@ -68,11 +68,11 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
     level: asked.level ?? null,
     archetypes,
     text: asked.q ?? '',
-    exam: await examInstant(queryable, id),
+    exam: await examDayStart(queryable, id),
     now: new Date(now()),
   });
   const one = async (queryable: Queryable, { id }: Account, questionId: string) =>
-    selectAnsweredQuestion(queryable, id, questionId, await examInstant(queryable, id), new Date(now()));
+    selectAnsweredQuestion(queryable, id, questionId, await examDayStart(queryable, id), new Date(now()));
 
   return {
     listAnsweredQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
@@ -96,7 +96,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
     updateAnsweredQuestion: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
         if (!(await one(queryable, caller, params.questionId))) return null;
-        await keepQuestion(queryable, caller.id, params.questionId, body, new Date(now()));
+        await saveNote(queryable, caller.id, params.questionId, body, new Date(now()));
         return one(queryable, caller, params.questionId);
       });
       return row ? toAnswered(row) : refuse('question-not-met');

@@ -52,7 +52,7 @@ const answered = `latest as (
     select l.question_id, l.topic_id, l.difficulty, l.id, l.answer, l.correct, l.guessed, l.attempted_at, coalesce(k.marked, false) as marked,
       coalesce(k.note, '') as note, coalesce(${whenDue} <= $5::timestamptz, false) as due, v.body
     from latest l join question_versions v on v.question_id = l.question_id and v.version = l.question_version
-      left join kept_questions k on k.user_id = $1 and k.question_id = l.question_id
+      left join question_notes k on k.user_id = $1 and k.question_id = l.question_id
       left join error_log e on e.user_id = $1 and e.question_id = l.question_id and e.closed_at is null
     where $6::text = '' or ${found})`;
 
@@ -118,7 +118,7 @@ export async function selectAnsweredQuestion(
   return rows[0] ?? null;
 }
 
-export async function keepQuestion(
+export async function saveNote(
   queryable: Queryable,
   userId: string,
   questionId: string,
@@ -126,8 +126,8 @@ export async function keepQuestion(
   now: Date,
 ): Promise<void> {
   await queryable.query(
-    `insert into kept_questions as kept (user_id, question_id, marked, note, updated_at) values ($1, $2, coalesce($3::boolean, false), coalesce($4::text, ''), $5)
-     on conflict (user_id, question_id) do update set marked = coalesce($3, kept.marked), note = coalesce($4, kept.note), updated_at = excluded.updated_at`,
+    `insert into question_notes as n (user_id, question_id, marked, note, updated_at) values ($1, $2, coalesce($3::boolean, false), coalesce($4::text, ''), $5)
+     on conflict (user_id, question_id) do update set marked = coalesce($3, n.marked), note = coalesce($4, n.note), updated_at = excluded.updated_at`,
     [userId, questionId, marked ?? null, note ?? null, now],
   );
 }

@@ -6,7 +6,7 @@ import type { Random } from '#core/random.ts';
 import { isTopicId, type TopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { putOff, selectDue } from '../review/store.ts';
-import { examInstant } from '../review/shared/exam-instant.ts';
+import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { GivenQuestion } from './store.ts';
 
 /** Some of what is due may have to wait for lack of a question. */
@@ -14,7 +14,7 @@ const looked = 2 * longestQuiz;
 
 /** What is due of these topics, due longest first. */
 export async function dueErrors(queryable: Queryable, userId: string, topics: readonly TopicId[], time: number): Promise<DueError[]> {
-  const rows = await selectDue(queryable, userId, await examInstant(queryable, userId), new Date(time), looked);
+  const rows = await selectDue(queryable, userId, await examDayStart(queryable, userId), new Date(time), looked);
   return rows.flatMap(({ question_id, topic_id, archetype, difficulty, seen_at }) =>
     isTopicId(topic_id) && topics.includes(topic_id) ? [{ questionId: question_id, topicId: topic_id, archetype, difficulty, seenAt: seen_at.getTime() }] : [],
   );

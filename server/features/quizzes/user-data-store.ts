@@ -32,14 +32,14 @@ export const quizUserData: UserData = {
     { table: 'quizzes', exported: 'quizzes', claimed: 'moves' },
     { table: 'quiz_questions', exported: 'quizzes', claimed: 'moves' },
     { table: 'seen_questions', exported: { not: 'which questions were given, which the quizzes and the answers in predictive exams say' }, claimed: 'moves' },
-    ofAccounts('kept_questions', 'keptQuestions'),
+    ofAccounts('question_notes', 'keptQuestions'),
   ],
   exportLists: {
     keptQuestions: (queryable, userId, after) =>
       queryable.query<ListRow>(
         `with exported as (
            select jsonb_build_object('questionId', question_id, 'marked', marked, 'note', note, 'updatedAt', updated_at) as row, user_id as id, question_id as key
-           from kept_questions where user_id = $1
+           from question_notes where user_id = $1
          ) ${pageOfExported}`,
         [userId, after.id, after.key],
       ),

@@ -16,7 +16,7 @@ import { countDueCards } from '../flashcards/deck-store.ts';
 import { examAhead } from '../flashcards/shared/exam-ahead.ts';
 import { selectStudySettings } from '../study-plan/store.ts';
 import { countLog, deleteEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
-import { examInstant } from './shared/exam-instant.ts';
+import { examDayStart } from './shared/exam-day-start.ts';
 
 function toEntry(row: LogRow): ErrorEntry {
   return {
@@ -79,7 +79,7 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
 } {
   const read = (caller: Account, asked: Asked, after: LogPlace | null, limit: number) =>
     database.snapshot(async (queryable) => {
-      const filter = filterOf(asked, await examInstant(queryable, caller.id), new Date(now()));
+      const filter = filterOf(asked, await examDayStart(queryable, caller.id), new Date(now()));
       return selectLog(queryable, caller.id, filter, after, limit);
     });
   const list: Handler<List> = signedIn(async ({ query: { cursor, limit, ...asked }, caller }) => {
@@ -89,13 +89,13 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
     return toPage(rows, limit, ({ place, question_id }) => `${place}~${question_id}`, toEntry);
   });
   const entryOf = async (queryable: Queryable, userId: string, questionId: string) =>
-    selectEntry(queryable, userId, questionId, await examInstant(queryable, userId));
+    selectEntry(queryable, userId, questionId, await examDayStart(queryable, userId));
 
   return {
     getReviewSummary: signedIn(async ({ caller }) => {
       const time = now();
       const { counts, cardsDue } = await database.snapshot(async (queryable) => ({
-        counts: await countLog(queryable, caller.id, await examInstant(queryable, caller.id), new Date(time)),
+        counts: await countLog(queryable, caller.id, await examDayStart(queryable, caller.id), new Date(time)),
         cardsDue: meetsTier(caller.membershipTier, 'plus') ? await cardsDueToday(queryable, caller.id, time) : 0,
       }));
       const sum = (key: 'due' | 'open' | 'closed') => counts.reduce((total, row) => total + row[key], 0);

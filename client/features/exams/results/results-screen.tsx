@@ -94,7 +94,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   const [arrival, setArrival] = useState(filter.topicId === null ? 0 : 1);
   if (search.get('practice') === 'misses')
     return (
-      <WithTools keeper={`misses.${result.id}`}>
+      <WithTools storageScope={`misses.${result.id}`}>
         <Suspense fallback={<LoadingState label="Loading your questions" />}>
           <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />
         </Suspense>
@@ -102,7 +102,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
     );
   const choose = ({ show, topicId }: Filter) => setSearch(inside({ show, topic: topicId }), { replace: true, preventScrollReset: true });
   return (
-    <WithTools keeper={`review.${result.id}`}>
+    <WithTools storageScope={`review.${result.id}`}>
       <Page
         title={result.examTitle}
         lead={`Your result from ${dayText(result)}. ${conditionsText(result)}.`}

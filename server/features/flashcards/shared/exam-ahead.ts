@@ -1,9 +1,9 @@
 /** The exam that cards have to come before. */
 import type { Queryable } from '../../../database/database.ts';
-import { examInstant } from '../../review/shared/exam-instant.ts';
+import { examDayStart } from '../../review/shared/exam-day-start.ts';
 
 /** Null without an exam, and once it is over: after it, cards come back by their schedule alone. */
 export async function examAhead(queryable: Queryable, userId: string, now: number): Promise<Date | null> {
-  const exam = await examInstant(queryable, userId);
+  const exam = await examDayStart(queryable, userId);
   return exam && exam.getTime() > now ? exam : null;
 }

@@ -14,7 +14,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { selectUserById } from '../../accounts/store.ts';
-import { examInstant } from '../../review/shared/exam-instant.ts';
+import { examDayStart } from '../../review/shared/exam-day-start.ts';
 import { messageOf, type Message } from '../messages.ts';
 import { insertSend, saveSchedule, selectFacts, selectSentBefore, selectUsersToTell, takeSchedule } from '../schedule-store.ts';
 import { insertNotificationEvent, selectDevices } from '../store.ts';
@@ -60,7 +60,7 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
   const { timeZone, severalADay } = settings;
   const today = dayAt(nextAt, timeZone);
   const midnight = instantOf(today, 0, timeZone);
-  const facts = await selectFacts(queryable, userId, { today, midnight, timeZone, now, exam: await examInstant(queryable, userId) });
+  const facts = await selectFacts(queryable, userId, { today, midnight, timeZone, now, exam: await examDayStart(queryable, userId) });
   const devices = await selectDevices(queryable, userId, time);
   const messages = messagesToSend(
     [

@@ -2,12 +2,12 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
-import { tellOfRenewal } from '../../features/membership/shared/tell-of-plan.ts';
+import { enqueueRenewalMail } from '../../features/membership/shared/enqueue-plan-mail.ts';
 import { claimRenewal, selectUsersWithRenewals } from '../../features/payment/store.ts';
 import { oneByOne, pages } from '../one-by-one.ts';
 import type { Task } from '../task.ts';
 
-export const tellRenewalsPayload = z.object({});
+export const notifyRenewalsPayload = z.object({});
 
 interface Dependencies {
   readonly database: Database;
@@ -17,8 +17,8 @@ interface Dependencies {
 
 const aheadMs = 3 * 86_400_000;
 
-export const tellRenewals = ({ database, log, now }: Dependencies): Task<z.output<typeof tellRenewalsPayload>> => ({
-  payload: tellRenewalsPayload,
+export const notifyRenewals = ({ database, log, now }: Dependencies): Task<z.output<typeof notifyRenewalsPayload>> => ({
+  payload: notifyRenewalsPayload,
   schedule: '41 * * * *',
   run: async () => {
     const [from, to] = [new Date(now()), new Date(now() + aheadMs)];
@@ -27,7 +27,7 @@ export const tellRenewals = ({ database, log, now }: Dependencies): Task<z.outpu
       (userId) =>
         database.transaction(async (queryable) => {
           const renewal = await claimRenewal(queryable, userId, from, to);
-          return renewal !== null && tellOfRenewal(queryable, userId, renewal.id, renewal.period_end);
+          return renewal !== null && enqueueRenewalMail(queryable, userId, renewal.id, renewal.period_end);
         }),
       (userId, reason) => log.warn({ userId, reason }, 'a renewal could not be told of'),
     );

@@ -10,12 +10,12 @@ import { spokenText } from '#core/questions/spoken-question.ts';
 import { selectUserById } from '../../accounts/store.ts';
 import { claimTold, selectUntold } from '../store.ts';
 
-export const tellReportersPayload = z.strictObject({ decisionId: z.uuid() });
+export const notifyReportersPayload = z.strictObject({ decisionId: z.uuid() });
 
 type Dependencies = Pick<Base, 'database' | 'log' | 'mails' | 'now'>;
 
-export const tellReporters = ({ database, log, mails, now }: Dependencies): Task<z.output<typeof tellReportersPayload>> => ({
-  payload: tellReportersPayload,
+export const notifyReporters = ({ database, log, mails, now }: Dependencies): Task<z.output<typeof notifyReportersPayload>> => ({
+  payload: notifyReportersPayload,
   run: async ({ decisionId }) => {
     await oneByOne(
       pages((after) => selectUntold(database, decisionId, after)),

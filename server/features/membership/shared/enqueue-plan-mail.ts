@@ -3,9 +3,9 @@ import type { Queryable } from '#server/database/database.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 
 /** Call it in the transaction that writes this change of the membership. */
-export const tellOfChange = (queryable: Queryable, userId: string, changeId: string): Promise<boolean> =>
+export const enqueueChangeMail = (queryable: Queryable, userId: string, changeId: string): Promise<boolean> =>
   enqueue(queryable, 'plan-mail', { userId, about: { kind: 'change', changeId } });
 
 /** Call it in the transaction that records that they are notified. */
-export const tellOfRenewal = (queryable: Queryable, userId: string, subscriptionId: string, renewsAt: Date): Promise<boolean> =>
+export const enqueueRenewalMail = (queryable: Queryable, userId: string, subscriptionId: string, renewsAt: Date): Promise<boolean> =>
   enqueue(queryable, 'plan-mail', { userId, about: { kind: 'renewal', subscriptionId, renewsAt: renewsAt.toISOString() } });
