@@ -10,9 +10,11 @@ const design = (stem: string) => ({
 
 /** Sampling: a statement about who was reached is right; size, assignment and causes are beside the point. */
 const biasedSample: Resolver = (question) => {
-  if (/Which of the following ways/.test(question.stem)) {
-    const population = /for (all .*?)\. There/.exec(question.stem)?.[1] ?? '?';
-    return choiceVerdict(question, (text) => /at random/.test(text) && text.includes('complete list') && text.endsWith(population));
+  if (/most likely to/.test(question.stem)) {
+    const frame = /for (all .*?)\. There/.exec(question.stem)?.[1];
+    if (frame) return choiceVerdict(question, (text) => /at random/.test(text) && text.includes('complete list') && text.endsWith(frame));
+    const group = /about [\d,]+ ([a-z ]+?)(?: live in the \w+)?\./i.exec(question.stem)?.[1] ?? '?';
+    return choiceVerdict(question, (text) => /at random/.test(text) && text.includes(`complete list of all ${group} `));
   }
   const asked = /questioned \d+ (\w+) (\w+) /.exec(question.stem);
   if (!asked) throw new Error('no group questioned');

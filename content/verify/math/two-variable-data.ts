@@ -19,7 +19,7 @@ const size = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
 const readOff: Resolver = (question) => {
   const figure = figureOf(question);
   const numbers = numbersIn(question.stem.replace('for 9 ', ''));
-  const x = nth(numbers, 0);
+  const x = /,000 feet/.test(question.stem) ? mul(nth(numbers, 0), rat(1, 1000)) : nth(numbers, 0);
   const line = rat(Math.round(fittedLine(figure)(toNumber(x))));
   if (/does the line of best fit predict/.test(question.stem)) {
     const places = Array.from({ length: 11 }, (_, at) => at).filter((at) => Math.abs(fittedLine(figure)(at) - toNumber(x)) < 0.3);

@@ -4,13 +4,35 @@ import { sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, piTimes, sizeChoices, triples } from '../geometry-kit.ts';
 
-const sheets = ['poster', 'rug', 'garden bed', 'tabletop', 'banner', 'window', 'parking lot', 'patio'] as const;
+/** Rectangular things: unit, range of the width, and by how much the length may exceed it. */
+const sheets: Readonly<Record<string, readonly [string, readonly [number, number], readonly [number, number]]>> = {
+  poster: ['inch', [11, 24], [4, 12]],
+  rug: ['foot', [4, 9], [2, 6]],
+  'garden bed': ['foot', [3, 6], [2, 9]],
+  tabletop: ['inch', [24, 40], [6, 30]],
+  banner: ['foot', [2, 5], [3, 14]],
+  window: ['inch', [20, 40], [4, 24]],
+  'parking lot': ['meter', [20, 45], [5, 40]],
+  patio: ['foot', [8, 16], [2, 10]],
+};
+
+/** Round things and their radii in each unit. */
+const rounds: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  circle: { centimeter: [3, 24], inch: [3, 24], meter: [3, 24], foot: [3, 24] },
+  'circular mirror': { inch: [6, 20], centimeter: [15, 40] },
+  'circular plate': { inch: [4, 7], centimeter: [9, 15] },
+  'circular fountain': { foot: [4, 20], meter: [3, 9] },
+  'circular stage': { foot: [8, 24], meter: [3, 9] },
+};
 
 function rectangle(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits.slice(2));
-  const width = random.int(4, 15);
-  const length = width + random.int(2, 12);
-  const thing = random.chance(1, 2) ? 'rectangle' : `rectangular ${random.pick(sheets)}`;
+  const sheet = random.chance(1, 2) ? undefined : random.pick(Object.keys(sheets));
+  const [named, widths, more] = sheets[sheet ?? ''] ?? ([random.pick(lengthUnits).one, [4, 15], [2, 12]] as const);
+  const unit = lengthUnits.find(({ one }) => one === named);
+  if (!unit) return null;
+  const width = random.int(...widths);
+  const length = width + random.int(...more);
+  const thing = sheet ? `rectangular ${sheet}` : 'rectangle';
   const area = random.chance(1, 2);
   const given = random.pick([
     `The length of a ${thing} is ${length} ${unit.many}, and its width is ${width} ${unit.many}.`,
@@ -41,9 +63,7 @@ function rectangle(random: Random): Draft | null {
       area
         ? bug('HALF', 2 * product, 'This doubles the product; the factor of 2 is for the perimeter.')
         : bug('CORR', 4 * length, 'This treats all four sides as if they were as long as the longer side.'),
-      area
-        ? bug('CORR', length * length, 'This multiplies the length by itself instead of by the width.')
-        : bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.'),
+      ...(area ? [] : [bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.')]),
     ],
   );
   return (
@@ -119,13 +139,12 @@ function triangle(random: Random): Draft | null {
 
 function circle(random: Random): Draft | null {
   const thing = random.pick(['circle', 'circle', 'circular mirror', 'circular plate', 'circular fountain', 'circular stage']);
-  const [small, large] = [
-    ['centimeter', 'inch'],
-    ['meter', 'foot'],
-  ];
-  const fitting = thing === 'circle' ? [...small, ...large] : /fountain|stage/.test(thing) ? large : small;
-  const unit = random.pick(lengthUnits.filter(({ one }) => fitting.includes(one)));
-  const r = random.int(3, 24);
+  const sizes = rounds[thing] ?? {};
+  const fitting = random.pick(Object.keys(sizes));
+  const unit = lengthUnits.find(({ one }) => one === fitting);
+  const range = unit && sizes[unit.one];
+  if (!range) return null;
+  const r = random.int(...range);
   const [area, byDiameter] = [random.chance(1, 2), random.chance(1, 2)];
   const key = piTimes(area ? r * r : 2 * r);
   const noun = thing.replace('circular ', '');
@@ -135,12 +154,12 @@ function circle(random: Random): Draft | null {
       ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
       : bug('DIAM', piTimes(4 * r), `This uses the diameter as the radius.`),
     area ? bug('AP', piTimes(r), 'This does not square the radius.') : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}.`),
-    area
-      ? bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`)
-      : bug('AP', piTimes(4 * r * r), `This squares the diameter, as if for an area.`),
-    area
-      ? bug('DIAM', piTimes(over(r * r, 4)), `This divides the radius by 2 before squaring it.`)
-      : bug('DIAM', piTimes(over(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`),
+    ...(area
+      ? [
+          bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
+          bug('DIAM', piTimes(over(r * r, 4)), `This divides the radius by 2 before squaring it.`),
+        ]
+      : [bug('DIAM', piTimes(over(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
   ]);
   return (
     answer && {
@@ -164,7 +183,7 @@ function circle(random: Random): Draft | null {
 export const areaOrPerimeter: Generator = {
   archetype: 'AR-a',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [1],
   skillTags: ['area', 'perimeter'],
   draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random),

@@ -12,32 +12,41 @@ interface Task {
 }
 
 const solids = [
-  ['metal', 2, 12],
-  ['glass', 2, 4],
-  ['stone', 2, 4],
-  ['clay', 2, 3],
-  ['plastic', 2, 3],
+  ['metal', 3, 11],
+  ['glass', 2, 3],
+  ['stone', 2, 3],
+  ['ceramic', 2, 4],
+  ['concrete', 2, 3],
 ] as const;
 const floors = [
   ['A rectangular floor', 'tile', 'feet', 2, 12],
-  ['A rectangular lawn', 'sod', 'meters', 3, 9],
-  ['A rectangular patio', 'paving', 'feet', 3, 15],
-  ['A rectangular wall', 'paint', 'meters', 2, 5],
-  ['A rectangular tabletop', 'varnish', 'feet', 2, 4],
+  ['A rectangular lawn', 'sod', 'feet', 2, 3],
+  ['A rectangular patio', 'paving stone', 'feet', 3, 15],
+  ['A rectangular hallway', 'carpet', 'feet', 3, 9],
+  ['A rectangular classroom', 'vinyl flooring', 'feet', 2, 6],
   ['A rectangular playground', 'rubber matting', 'feet', 4, 12],
 ] as const;
 const tanks = [
   ['An empty aquarium', 'inches', 'cubic inches', 40, 200],
   ['An empty pool', 'feet', 'cubic feet', 10, 60],
   ['An empty storage tank', 'meters', 'cubic meters', 2, 12],
-  ['An empty trough', 'feet', 'cubic feet', 2, 10],
-  ['An empty sandbox', 'feet', 'cubic feet', 2, 9],
+  ['An empty trough', 'feet', 'cubic feet', 2, 4],
 ] as const;
+
+/** Whether such a tank is built with these sizes. */
+const fills = (place: string, a: number, b: number, c: number): boolean =>
+  /aquarium/.test(place)
+    ? a >= 10 && b >= 6 && c >= 6
+    : /pool/.test(place)
+      ? a >= 8 && b >= 6 && c <= 5
+      : /trough/.test(place)
+        ? a >= 4 && b <= 3 && c <= 3
+        : a <= 9 && b <= 9 && c <= 9;
 
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
@@ -105,9 +114,9 @@ export const quantityFromVolume: Generator = {
       if (x === y) return null;
       task = {
         tell: random.pick([
-          `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars, of ${material} for ${place.replace('A ', 'the ')}?`,
-          `${place} measures ${math(x)} ${unit} by ${math(y)} ${unit}. At $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}, what is the total cost, in dollars, of ${material} for ${place.replace('A ', 'the ')}?`,
-          `${place} with a length of ${math(x)} ${unit} and a width of ${math(y)} ${unit} is to be covered completely. The ${material} for it costs $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars?`,
+          `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars, of ${material} for ${place.replace('A rectangular', 'the')}?`,
+          `${place} measures ${math(x)} ${unit} by ${math(y)} ${unit}. At $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}, what is the total cost, in dollars, of ${material} for ${place.replace('A rectangular', 'the')}?`,
+          `${place} with a length of ${math(x)} ${unit} and a width of ${math(y)} ${unit} will be covered with ${material} that costs $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars, of the ${material}?`,
         ]),
         key: x * y * rate,
         measure: x * y,
@@ -115,10 +124,8 @@ export const quantityFromVolume: Generator = {
         bugs: [
           bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is per unit of area.'),
           bug('STOP', x * y, 'This is the area; you still need to multiply by the price.'),
-          bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.'),
+          ...((x * y) % rate === 0 ? [bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.')] : []),
           bug('AP', (x + y) * rate, 'This adds the length and the width; the area is their product.'),
-          bug('UNIT2', x * y * rate * rate, 'This multiplies by the price twice.'),
-          bug('HALF', over(x * y * rate, 2), 'This takes half of the area, as for a triangle.'),
           bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
         ],
         how: `Cost is price times area: ${math(`${rate}\\cdot ${x * y}=${x * y * rate}`)} dollars.`,
@@ -126,7 +133,7 @@ export const quantityFromVolume: Generator = {
     } else {
       const [place, unit, units, low, high] = random.pick(tanks);
       const rate = random.int(low, high);
-      if (volume % rate !== 0 || volume === rate) return null;
+      if (volume % rate !== 0 || volume === rate || !fills(place, a, b, c)) return null;
       task = {
         tell: random.pick([
           `${place} in the shape of a right rectangular prism is ${math(a)} ${unit} long, ${math(b)} ${unit} wide, and ${math(c)} ${unit} high. It is filled at a constant rate of ${math(rate)} ${units} per minute. How many minutes does it take to fill it completely?`,
@@ -148,7 +155,7 @@ export const quantityFromVolume: Generator = {
         how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
       };
     }
-    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, task.how, task.bugs);
+    const answer = sizeAnswer(random, random.chance(1, 5) ? 'spr' : 'choice', task.key, task.how, task.bugs);
     return (
       answer && {
         parameters: { kind, a, b, c, rate: task.rate },

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { DraftAnswer, Draft, Generator } from '../../generator.ts';
-import { bug, isBelievable, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
 
 interface Solid {
   readonly parameters: Record<string, string | number>;
@@ -11,6 +11,40 @@ interface Solid {
   readonly figure: Figure | null;
   readonly answer: DraftAnswer | null;
   readonly steps: readonly [string, string, string];
+}
+
+/** Things that have a surface, each with the units it is measured in and the sizes it has in them; the first that occurs in the text. */
+const things: readonly (readonly [RegExp, Readonly<Record<string, readonly [number, number]>>])[] = [
+  [/planter/, { in: [6, 14], ft: [2, 5] }],
+  [/rectangular tank/, { ft: [2, 14], m: [2, 5] }],
+  [/open-top box|gift box/i, { cm: [5, 20], in: [3, 15] }],
+  [/wooden block/, { cm: [2, 14], in: [2, 12] }],
+  [/carton/, { in: [6, 14] }],
+  [/\bcan\b/, { cm: [3, 14], in: [2, 7] }],
+  [/wooden cylinder/, { cm: [2, 20], in: [2, 12] }],
+  [/pipe/, { cm: [2, 20], in: [2, 20] }],
+  [/tower/, { m: [3, 20], ft: [6, 20] }],
+  [/\bcup\b/, { cm: [3, 14], in: [2, 6] }],
+  [/pool/, { ft: [4, 12] }],
+  [/bucket/, { cm: [10, 20], in: [5, 14] }],
+  [/tent/, { ft: [4, 12] }],
+  [/model/, { cm: [4, 34], in: [4, 20] }],
+  [/door wedge/, { cm: [3, 15], in: [3, 12] }],
+  [/toy block/, { cm: [3, 15], in: [3, 12] }],
+];
+const upright = /\bcan\b|pipe|tower|\bcup\b|bucket/;
+
+/** Whether such a thing has these sizes: no bucket of 7 meters, no tent of 12. */
+function exists(stem: string, unit: string, { a, b, c, r, h, p, q, length, side, second }: Solid['parameters']): boolean {
+  const sizes = [a, b, c, r, h, p, q, length, side, second].filter((size) => typeof size === 'number');
+  const [, ranges] = things.find(([thing]) => thing.test(stem)) ?? [];
+  if (ranges) {
+    const range = ranges[unit];
+    if (!range || Math.min(...sizes) < range[0] || Math.max(...sizes) > range[1]) return false;
+  }
+  if (/tent/.test(stem) && Number(second) < 4) return false;
+  if (upright.test(stem) && Number(h) < 1.5 * Number(r)) return false;
+  return !/pool/.test(stem) || (Number(h) <= 5 && Number(h) < Number(r));
 }
 
 const takeaway = 'A surface area is the sum of the areas of all the faces: list them before you calculate.';
@@ -33,7 +67,7 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
     stems: open
       ? [
           `An open-top box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of the outside of its four sides and its bottom?`,
-          `A planter without a lid is a right rectangular prism with ${size}. The bottom and the four sides are painted on the outside. What is the painted area, in square ${unit}?`,
+          `An open-top planter is a right rectangular prism with ${size}. The bottom and the four sides are painted on the outside. What is the painted area, in square ${unit}?`,
           `A rectangular tank has ${size} and no top. What is the total area of its bottom and its four side walls, in square ${unit}?`,
         ]
       : [
@@ -57,7 +91,6 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
           all - 2 * faces[0],
           open ? 'This counts only the four sides; add the bottom.' : 'This counts only the four sides; add the top and the bottom.',
         ),
-        bug('AP', 4 * (a + b + c), 'This is the total length of the twelve edges.'),
         bug('HALF', 2 * all, 'This counts each face twice.'),
         bug('STOP', all - faces[1], open ? 'This includes the top, which is missing, and leaves out one of the sides.' : 'This leaves out one of the sides.'),
       ],
@@ -86,7 +119,7 @@ function round(random: Random, unit: string, short: string): Solid {
       cylinder: [
         `A right circular cylinder has ${size}. What is the surface area, in square ${unit}, of the cylinder, including both bases?`,
         `What is the total surface area, in square ${unit}, of a right circular cylinder with ${size}?`,
-        `A closed can in the shape of a right circular cylinder has ${size}. What is the total area of metal on its outside, in square ${unit}?`,
+        `A closed can in the shape of a right circular cylinder has ${size}. What is the total area of its outside, in square ${unit}?`,
         `A solid wooden cylinder has ${size}. All of it is painted, both bases included. What is the painted area, in square ${unit}?`,
       ],
       lateral: [
@@ -118,9 +151,6 @@ function round(random: Random, unit: string, short: string): Solid {
         ),
         bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
         bug('DIAM', piTimes(4 * r * h + circles * 4 * r * r), 'This uses the diameter as the radius.'),
-        bug('AP', 2 * r * h + circles * r * r, `This leaves out ${math('\\pi')}.`),
-        bug('AP', 2 * (r + h), 'This is the perimeter of a rectangle with these sides.'),
-        bug('AP', r * r * h, `This is the volume without ${math('\\pi')}.`),
       ],
     ),
     steps: [
@@ -156,8 +186,8 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
       stems: [
         `A right pyramid has ${size}. What is the total surface area, in square ${unit}, of the pyramid, including its base?`,
         `What is the surface area, in square ${unit}, of a right pyramid with ${size}?`,
-        `A stone sculpture in the shape of a right pyramid has ${size}. All of its faces are painted. What is the painted area, in square ${unit}?`,
-        `A tent with a floor has the shape of a right pyramid with ${size}. What is the total area of cloth for its floor and its four sides, in square ${unit}?`,
+        `A wooden model of a right pyramid has ${size}. All of its faces, including the base, are painted. What is the painted area, in square ${unit}?`,
+        `A tent with a floor has the shape of a right pyramid with ${size}. What is the total area, in square ${unit}, of the fabric for its floor and its four sides?`,
       ],
       answer: sizeAnswer(
         random,
@@ -184,22 +214,22 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
   const [p, q, c] = random.pick(triples.slice(0, 4));
   const length = random.int(4, 20);
   const key = p * q + length * (p + q + c);
-  const size = `The base of the prism is a right triangle with legs of ${math(p)} ${unit} and ${math(q)} ${unit}, and the length of the prism is ${math(length)} ${unit}.`;
+  const size = `The bases of the prism are right triangles with legs of ${math(p)} ${unit} and ${math(q)} ${unit}, and the distance between the bases is ${math(length)} ${unit}.`;
   return {
     parameters: { kind: 'prism', p, q, length },
     figure: rightTriangularPrism(
       {
         title: 'Right triangular prism',
-        alt: `A right prism on a right triangle with legs ${p} ${short} and ${q} ${short}. The length of the prism is ${length} ${short}.`,
+        alt: `A right prism on a right triangle with legs ${p} ${short} and ${q} ${short}. The distance between the triangles is ${length} ${short}.`,
       },
       [p, q, length],
       { base: `${p} ${short}`, rise: `${q} ${short}`, length: `${length} ${short}` },
     ),
     stems: [
-      `${size.replace('the prism', 'a right triangular prism')} What is the surface area, in square ${unit}, of the prism?`,
-      `A wedge has the shape of a right prism. ${size} What is the total area of its five faces, in square ${unit}?`,
-      `A sculpture has the shape of a right prism. ${size} All five of its faces are painted. What is the painted area, in square ${unit}?`,
-      `A solid in the shape of a right prism is covered with tiles on all five faces. ${size} What is the area of the tiles, in square ${unit}?`,
+      `${size.replace('The bases of the prism', 'The bases of a right triangular prism')} What is the surface area, in square ${unit}, of the prism?`,
+      `A door wedge has the shape of a right prism. ${size} What is the total area of its five faces, in square ${unit}?`,
+      `A toy block has the shape of a right prism. ${size} All five of its faces are painted. What is the painted area, in square ${unit}?`,
+      `A gift box has the shape of a right prism. ${size} What is the total area, in square ${unit}, of the five faces of the box?`,
     ],
     answer: sizeAnswer(
       random,
@@ -227,7 +257,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {
@@ -235,7 +265,7 @@ export const surfaceArea: Generator = {
     const solid = (level === 3 ? random.pick([rectangular, round]) : slanted)(random, unit.many, unit.short);
     if (!solid?.answer) return null;
     const stem = random.pick(solid.stems);
-    if (!isBelievable(stem, unit)) return null;
+    if (!exists(stem, unit.short, solid.parameters)) return null;
     const withFigure = solid.figure !== null && random.chance(1, 2);
     return {
       parameters: { ...solid.parameters, unit: unit.short, withFigure },

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
 
 interface Setting {
-  readonly units: readonly string[];
+  /** Units with the least and the greatest radius that occurs in them. */
+  readonly units: Readonly<Record<string, readonly [number, number]>>;
   /** `#chord`, `#distance`, `#radius` become facts; the asked one is left out. */
   readonly tell: string;
   readonly chord: (length: string) => string;
@@ -19,12 +20,14 @@ const plain = {
   ask: { chord: 'the length of the chord', distance: 'the distance from the center of the circle to the chord', radius: 'the radius of the circle' },
 };
 
+const plainUnits = Object.fromEntries(lengthUnits.map(({ many }) => [many, [5, 68] as const]));
+
 const settings: readonly Setting[] = [
-  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A chord is drawn in a circle.' },
-  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A line intersects a circle at two points, which are the endpoints of a chord.' },
-  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'Points \\(A\\) and \\(B\\) are the endpoints of a chord of a circle.' },
+  { ...plain, units: plainUnits, tell: 'A chord is drawn in a circle.' },
+  { ...plain, units: plainUnits, tell: 'A line intersects a circle at two points, which are the endpoints of a chord.' },
+  { ...plain, units: plainUnits, tell: 'Points \\(A\\) and \\(B\\) are the endpoints of a chord of a circle.' },
   {
-    units: ['inches', 'centimeters'],
+    units: { inches: [5, 20], centimeters: [10, 60] },
     tell: 'A horizontal pipe with a circular cross section is less than half full of water.',
     chord: (n) => `The surface of the water is ${n} wide.`,
     distance: (n) => `The surface of the water is ${n} below the center of the cross section.`,
@@ -36,7 +39,7 @@ const settings: readonly Setting[] = [
     },
   },
   {
-    units: ['feet', 'meters'],
+    units: { feet: [50, 300], meters: [25, 150] },
     tell: 'A straight path joins two points on the edge of a circular park.',
     chord: (n) => `The path is ${n} long.`,
     distance: (n) => `The shortest distance from the center of the park to the path is ${n}.`,
@@ -44,7 +47,7 @@ const settings: readonly Setting[] = [
     ask: { chord: 'the length of the path', distance: 'the shortest distance from the center of the park to the path', radius: 'the radius of the park' },
   },
   {
-    units: ['feet', 'meters'],
+    units: { feet: [25, 130], meters: [10, 52] },
     tell: 'A straight footbridge crosses a circular pond.',
     chord: (n) => `The part of the bridge above the pond is ${n} long.`,
     distance: (n) => `The shortest distance from the center of the pond to the bridge is ${n}.`,
@@ -56,7 +59,7 @@ const settings: readonly Setting[] = [
     },
   },
   {
-    units: ['inches', 'centimeters'],
+    units: { inches: [13, 30], centimeters: [25, 75] },
     tell: 'A circular tabletop is cut along a straight line.',
     chord: (n) => `The cut is ${n} long.`,
     distance: (n) => `The shortest distance from the center of the tabletop to the cut is ${n}.`,
@@ -64,7 +67,7 @@ const settings: readonly Setting[] = [
     ask: { chord: 'the length of the cut', distance: 'the shortest distance from the center of the tabletop to the cut', radius: 'the radius of the tabletop' },
   },
   {
-    units: ['feet', 'meters'],
+    units: { feet: [10, 26], meters: [5, 10] },
     tell: 'The floor of a tunnel is a chord of its circular cross section.',
     chord: (n) => `The floor is ${n} wide.`,
     distance: (n) => `The center of the cross section is ${n} above the floor.`,
@@ -76,7 +79,7 @@ const settings: readonly Setting[] = [
     },
   },
   {
-    units: ['inches', 'centimeters'],
+    units: { inches: [5, 5], centimeters: [10, 15] },
     tell: 'A straight crack runs across a round plate from edge to edge.',
     chord: (n) => `The crack is ${n} long.`,
     distance: (n) => `The shortest distance from the center of the plate to the crack is ${n}.`,
@@ -90,24 +93,29 @@ const kinds = ['chord', 'distance', 'radius'] as const;
 export const chords: Generator = {
   archetype: 'CI-l',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['chords', 'right-triangles'],
   draft(random) {
     const setting = random.pick(settings);
     const [a, b, c] = random.pick(triples.slice(0, 5));
-    const times = random.int(1, setting.units.includes('centimeters') && !setting.units.includes('meters') ? 2 : 4);
+    const unit = random.pick(Object.keys(setting.units));
+    const [least, most] = setting.units[unit] ?? [5, 68];
+    const [from, to] = [Math.ceil(least / c), Math.floor(most / c)];
+    if (from > to) return null;
+    const times = random.int(from, to);
     const [half, distance] = random.chance(1, 2) ? [a * times, b * times] : [b * times, a * times];
     const radius = c * times;
     const chord = 2 * half;
-    const unit = random.pick(setting.units);
+    // The floor of a tunnel is wider than its center is high.
+    if (/tunnel/.test(setting.tell) && distance > half) return null;
     const kind = random.pick(kinds);
     const values = { chord, distance, radius };
     const key = values[kind];
     const facts = random.shuffle(kinds.filter((each) => each !== kind).map((each) => setting[each](`${values[each]} ${unit}`)));
     const answer = sizeAnswer(
       random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+      random.chance(1, 3) ? 'spr' : 'choice',
       key,
       `Half of the chord, the distance, and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
       kind === 'chord'
@@ -159,6 +167,8 @@ export const chords: Generator = {
                 'This subtracts the squares and uses the entire chord; add the squares of the distance and half of the chord.',
               ),
             ],
+      // No chord is longer than the diameter, and the radius is the longest of the three.
+      { keep: (value) => (kind === 'chord' ? value <= 2 * radius : kind === 'distance' ? value < radius : value > Math.max(half, distance)) },
     );
     return (
       answer && {

@@ -53,11 +53,11 @@ function convert(random: Random, level: number): Draft | null {
             piTimes(over(degrees, 90)),
             `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, because 180° is ${math('\\pi')} radians.`,
           ),
-          bug('RAD', inRadians, `This divides by 180 but leaves out the factor ${math('\\pi')}.`),
-          bug('RAD', over(degrees, 360), `This is the fraction of a full rotation; multiply it by ${math('2\\pi')}, the radians in a full rotation.`),
-          bug('RAD', over(degrees, 90), `This divides by 90; multiply the result by ${math('\\frac{\\pi}{2}')}, the radians in 90°.`),
-          bug('RAD', piTimes(over(180, degrees)), `The fraction is upside down; divide the degrees by 180, not 180 by the degrees.`),
           bug('SUPP', piTimes(over(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
+          bug('SUPP', piTimes(over(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
+          bug('RAD', piTimes(over(180, degrees)), `The fraction is upside down; divide the degrees by 180, not 180 by the degrees.`),
+          bug('SUPP', piTimes(over(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
+          bug('RAD', piTimes(over(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
           bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
         ],
         { shuffled: true },
@@ -100,7 +100,7 @@ function compare(random: Random): Draft | null {
   const greater = random.chance(2, 3);
   const key = greater ? first + difference : first - difference;
   const inRadians = over(difference, 180);
-  if (key < 10 || key === difference) return null;
+  if (key < 10 || key >= 175 || key === difference) return null;
   const word = greater ? 'greater' : 'less';
   const told = `${math(radians(difference))} radians`;
   const answer = sizeAnswer(
@@ -137,10 +137,7 @@ function compare(random: Random): Draft | null {
         `The measure of angle ${P} is ${math(first)} degrees. The measure of angle ${Q} is ${told} ${word} than the measure of angle ${P}. What is the measure of angle ${Q}, in degrees?`,
         `Angle ${P} measures ${math(first)} degrees, and angle ${Q} is ${told} ${word} than angle ${P}. What is the measure, in degrees, of angle ${Q}?`,
         `An angle measures ${math(first)} degrees. A second angle is ${told} ${word} than the first. What is the measure of the second angle, in degrees?`,
-        `A gate is open at an angle of ${math(first)} degrees. It is then moved so that the angle is ${told} ${word}. What is the new angle, in degrees?`,
-        `The ramp of a truck makes an angle of ${math(first)} degrees with its bed. The angle is changed to be ${told} ${word}. What is the new angle, in degrees?`,
-        `A desk lamp is bent at an angle of ${math(first)} degrees and is then adjusted so that the angle is ${told} ${word}. What is the angle after the adjustment, in degrees?`,
-        `The two hands of a model clock form an angle of ${math(first)} degrees. After the hands are moved, the angle is ${told} ${word}. What is the new angle, in degrees?`,
+        `Angles ${P} and ${Q} are central angles of a circle. Angle ${P} has a measure of ${math(first)} degrees, and the measure of angle ${Q} is ${told} ${word} than the measure of angle ${P}. What is the measure of angle ${Q}, in degrees?`,
         `In quadrilateral ${math(`${one}${other}MN`)}, the measure of angle ${P} is ${math(first)} degrees and the measure of angle ${Q} is ${told} ${word} than that. What is the measure of angle ${Q}, in degrees?`,
       ]),
       answer,
@@ -158,7 +155,7 @@ function compare(random: Random): Draft | null {
 export const degreesAndRadians: Generator = {
   archetype: 'CI-g',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['radians', 'angle-measure'],
   draft: (random, level) => (level === 3 && random.chance(2, 3) ? compare(random) : convert(random, level)),

@@ -2,21 +2,21 @@
 import type { Random } from '#core/random.ts';
 import { apexFromSides, polar, sketch, type Point } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
 
-/** Center, outside point, point of tangency. */
+/** Center, outside point, point of tangency, second point of tangency. */
 const letters = [
-  ['O', 'P', 'T'],
-  ['C', 'A', 'B'],
-  ['M', 'Q', 'R'],
-  ['O', 'K', 'L'],
-  ['C', 'D', 'E'],
+  ['O', 'P', 'R', 'S'],
+  ['C', 'A', 'B', 'D'],
+  ['M', 'Q', 'R', 'S'],
+  ['O', 'K', 'L', 'M'],
+  ['C', 'D', 'E', 'F'],
 ] as const;
 
 const line = (name: string) => math(`\\overline{${name}}`);
 
 /** The circle, its radius to the point of tangency and the tangent segment; `both` draws the second tangent. */
-function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string], second?: string) {
+function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string, string], second?: string) {
   const tangent = Math.sqrt(distance * distance - radius * radius);
   const T = apexFromSides(distance, radius, tangent);
   const [O, P]: [Point, Point] = [
@@ -61,11 +61,11 @@ function lengths(random: Random, level: number): Draft | null {
   const [radius, tangent] = random.chance(1, 2) ? [a * times, b * times] : [b * times, a * times];
   const distance = c * times;
   const names = random.pick(letters);
-  const [O, P, T] = names;
+  const [O, P, T, V] = names;
   const unit = random.pick(lengthUnits);
   const kind = level === 3 ? random.pick(['tangent', 'radius', 'distance'] as const) : random.pick(['nearest', 'from-gap', 'kite'] as const);
   const gap = distance - radius;
-  const figure = kind === 'kite' ? drawn(radius, distance, names, 'V') : drawn(radius, distance, names);
+  const figure = kind === 'kite' ? drawn(radius, distance, names, V) : drawn(radius, distance, names);
   const withFigure = figure !== null && random.chance(1, 2);
   const at = (name: string, value: number) => `the length of ${line(name)} is ${math(value)} ${unit.many}`;
   const perimeter = 2 * (radius + tangent);
@@ -81,7 +81,7 @@ function lengths(random: Random, level: number): Draft | null {
     ],
     kite: [
       `the radius of the circle is ${math(radius)} ${unit.many} and ${at(`${O}${P}`, distance)}`,
-      `the perimeter, in ${unit.many}, of quadrilateral ${math(`${O}${T}${P}V`)}`,
+      `the perimeter, in ${unit.many}, of quadrilateral ${math(`${O}${T}${P}${V}`)}`,
       perimeter,
     ],
   } as const;
@@ -89,10 +89,10 @@ function lengths(random: Random, level: number): Draft | null {
   const opening =
     kind === 'kite'
       ? [
-          `Point ${math(P)} lies outside a circle with center ${math(O)}. Two lines through ${math(P)} are tangent to the circle at points ${math(T)} and ${math('V')}.`,
-          `Segments ${line(`${P}${T}`)} and ${line(`${P}V`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math('V')}.`,
-          `From point ${math(P)}, two tangents are drawn to a circle with center ${math(O)}; they touch the circle at ${math(T)} and ${math('V')}.`,
-          `A circle with center ${math(O)} touches line segments ${line(`${P}${T}`)} and ${line(`${P}V`)} at points ${math(T)} and ${math('V')}.`,
+          `Point ${math(P)} lies outside a circle with center ${math(O)}. Two lines through ${math(P)} are tangent to the circle at points ${math(T)} and ${math(V)}.`,
+          `Segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math(V)}.`,
+          `From point ${math(P)}, two tangents are drawn to a circle with center ${math(O)}; they touch the circle at ${math(T)} and ${math(V)}.`,
+          `A circle has center ${math(O)}. The lines that pass through point ${math(P)} and points ${math(T)} and ${math(V)} on the circle are tangent to the circle.`,
         ]
       : [
           `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at point ${math(T)}.`,
@@ -102,64 +102,69 @@ function lengths(random: Random, level: number): Draft | null {
         ];
   const answer = sizeAnswer(
     random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+    random.chance(1, 4) ? 'spr' : 'choice',
     key,
     `Angle ${math(`${O}${T}${P}`)} is a right angle, so ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
-    [
-      bug(
-        'HYP',
-        kind === 'distance' || kind === 'nearest'
-          ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
-          : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
-        `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
-      ),
-      bug(
-        'TAN',
-        kind === 'distance' ? radius + tangent : distance + (kind === 'radius' ? tangent : radius),
-        `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
-      ),
-      bug(
-        'TAN',
-        kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : Math.abs(tangent - radius),
-        `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
-      ),
-      bug(
-        'STOP',
-        kind === 'kite' ? tangent : kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
-        kind === 'kite'
-          ? 'This is the length of one tangent segment; the perimeter includes two tangent segments and two radii.'
-          : kind === 'from-gap' || kind === 'nearest'
-            ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
-            : 'This is twice the correct length.',
-      ),
-      bug(
-        'STOP',
-        kind === 'kite' ? radius + tangent : kind === 'from-gap' ? 2 * radius : kind === 'nearest' ? radius : tangent + radius + distance,
-        kind === 'kite'
-          ? 'This counts only one tangent segment and one radius.'
-          : kind === 'from-gap'
-            ? 'This is the diameter, not the radius.'
-            : kind === 'nearest'
-              ? 'This is the radius of the circle.'
-              : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
-      ),
-      bug(
-        'DIAM',
-        kind === 'kite' ? 2 * (distance + radius) : kind === 'nearest' ? distance - 2 * radius : distance + radius,
-        kind === 'kite'
-          ? `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`
-          : kind === 'nearest'
-            ? 'This subtracts the diameter instead of the radius.'
-            : `This is the greatest distance from ${math(P)} to a point on the circle.`,
-      ),
-      bug(
-        'TAN',
-        kind === 'kite' ? 4 * radius : kind === 'tangent' ? distance : kind === 'radius' ? tangent : Math.max(radius, tangent),
-        kind === 'kite'
-          ? 'This treats the quadrilateral as a square whose side is the radius.'
-          : 'This repeats a given length; use the right triangle formed at the point of tangency.',
-      ),
-    ],
+    kind === 'kite'
+      ? [
+          bug('STOP', 2 * tangent, 'This counts only the two tangent segments; the perimeter includes two radii as well.'),
+          bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius.'),
+          bug('DIAM', 2 * (distance + radius), `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
+          bug('DIAM', 2 * (distance + tangent), `This uses ${line(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`),
+          bug('AP', radius * tangent, 'This is the area of the quadrilateral.'),
+          bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
+        ]
+      : [
+          bug(
+            'HYP',
+            kind === 'distance' || kind === 'nearest'
+              ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
+              : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
+            `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+          ),
+          bug(
+            'TAN',
+            kind === 'distance' ? radius + tangent : distance + (kind === 'radius' ? tangent : radius),
+            `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+          ),
+          bug(
+            'TAN',
+            kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : Math.abs(tangent - radius),
+            `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+          ),
+          bug(
+            'STOP',
+            kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
+            kind === 'from-gap' || kind === 'nearest'
+              ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
+              : 'This is twice the correct length.',
+          ),
+          bug(
+            'STOP',
+            kind === 'from-gap' ? 2 * radius : kind === 'nearest' ? radius : tangent + radius + distance,
+            kind === 'from-gap'
+              ? 'This is the diameter, not the radius.'
+              : kind === 'nearest'
+                ? 'This is the radius of the circle.'
+                : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
+          ),
+          bug(
+            'DIAM',
+            kind === 'nearest' ? distance - 2 * radius : distance + radius,
+            kind === 'nearest'
+              ? 'This subtracts the diameter instead of the radius.'
+              : `This is the greatest distance from ${math(P)} to a point on the circle.`,
+          ),
+          ...(level === 3
+            ? [
+                bug(
+                  'SPEC',
+                  kind === 'distance' ? 2 * radius : over(distance, 2),
+                  `This assumes that ${line(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
+                ),
+              ]
+            : []),
+        ],
   );
   return (
     answer && {
@@ -187,21 +192,23 @@ function lengths(random: Random, level: number): Draft | null {
 }
 
 function angles(random: Random, level: number): Draft | null {
-  const [O, P, T] = random.pick(letters);
+  const names = random.pick(letters);
+  const [O, P, T, V] = names;
   const given = random.int(level === 3 ? 16 : 12, level === 3 ? 74 : 60) * (level === 3 ? 1 : 2);
   const kind = level === 3 ? 'third' : random.pick(['central', 'outside'] as const);
   const key = level === 3 ? 90 - given : 180 - given;
   if (key < 8 || given === key) return null;
   const figure =
     kind === 'third'
-      ? drawn(10, 10 / Math.sin((given * Math.PI) / 180), [O, P, T])
-      : drawn(10, 10 / Math.sin(((kind === 'outside' ? key : given) * Math.PI) / 360), [O, P, T], 'V');
+      ? drawn(10, 10 / Math.sin((given * Math.PI) / 180), names)
+      : drawn(10, 10 / Math.sin(((kind === 'outside' ? key : given) * Math.PI) / 360), names, V);
   const withFigure = figure !== null && random.chance(1, 2);
   const degrees = (value: number) => math(`${value}^\\circ`);
-  const [known, asked] = kind === 'third' ? [`${O}${P}${T}`, `${P}${O}${T}`] : kind === 'central' ? [`${T}${P}V`, `${T}${O}V`] : [`${T}${O}V`, `${T}${P}V`];
+  const [known, asked] =
+    kind === 'third' ? [`${O}${P}${T}`, `${P}${O}${T}`] : kind === 'central' ? [`${T}${P}${V}`, `${T}${O}${V}`] : [`${T}${O}${V}`, `${T}${P}${V}`];
   const answer = sizeAnswer(
     random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+    random.chance(1, 4) ? 'spr' : 'choice',
     key,
     kind === 'third'
       ? 'The radius and the tangent form a right angle, so the other two angles add up to 90°.'
@@ -234,9 +241,9 @@ function angles(random: Random, level: number): Draft | null {
         kind === 'third' ? 'This adds 90° instead of subtracting the angle from 90°.' : 'This subtracts only half of the given angle from 180°.',
       ),
     ],
-    { suffix: '^\\circ', keep: (value) => value < 180 },
+    { keep: (value) => value < 180 },
   );
-  const points = kind === 'third' ? `point ${math(T)}` : `points ${math(T)} and ${math('V')}`;
+  const points = kind === 'third' ? `point ${math(T)}` : `points ${math(T)} and ${math(V)}`;
   return (
     answer && {
       parameters: { kind, given, withFigure },
@@ -251,17 +258,17 @@ function angles(random: Random, level: number): Draft | null {
             ])
           : random.pick([
               `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)} at ${points}.`,
-              `Line segments ${line(`${P}${T}`)} and ${line(`${P}V`)} are tangent to a circle with center ${math(O)} at ${points}.`,
-              `From point ${math(P)} outside a circle with center ${math(O)}, tangents to the circle are drawn that touch it at ${points}.`,
-              `A circle with center ${math(O)} touches both sides of an angle with vertex ${math(P)}, at ${points}.`,
+              `Line segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to a circle with center ${math(O)} at ${points}.`,
+              `From point ${math(P)} outside a circle with center ${math(O)}, two tangents to the circle are drawn. They touch the circle at ${points}.`,
+              `Point ${math(P)} lies outside a circle with center ${math(O)}. Line segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to the circle at ${points}.`,
             ])
-      } The measure of angle ${math(known)} is ${degrees(given)}. ${random.pick([`What is the measure of angle ${math(asked)}?`, `What is the measure, in degrees, of angle ${math(asked)}?`])}${answer.format === 'spr' ? ' (Disregard the degree symbol when entering your answer.)' : ''}`,
+      } The measure of angle ${math(known)} is ${degrees(given)}. ${random.pick([`What is the measure, in degrees, of angle ${math(asked)}?`, `What is the degree measure of angle ${math(asked)}?`])}`,
       answer,
       steps: [
         'A radius drawn to a point of tangency is perpendicular to the tangent.',
         kind === 'third'
           ? `Triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)}, so its other two angles add up to ${degrees(90)}.`
-          : `Quadrilateral ${math(`${O}${T}${P}V`)} has right angles at ${math(T)} and ${math('V')}; its angles add up to ${degrees(360)}, so the other two add up to ${degrees(180)}.`,
+          : `Quadrilateral ${math(`${O}${T}${P}${V}`)} has right angles at ${math(T)} and ${math(V)}; its angles add up to ${degrees(360)}, so the other two add up to ${degrees(180)}.`,
         `${math(`${kind === 'third' ? 90 : 180}-${given}=${key}`)}.`,
         `Check: ${math(kind === 'third' ? `90+${given}+${key}=180` : `90+90+${given}+${key}=360`)}.`,
       ],
@@ -273,7 +280,7 @@ function angles(random: Random, level: number): Draft | null {
 export const tangents: Generator = {
   archetype: 'CI-h',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['tangents', 'right-triangles'],
   draft: (random, level) => (random.chance(2, 3) ? lengths(random, level) : angles(random, level)),

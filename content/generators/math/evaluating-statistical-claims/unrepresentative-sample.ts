@@ -1,22 +1,22 @@
 /** Why a sample does not represent its population. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { prose } from '../data-kit.ts';
-import { surveys } from './studies.ts';
+import { surveys } from './surveys.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
 export const unrepresentativeSample: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {
     const survey = random.pick(surveys);
-    const n = random.int(6, 60) * 10;
-    const size = random.int(20, 90) * 1000;
+    const n = random.int(6, 24) * 10;
+    const size = random.int(...survey.thousands) * 1000;
     const flawed = random.chance(2, 3);
-    const told = `A researcher wants to find out ${survey.topic}, for ${survey.population}. There are about ${prose(size)} ${survey.unit}.`;
+    const told = `${random.pick(['A researcher wants to find out', 'A researcher conducts a survey to learn', 'A researcher is studying'])} ${survey.topic}. ${survey.count(prose(size))}`;
     const steps = [
       `Ask how the sample was chosen: a random sample, in which every member has a chance of being chosen, is likely to represent the population.`,
       flawed
@@ -31,7 +31,7 @@ export const unrepresentativeSample: Generator = {
     if (flawed) {
       return {
         parameters,
-        stem: `${told} The researcher questioned ${n} ${survey.place}. Which of the following is the best explanation of why the results may not represent the population?`,
+        stem: `${told} The researcher questioned ${n} ${survey.place}. Which of the following ${random.pick([`best explains why the results may not represent all ${survey.population}`, `is the best explanation of why these ${n} people may not be representative of all ${survey.population}`, `best describes why the sample may not be representative of all ${survey.population}`])}?`,
         answer: {
           format: 'choice',
           correct: { text: survey.bias, value: 'selection', why: `The way the sample was selected favors certain answers.` },
@@ -39,7 +39,7 @@ export const unrepresentativeSample: Generator = {
             wrong(
               'MOEN',
               'size',
-              `A sample of ${n} is too small to represent a population of about ${prose(size)}, however it is selected.`,
+              `A sample of ${n} is too small to represent about ${prose(size)} ${survey.unit}, no matter how it is selected.`,
               `A random sample of this size can represent a large population; the problem is how this sample was selected.`,
             ),
             wrong(
@@ -68,11 +68,11 @@ export const unrepresentativeSample: Generator = {
     }
     return {
       parameters,
-      stem: `${told} Which of the following ways of choosing ${n} of them is most likely to give results that represent the population?`,
+      stem: `${told} Which of the following ${random.pick(['sampling methods', 'ways to select a sample', 'methods of choosing a sample'])} is most likely to ${random.pick([`give results that represent all ${survey.population}`, `produce a representative sample of the ${survey.population}`])}?`,
       answer: {
         format: 'choice',
         correct: {
-          text: `Selecting ${n} at random from a complete list of ${survey.population}`,
+          text: `Selecting ${n} ${survey.unit} at random from a complete list of all ${survey.population}`,
           value: 'random',
           why: `Every member of the population has the same chance of being chosen.`,
         },
@@ -81,20 +81,20 @@ export const unrepresentativeSample: Generator = {
           wrong(
             'GEN',
             'volunteers',
-            `Questioning the first ${n} who respond to an online announcement`,
-            `People who choose to respond may differ from those who do not.`,
+            `Questioning the first ${n} ${survey.unit} who respond to an online announcement`,
+            `Those who choose to respond may differ from those who do not.`,
           ),
           wrong(
             'GEN',
-            'friends',
-            `Questioning ${n} who are recommended by friends of the researcher`,
-            `People recommended by friends are not a random sample of the population.`,
+            'mailed',
+            `Mailing a questionnaire to ${5 * n} ${survey.unit} and using the first ${n} that are returned`,
+            `Those who return a questionnaire quickly may differ from those who do not.`,
           ),
           wrong(
             'MOEN',
-            'several days',
-            `Questioning ${n} ${survey.place} on different days`,
-            `Using several days does not help: the sample still comes from only one part of the population.`,
+            'larger',
+            `Selecting ${3 * n} at random from ${survey.place}`,
+            `A larger sample does not help: it still comes from only one part of the population.`,
           ),
         ],
       },

@@ -1,29 +1,97 @@
 /** LE2-j: by how much y changes when x changes, typed. */
-import { div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
-/** Two linked amounts, by whether the second grows with the first. */
-const rising = [
-  (e: string) =>
-    `The equation ${e} relates the number of minutes ${math('x')} a heater has been on and the temperature ${math('y')}, in degrees Fahrenheit, of a workshop.`,
-  (e: string) => `The equation ${e} relates the mass ${math('x')}, in grams, hung from a spring and the length ${math('y')}, in millimeters, of the spring.`,
-  (e: string) =>
-    `The equation ${e} relates the number of minutes ${math('x')} since a pump was started and the number of gallons ${math('y')} in a tank that is being filled.`,
-  (e: string) => `The equation ${e} relates the number of days ${math('x')} since a measurement and the height ${math('y')}, in centimeters, of a plant.`,
-] as const;
-const falling = [
-  (e: string) => `The equation ${e} relates the number of minutes ${math('x')} a candle has burned and its height ${math('y')}, in millimeters.`,
-  (e: string) => `The equation ${e} relates the number of minutes ${math('x')} since a valve was opened and the number of gallons ${math('y')} left in a tank.`,
-  (e: string) => `The equation ${e} relates the number of minutes ${math('x')} a cyclist has ridden and the distance ${math('y')}, in miles, that remains.`,
-  (e: string) => `The equation ${e} relates the number of minutes ${math('x')} soup has been cooling and its temperature ${math('y')}, in degrees Celsius.`,
-] as const;
+/** Two linked amounts: what they are, the unit of the second, its value at 0 and the value it must stay below or above, and the greatest change per unit. */
+interface Story {
+  readonly tell: (equation: string) => string;
+  readonly unit: string;
+  readonly start: readonly [number, number];
+  readonly end: number;
+  readonly steepest?: number;
+}
+
+const [x, y] = [math('x'), math('y')];
+const rising: readonly Story[] = [
+  {
+    tell: (e) => `The temperature ${y}, in degrees Fahrenheit, of a workshop ${x} minutes after a heater is turned on is modeled by the equation ${e}.`,
+    unit: 'degrees Fahrenheit',
+    start: [38, 58],
+    end: 82,
+  },
+  {
+    tell: (e) => `The equation ${e} gives the length ${y}, in millimeters, of a spring when an object with a mass of ${x} grams hangs from it.`,
+    unit: 'millimeters',
+    start: [20, 60],
+    end: 140,
+  },
+  {
+    tell: (e) =>
+      `A tank is being filled with water. The equation ${e} gives the amount of water ${y}, in gallons, in the tank ${x} minutes after a pump is turned on.`,
+    unit: 'gallons',
+    start: [2, 60],
+    end: 160,
+  },
+  {
+    tell: (e) => `The equation ${e} models the height ${y}, in centimeters, of a plant ${x} days after it was first measured.`,
+    unit: 'centimeters',
+    start: [2, 40],
+    end: 90,
+    steepest: 3,
+  },
+  {
+    tell: (e) => `The total weight ${y}, in pounds, of a crate that contains ${x} cans of food is given by the equation ${e}.`,
+    unit: 'pounds',
+    start: [2, 12],
+    end: 60,
+    steepest: 2,
+  },
+];
+const falling: readonly Story[] = [
+  {
+    tell: (e) => `The equation ${e} models the height ${y}, in centimeters, of a candle ${x} hours after it is lit.`,
+    unit: 'centimeters',
+    start: [14, 32],
+    end: 2,
+    steepest: 3,
+  },
+  {
+    tell: (e) =>
+      `Water is drained from a tank. The equation ${e} gives the amount of water ${y}, in gallons, in the tank ${x} minutes after a valve is opened.`,
+    unit: 'gallons',
+    start: [20, 95],
+    end: 1,
+  },
+  {
+    tell: (e) =>
+      `A cyclist is riding to a lake. The equation ${e} gives the cyclist’s distance ${y}, in miles, from the lake ${x} minutes after the start of the ride.`,
+    unit: 'miles',
+    start: [6, 30],
+    end: 1,
+    steepest: 0.34,
+  },
+  {
+    tell: (e) => `The temperature ${y}, in degrees Celsius, of a soup ${x} minutes after it is removed from the heat is modeled by the equation ${e}.`,
+    unit: 'degrees Celsius',
+    start: [72, 95],
+    end: 35,
+    steepest: 3,
+  },
+  {
+    tell: (e) => `The equation ${e} gives the amount of fuel ${y}, in gallons, left in a generator that has run for ${x} hours.`,
+    unit: 'gallons',
+    start: [5, 20],
+    end: 1,
+    steepest: 2,
+  },
+];
 
 const bare = [
   (e: string) => `For the graph of ${e} in the \\(xy\\)-plane,`,
-  (e: string) => `The equation ${e} relates the variables ${math('x')} and ${math('y')}.`,
+  (e: string) => `The equation ${e} relates the variables ${x} and ${y}.`,
   (e: string) => `The ordered pairs ${math('(x, y)')} satisfy ${e}.`,
   (e: string) => `A line in the \\(xy\\)-plane is defined by ${e}.`,
 ] as const;
@@ -32,12 +100,15 @@ function draft(random: Random): Draft | null {
   const sign = () => (random.chance(1, 2) ? 1 : -1);
   const standard = random.chance(1, 2);
   const slope: Rational = rat(random.int(1, 9) * sign(), random.pick([2, 3, 4, 5, 6, 8]));
-  const constant = random.int(2, 60);
   const d = Number(slope.d);
   const change = random.chance(1, 2) ? d * random.int(2, 6) : random.int(2, 20);
   const moved = mul(slope, rat(change));
   if (slope.d === 1n || !isTame(moved, 99, 4) || moved.n === 0n) return null;
   const rises = slope.n > 0n;
+  const story = random.chance(2, 3) ? random.pick(rises ? rising : falling) : undefined;
+  const constant = random.int(...(story?.start ?? ([2, 60] as const)));
+  const end = constant + toNumber(moved);
+  if (story && ((rises ? end > story.end : end < story.end) || Math.abs(toNumber(slope)) > (story.steepest ?? 99))) return null;
   const key = rises ? moved : neg(moved);
   const size = rises ? slope : neg(slope);
   const given = standard
@@ -46,8 +117,10 @@ function draft(random: Random): Draft | null {
         [d, 'y'],
       ])}=${constant * d}`
     : `y=${linear(slope, constant)}`;
-  const lead = (random.chance(1, 2) ? random.pick(rises ? rising : falling) : random.pick(bare))(math(given));
-  const ask = `when ${math('x')} increases by ${math(`${change}`)}, by how much does ${math('y')} ${rises ? 'increase' : 'decrease'}?`;
+  const lead = (story?.tell ?? random.pick(bare))(math(given));
+  const [increases, much] = [`${x} increases by ${math(`${change}`)}`, story ? `by how many ${story.unit}` : 'by how much'];
+  const does = `does ${y} ${rises ? 'increase' : 'decrease'}`;
+  const ask = random.pick([`when ${increases}, ${much} ${does}?`, `if ${increases}, ${much} ${does}?`, `${much} ${does} when ${increases}?`]);
   const slips: Slip[] = [
     {
       value: div(rat(change), size),
@@ -58,8 +131,8 @@ function draft(random: Random): Draft | null {
       value: key.n === 0n ? key : sub(key, rat(rises ? -constant : constant)),
       misconception: 'INTC',
       why: rises
-        ? `This is the value of ${math('y')} when ${math(`x=${change}`)}, not the change in ${math('y')}.`
-        : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${math('y')}.`,
+        ? `This is the value of ${y} when ${math(`x=${change}`)}, not the change in ${y}.`
+        : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${y}.`,
     },
     {
       value: mul(rat(Math.abs(Number(slope.n))), rat(change)),
@@ -69,12 +142,12 @@ function draft(random: Random): Draft | null {
     {
       value: size,
       misconception: 'STOP',
-      why: `This is the ${rises ? 'increase' : 'decrease'} in ${math('y')} when ${math('x')} increases by ${math('1')}, not by ${math(`${change}`)}.`,
+      why: `This is the ${rises ? 'increase' : 'decrease'} in ${y} when ${x} increases by ${math('1')}, not by ${math(`${change}`)}.`,
     },
     {
       value: neg(key),
       misconception: 'SIGN',
-      why: `The question asks by how much ${math('y')} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`,
+      why: `The question asks by how much ${y} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`,
     },
   ];
   const answer = numberEntry(key, slips);
@@ -85,9 +158,9 @@ function draft(random: Random): Draft | null {
       answer,
       steps: [
         'The change in \\(y\\) is the slope times the change in \\(x\\); the constant does not matter.',
-        ...(standard ? [`Solve for ${math('y')}: ${math(`y=${linear(slope, constant)}`)}.`] : []),
-        `The slope is ${math(tex(slope))}, so ${math('y')} changes by ${math(`${tex(slope)}(${change})=${tex(moved)}`)}${rises ? '' : `, a decrease of ${math(tex(key))}`}.`,
-        `Check: ${math('y')} is ${math(`${constant}`)} when ${math('x=0')} and ${math(tex(sub(rat(constant), neg(moved))))} when ${math(`x=${change}`)}.`,
+        ...(standard ? [`Solve for ${y}: ${math(`y=${linear(slope, constant)}`)}.`] : []),
+        `The slope is ${math(tex(slope))}, so ${y} changes by ${math(`${tex(slope)}(${change})=${tex(moved)}`)}${rises ? '' : `, a decrease of ${math(tex(key))}`}.`,
+        `Check: ${y} is ${math(`${constant}`)} when ${math('x=0')} and ${math(tex(sub(rat(constant), neg(moved))))} when ${math(`x=${change}`)}.`,
       ],
       takeaway: 'The change in y is the slope times the change in x, no matter where on the line you start.',
     }
@@ -97,7 +170,7 @@ function draft(random: Random): Draft | null {
 export const changeInY: Generator = {
   archetype: 'LE2-j',
   topicId: 13,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['linear-equations-two-variables', 'rate-of-change'],
   draft,

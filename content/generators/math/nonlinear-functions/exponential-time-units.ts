@@ -24,6 +24,8 @@ const quantities: Readonly<Record<string, readonly string[]>> = {
 
 const quantity = (random: Random, unit: string) => random.pick(quantities[unit] ?? quantities['months'] ?? []);
 
+const nounOf = (what: string) => /number|population|area|value/.exec(what)?.[0] ?? 'amount';
+
 /** f(t) = a(1.04)^{4t}: how many months does one step take? */
 function stepLength(random: Random): Draft | null {
   const [unit, small, per] = random.pick([
@@ -34,13 +36,14 @@ function stepLength(random: Random): Draft | null {
   const divides = random.chance(1, 2);
   const m = random.pick(divides ? [2, 3, 4, 6] : [2, 3, 5]);
   if (divides && per % m !== 0) return null;
-  const [percent, start] = [random.int(2, 19), random.int(12, 99) * 50];
   const value = divides ? per / m : per * m;
-  const base = `${(100 + percent) / 100}`;
   const stepText = divides ? `\\frac{1}{${m}}` : `${m}`;
   const one = `${unit === 'hours' ? 'an' : 'a'} ${unit.slice(0, -1)}`;
   const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
   const what = quantity(random, unit);
+  // Money and towns grow slowly.
+  const [percent, start] = [random.int(2, /investment|town|deer/.test(what) ? 6 : 19), random.int(12, 99) * 50];
+  const base = `${(100 + percent) / 100}`;
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
@@ -68,7 +71,7 @@ function stepLength(random: Random): Draft | null {
     parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
     stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${what.includes('investment') ? 'the money was invested' : /number|population/.test(what) ? 'the first count' : 'the first measurement'}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
       'the amount',
-      /number/.test(what) ? 'the number' : /population/.test(what) ? 'the population' : /area/.test(what) ? 'the area' : 'the value',
+      `the ${nounOf(what)}`,
     ),
     answer,
     steps: [
@@ -87,7 +90,6 @@ function newUnit(random: Random): Draft {
     ['months', 'quarters of a year', 3],
     ['days', 'weeks', 7],
     ['hours', 'days', 24],
-    ['weeks', 'four-week periods', 4],
   ] as const);
   const toLarge = random.chance(1, 2);
   const grows = random.chance(2, 3);
@@ -102,7 +104,7 @@ function newUnit(random: Random): Draft {
   const scaled = `${Math.round((grows ? 1 : -1) * percent * (toLarge ? per : 1 / per) * 1000 + 100000) / 100000}`;
   return {
     parameters: { kind: 'unit', small, large, per, toLarge, base, start },
-    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after a study began. Which of the following functions models the same quantity ${tex('n')} ${to} after the study began?`,
+    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after a study began. Which of the following functions models this ${nounOf(what)} ${tex('n')} ${to} after the study began?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
@@ -152,8 +154,8 @@ const decaying = {
 } as const;
 const multiplying = {
   hours: ['number of bacteria in a culture', 'number of views of a video'],
-  days: ['number of insects in a colony', 'number of yeast cells in a vat'],
-  years: ['number of users of a service', 'number of fish in a lake'],
+  days: ['number of downloads of an app', 'area covered by a mold', 'number of fruit flies in a laboratory population'],
+  years: ['number of users of an online service', 'number of rabbits on an island'],
 } as const;
 
 /** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
@@ -161,14 +163,8 @@ function rootOfFactor(random: Random): Draft | null {
   const [b, m] = random.pick([
     [2, 3],
     [2, 4],
-    [2, 5],
     [3, 2],
-    [3, 3],
-    [2, 6],
-    [3, 4],
     [4, 2],
-    [5, 2],
-    [4, 3],
   ] as const);
   const j = random.int(1, m - 1);
   const [unit, small, per] = random.pick([
@@ -176,17 +172,18 @@ function rootOfFactor(random: Random): Draft | null {
     ['days', 'hours', 24],
     ['years', 'months', 12],
   ] as const);
-  const T = random.int(2, 15);
+  const T = random.int(unit === 'hours' ? 2 : 4, unit === 'hours' ? 24 : 30);
   if ((T * per * j) % m !== 0) return null;
   const value = (T * per * j) / m;
-  if (value > 2500 || T === m) return null;
+  if (value > 1500 || T === m) return null;
   const [big, part] = [b ** m, b ** j];
   const decays = random.chance(1, 3);
   const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
   const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
   const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
+  const of = decays ? 'of its previous value' : 'times its previous value';
   const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
+    random.chance(1, 3) ? 'spr' : 'choice',
     value,
     `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
     [
@@ -203,9 +200,10 @@ function rootOfFactor(random: Random): Draft | null {
   return {
     parameters: { kind: 'root', b, m, j, T, per, decays },
     stem: random.pick([
-      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. It is multiplied by ${tex(show(big))} every ${T} ${unit}. How many ${small} does it take for it to be multiplied by ${tex(show(part))}?`,
-      `The ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. If it changes exponentially, it is multiplied by ${tex(show(part))} every ${tex('k')} ${small}. What is the value of ${tex('k')}?`,
-      `In an exponential model, the ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. According to the model, it is multiplied by ${tex(show(part))} every ${tex('n')} ${small}. What is the value of ${tex('n')}?`,
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of}. How many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
+      `An exponential function models the ${thing}. According to the model, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. If it ${decays ? 'decreases' : 'increases'} to ${tex(show(part))} ${of} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
+      `The ${thing} changes exponentially and ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. In how many ${small} does it ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
+      `In a study, the ${thing} was modeled by an exponential function. The model shows ${decays ? 'a decrease' : 'an increase'} to ${tex(show(big))} ${of} every ${T} ${unit}. According to the model, how many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
     ]),
     answer,
     steps: [
@@ -221,7 +219,7 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),

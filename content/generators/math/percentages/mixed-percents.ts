@@ -1,35 +1,37 @@
 /** PCT-j: mixtures. */
 import type { Generator } from '../../generator.ts';
 import { add, div, isInteger, rat, toNumber } from '../../../exact/rational.ts';
+import { capitalized } from '../statements.ts';
 import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
 
+/** What is mixed, its unit, the part told in percent, who mixes it, and the greatest percentage of that part that occurs. */
 const mixtures = [
-  ['a salt solution', 'milliliters', 'salt'],
-  ['orange juice drink', 'liters', 'orange juice'],
-  ['a cleaning solution', 'liters', 'vinegar'],
-  ['a metal alloy', 'grams', 'copper'],
-  ['a trail mix', 'kilograms', 'raisins'],
-  ['a seed mixture', 'pounds', 'clover'],
-  ['a soil mixture', 'kilograms', 'sand'],
-  ['a sugar syrup', 'liters', 'sugar'],
+  ['a salt solution', 'milliliters', 'salt', 'A chemist', 25],
+  ['an acid solution', 'milliliters', 'acid', 'A chemist', 60],
+  ['a fruit punch', 'liters', 'orange juice', 'A cook', 80],
+  ['a cleaning solution', 'liters', 'vinegar', 'A janitor', 80],
+  ['a trail mix', 'pounds', 'raisins', 'A store owner', 60],
+  ['a seed mixture', 'pounds', 'clover', 'A gardener', 80],
+  ['a potting soil', 'kilograms', 'sand', 'A gardener', 50],
+  ['a sugar syrup', 'liters', 'sugar', 'A baker', 65],
 ] as const;
 
 export const mixedPercents: Generator = {
   archetype: 'PCT-j',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['mixtures', 'weighted-average'],
   draft(random) {
-    const [what, unit, part] = random.pick(mixtures);
+    const [what, unit, part, actor, most] = random.pick(mixtures);
     const [m, n] = [random.int(1, 12) * 10, random.int(1, 12) * 10];
-    const [p, q] = [random.int(1, 16) * 5, random.int(1, 16) * 5];
+    const [p, q] = [random.int(1, most / 5) * 5, random.int(1, most / 5) * 5];
     const share = div(add(rat(m * p), rat(n * q)), rat(m + n));
     const kind = random.pick(['share', 'amount'] as const);
     if (m === n || p === q || !isInteger(share)) return null;
     const s = toNumber(share);
     const key = kind === 'share' ? share : rat(n);
-    const entry = random.chance(1, 2);
+    const entry = random.chance(1, 3);
     const answer = numericAnswer(entry, {
       key,
       why: `The amounts of ${part} add up: ${math(`${latex(rat(m * p, 100))}+${latex(rat(n * q, 100))}=${latex(rat(m * p + n * q, 100))}`)} ${unit}.`,
@@ -38,7 +40,6 @@ export const mixedPercents: Generator = {
         kind === 'share'
           ? [
               bug('WT', rat(p + q, 2), 'This averages the two percentages, but the two amounts are not the same.'),
-              bug('ADDP', p + q, `This adds the two percentages; the result must be between ${p}% and ${q}%.`),
               bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This multiplies each percentage by the amount of the other part.'),
               bug('SIGN', Math.abs(p - q), `This subtracts the two percentages; the result must be between ${p}% and ${q}%.`),
               bug('STOP', p, `This is the percentage of ${part} in the first part of the mixture only.`),
@@ -64,14 +65,15 @@ export const mixedPercents: Generator = {
         stem:
           kind === 'share'
             ? `${random.pick([
-                `If ${m} ${unit} of ${one} that is ${p}% ${part} are mixed with ${n} ${unit} of ${one} that is ${q}% ${part}, what percentage of the resulting mixture is ${part}?`,
-                `A worker combines ${m} ${unit} of ${one} containing ${p}% ${part} with ${n} ${unit} of ${one} containing ${q}% ${part}. What percentage of the mixture is ${part}?`,
-                `A container holds ${m} ${unit} of ${one} that is ${p}% ${part}. If ${n} ${unit} of ${one} that is ${q}% ${part} are added, what percentage of the result is ${part}?`,
+                `If ${m} ${unit} of ${what} that is ${p}% ${part} are mixed with ${n} ${unit} of ${what} that is ${q}% ${part}, what percentage of the resulting mixture is ${part}?`,
+                `${actor} combines ${m} ${unit} of ${what} that is ${p}% ${part} with ${n} ${unit} of ${what} that is ${q}% ${part}. What percentage of the resulting mixture is ${part}?`,
+                `One batch of ${one} contains ${m} ${unit} and is ${p}% ${part}. Another batch contains ${n} ${unit} and is ${q}% ${part}. If the two batches are mixed together, what percentage of the resulting mixture is ${part}?`,
+                `A container holds ${m} ${unit} of ${what} that is ${p}% ${part}. If ${n} ${unit} of ${what} that is ${q}% ${part} are added, what percentage of the resulting mixture is ${part}?`,
               ])}${note}`
             : random.pick([
-                `How many ${unit} of ${one} that is ${q}% ${part} must be mixed with ${m} ${unit} of ${one} that is ${p}% ${part} to make a mixture that is ${s}% ${part}?`,
-                `A worker has ${m} ${unit} of ${one} containing ${p}% ${part} and adds some ${one} containing ${q}% ${part}. The resulting mixture is ${s}% ${part}. How many ${unit} does the worker add?`,
-                `A container holds ${m} ${unit} of ${one} that is ${p}% ${part}. Some ${one} that is ${q}% ${part} is added to make a mixture that is ${s}% ${part}. What amount, in ${unit}, is added?`,
+                `How many ${unit} of ${what} that is ${q}% ${part} must be mixed with ${m} ${unit} of ${what} that is ${p}% ${part} to make a mixture that is ${s}% ${part}?`,
+                `${actor} has ${m} ${unit} of ${what} that is ${p}% ${part} and adds ${what} that is ${q}% ${part}. The resulting mixture is ${s}% ${part}. How many ${unit} of the second ${one} were added?`,
+                `A container holds ${m} ${unit} of ${what} that is ${p}% ${part}. ${capitalized(what)} that is ${q}% ${part} is added to make a mixture that is ${s}% ${part}. How many ${unit} of the second ${one} are added?`,
               ]),
         answer,
         steps: [

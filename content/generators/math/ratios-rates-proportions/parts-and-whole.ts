@@ -1,6 +1,6 @@
 /** RAT-f: parts and wholes. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat, toNumber } from '../../../exact/rational.ts';
 import { bug, math, numericAnswer, ratio } from '../data-kit.ts';
 
 const parts = [
@@ -8,6 +8,10 @@ const parts = [
   ['A choir has only altos and sopranos.', 'altos', 'sopranos', 'singers', 'in the choir'],
   ['A trail mix contains only nuts and raisins.', 'nuts', 'raisins', 'ounces', 'of the trail mix'],
   ['The only animals on a farm are goats and sheep.', 'goats', 'sheep', 'animals', 'on the farm'],
+  ['Each book on a shelf is a novel or a biography.', 'novels', 'biographies', 'books', 'on the shelf'],
+  ['A theater sold only adult tickets and student tickets for a play.', 'adult tickets', 'student tickets', 'tickets', 'for the play'],
+  ['An alloy contains only copper and zinc.', 'copper', 'zinc', 'grams', 'of the alloy'],
+  ['Each employee of an office works full-time or part-time.', 'full-time employees', 'part-time employees', 'employees', 'in the office'],
   ['A mortar is a mixture of cement and sand.', 'cement', 'sand', 'kilograms', 'of the mortar'],
   ['A parking lot has only compact spaces and large spaces.', 'compact spaces', 'large spaces', 'spaces', 'in the lot'],
   ['Each member of a debate club is a junior or a senior.', 'juniors', 'seniors', 'members', 'in the club'],
@@ -17,7 +21,7 @@ const parts = [
 export const partsAndWhole: Generator = {
   archetype: 'RAT-f',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['ratios'],
   draft(random) {
@@ -26,9 +30,9 @@ export const partsAndWhole: Generator = {
     const [m, n, times] = [random.int(1, 9), random.int(2, 11), random.int(2, 12)];
     const kind = random.pick(['part', 'other', 'whole'] as const);
     const [a, b, whole] = [m * times, n * times, (m + n) * times];
-    if (m === n || (m % 2) + (n % 2) === 0 || (m % 3 === 0 && n % 3 === 0)) return null;
+    if (m === n || (m % 2) + (n % 2) === 0 || (m % 3 === 0 && n % 3 === 0) || Math.min(a, b) < 4) return null;
     const [given, key] = kind === 'part' ? [whole, a] : kind === 'other' ? [a, b] : [b, whole];
-    const counted = unit === 'liters' || unit === 'ounces' || unit === 'kilograms';
+    const counted = unit === 'liters' || unit === 'ounces' || unit === 'kilograms' || unit === 'grams';
     const name = (part: string) => (counted ? `${unit} of ${part}` : part);
     const told = kind === 'part' ? `There are ${given} ${unit} ${of}.` : `There are ${given} ${name(kind === 'other' ? first : second)}.`;
     const ask =
@@ -40,7 +44,7 @@ export const partsAndWhole: Generator = {
             ? `How many ${unit} ${of} are there in all?`
             : `How many ${unit} are ${of} in all?`;
     const keyParts = kind === 'part' ? m : kind === 'other' ? n : m + n;
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numericAnswer(random.chance(1, 4), {
       key: rat(key),
       why: `Each part is ${times}, and ${math(`${keyParts}\\cdot ${times}=${key}`)}.`,
       bugs: [
@@ -57,18 +61,25 @@ export const partsAndWhole: Generator = {
         bug('STOP', times, `This is the size of one part; multiply it by ${keyParts}.`),
         bug(
           'STOP',
-          kind === 'other' ? whole : given,
-          kind === 'other' ? `This is the total; the question asks only for ${second}.` : 'This repeats the given number.',
+          kind === 'other' ? whole : kind === 'part' ? b : a,
+          kind === 'other'
+            ? `This is the total; the question asks only for ${second}.`
+            : `This is only ${counted ? 'the amount' : 'the number'} of ${kind === 'part' ? second : first}.`,
         ),
         bug(
           'RATE0',
-          given + n - m > 0 ? given + n - m : given + n + m,
-          `This ${given + n - m <= 0 ? `adds both ${m} and ${n}` : `${n > m ? 'adds' : 'subtracts'} the difference between ${m} and ${n}`}; amounts in a ratio are scaled by multiplying.`,
+          kind === 'other' ? given + n - m : given - m - n,
+          kind === 'other'
+            ? `This ${n > m ? 'adds' : 'subtracts'} the difference between ${m} and ${n}; amounts in a ratio are scaled by multiplying.`
+            : `This subtracts ${m} and ${n} from ${given}; amounts in a ratio are scaled by multiplying.`,
         ),
         bug('HALF', ratio(given, 2), `This takes half of ${given}; the parts are in the ratio ${m} to ${n}, so they are not equal.`),
         bug('PART', ratio(given * n, m + n), `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it.`),
         bug('PART', ratio(given * (m + n), n), `This treats ${given} as ${counted ? 'the amount' : 'the number'} of ${second} and finds a total from it.`),
       ],
+      // No fraction of an animal, no part above its whole, and no given number again.
+      keep: (value) =>
+        value.n > 0n && value.d <= (counted ? 2n : 1n) && toNumber(value) !== given && (kind === 'other' || toNumber(value) < given === (kind === 'part')),
     });
     return (
       answer && {

@@ -9,6 +9,10 @@ interface Setting {
   readonly input: readonly [string, string];
   /** Sensible whole outputs per input. */
   readonly rates: readonly [number, number];
+  /** No fractions of an output per input: nobody plants half a seedling. */
+  readonly whole?: boolean;
+  /** The largest number of inputs that occurs. */
+  readonly most?: number;
   readonly given: (outputs: string, inputs: string) => string;
   readonly ask: (inputs: string) => string;
   readonly askBack: (outputs: string) => string;
@@ -34,18 +38,20 @@ const settings: readonly Setting[] = [
   {
     output: ['gram', 'grams'],
     input: ['loaf', 'loaves'],
-    rates: [6, 20],
+    rates: [8, 12],
+    most: 20,
     given: (a, b) => `A baker uses ${a} of salt for every ${b} of bread.`,
     ask: (c) => `How many grams of salt does the baker use for ${c} of bread?`,
     askBack: (a) => `For how many loaves of bread does the baker use ${a} of salt?`,
   },
   {
-    output: ['kilometer', 'kilometers'],
+    output: ['mile', 'miles'],
     input: ['hour', 'hours'],
-    rates: [9, 28],
-    given: (a, b) => `A cyclist rides at a constant speed and covers ${a} in ${b}.`,
-    ask: (c) => `At this speed, how many kilometers does the cyclist cover in ${c}?`,
-    askBack: (a) => `At this speed, how many hours does it take the cyclist to cover ${a}?`,
+    rates: [32, 56],
+    most: 12,
+    given: (a, b) => `A freight train moves at a constant speed and travels ${a} in ${b}.`,
+    ask: (c) => `At this speed, how many miles does the train travel in ${c}?`,
+    askBack: (a) => `At this speed, how many hours does it take the train to travel ${a}?`,
   },
   {
     output: ['bottle', 'bottles'],
@@ -59,6 +65,7 @@ const settings: readonly Setting[] = [
     output: ['seedling', 'seedlings'],
     input: ['tray', 'trays'],
     rates: [12, 48],
+    whole: true,
     given: (a, b) => `A greenhouse plants ${a} in ${b}, with the same number in each tray.`,
     ask: (c) => `How many seedlings does the greenhouse plant in ${c}?`,
     askBack: (a) => `How many trays does the greenhouse need for ${a}?`,
@@ -68,16 +75,18 @@ const settings: readonly Setting[] = [
 export const proportionalScaling: Generator = {
   archetype: 'RAT-b',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['proportions', 'unit-rates'],
   draft(random, level) {
     const setting = random.pick(settings);
     const inputs = random.int(2, 9);
     const rate =
-      level === 1 ? rat(random.int(setting.rates[0], setting.rates[1])) : rat(random.int(setting.rates[0], setting.rates[1]) * 2 + 1, random.pick([2, 4]));
+      level === 1 || setting.whole
+        ? rat(random.int(setting.rates[0], setting.rates[1]))
+        : rat(random.int(setting.rates[0], setting.rates[1]) * 2 + 1, setting.output[0] === 'gram' ? 2 : random.pick([2, 4]));
     const outputs = mul(rate, rat(inputs));
-    const target = random.int(inputs + 1, level === 1 ? 15 : 24);
+    const target = random.int(inputs + 1, Math.max(inputs + 1, Math.min(setting.most ?? 24, level === 1 ? 15 : 24)));
     const targetOutputs = mul(rate, rat(target));
     if (!isInteger(outputs) || !isInteger(targetOutputs) || target % inputs === 0) return null;
     const back = level === 2 && random.chance(1, 2);

@@ -11,6 +11,8 @@ interface Scene {
   readonly hypotenuse: string;
   readonly unit: string;
   readonly sizes: readonly [number, number];
+  /** Least and greatest rise per run that is built. */
+  readonly steep?: readonly [number, number];
 }
 
 const scenes: readonly Scene[] = [
@@ -21,6 +23,7 @@ const scenes: readonly Scene[] = [
     hypotenuse: 'the length of the ladder',
     unit: 'feet',
     sizes: [10, 40],
+    steep: [1.8, 4],
   },
   {
     tell: 'A kite string is stretched in a straight line and makes an angle of # with the level ground.',
@@ -32,11 +35,12 @@ const scenes: readonly Scene[] = [
   },
   {
     tell: 'A straight ramp makes an angle of # with the level ground.',
-    opposite: 'the height that the ramp rises',
+    opposite: 'the vertical rise of the ramp',
     adjacent: 'the horizontal distance that the ramp covers',
     hypotenuse: 'the length of the ramp',
-    unit: 'meters',
-    sizes: [5, 40],
+    unit: 'feet',
+    sizes: [26, 75],
+    steep: [0.1, 0.45],
   },
   {
     tell: 'A straight cable runs from the top of a vertical pole to the level ground and makes an angle of # with the ground.',
@@ -53,14 +57,16 @@ const scenes: readonly Scene[] = [
     hypotenuse: 'the length of the zip line',
     unit: 'feet',
     sizes: [100, 600],
+    steep: [0.1, 0.45],
   },
   {
     tell: 'An escalator makes an angle of # with the lower floor.',
-    opposite: 'the height that the escalator rises',
+    opposite: 'the vertical rise of the escalator',
     adjacent: 'the horizontal distance that the escalator covers',
     hypotenuse: 'the length of the escalator',
     unit: 'feet',
     sizes: [25, 100],
+    steep: [0.4, 0.6],
   },
   {
     tell: 'From a point on level ground, the angle of elevation to the top of a tower is #.',
@@ -83,8 +89,9 @@ const scenes: readonly Scene[] = [
     opposite: 'the height of the upper end of the slide',
     adjacent: 'the horizontal distance that the slide covers',
     hypotenuse: 'the length of the slide',
-    unit: 'meters',
-    sizes: [20, 100],
+    unit: 'feet',
+    sizes: [50, 150],
+    steep: [0.4, 0.8],
   },
   {
     tell: 'A drone is seen from a point on level ground at an angle of elevation of #.',
@@ -102,16 +109,16 @@ const angleNames = ['x^\\circ', '\\theta', 'a^\\circ', 'y^\\circ'] as const;
 export const heightAndDistance: Generator = {
   archetype: 'TR-g',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['trigonometric-ratios', 'right-triangles'],
   draft(random, level) {
     const scene = random.pick(scenes);
     const [p, q, c] = random.pick(triples.slice(0, 5));
     const [o, a] = random.chance(1, 2) ? [p, q] : [q, p];
-    // Nobody builds a ramp steeper than 45 degrees, and ladders stand steeper.
-    if (/ramp|escalator|zip line|slide/.test(scene.tell) ? o > a : /ladder/.test(scene.tell) && o < a) return null;
-    const times = random.int(Math.ceil(scene.sizes[0] / c), Math.floor(scene.sizes[1] / c));
+    if (scene.steep && (o < a * scene.steep[0] || o > a * scene.steep[1])) return null;
+    const times = random.int(Math.max(2, Math.ceil(scene.sizes[0] / c)), Math.max(2, Math.floor(scene.sizes[1] / c)));
+    if (c * times > scene.sizes[1]) return null;
     const values = { opposite: o * times, adjacent: a * times, hypotenuse: c * times };
     const angle = random.pick(angleNames);
     const ratio = random.pick(['sin', 'cos', 'tan'] as const);
@@ -130,13 +137,12 @@ export const heightAndDistance: Generator = {
             [top, third],
           ] as const);
     const [n, d] = { sin: [o, c], cos: [a, c], tan: [o, a] }[ratio] as [number, number];
-    if (times < 1) return null;
     const [given, key] = [values[known], values[asked]];
     const rule = { sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio];
     const unknown = sides.find((side) => side !== known && side !== asked) ?? 'opposite';
     const answer = sizeAnswer(
       random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+      random.chance(1, 3) ? 'spr' : 'choice',
       key,
       `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
       [
@@ -158,9 +164,10 @@ export const heightAndDistance: Generator = {
           Math.abs(given - { opposite: o, adjacent: a, hypotenuse: c }[known]),
           'This subtracts a side of a smaller similar triangle from the given length instead of using the scale factor.',
         ),
-        bug('STOP', given, 'This repeats the given length.'),
         bug('HYP', values.opposite + values.adjacent, 'This adds the two legs; use the ratio and the Pythagorean theorem.'),
       ],
+      // A leg is shorter than the hypotenuse: a number that breaks this is ruled out at a glance.
+      { keep: (value) => (known === 'hypotenuse' ? value < given : asked === 'hypotenuse' ? value > given : true) && value !== given },
     );
     return (
       answer && {

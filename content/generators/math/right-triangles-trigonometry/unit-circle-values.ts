@@ -49,10 +49,10 @@ function exactValue(random: Random): Draft {
       `What is the value of ${expression}?`,
       `Which of the following is equal to ${expression}?`,
       `What is the exact value of ${expression}?`,
+      `Which of the following is the value of ${expression}?`,
+      `An angle in standard position in the ${math('xy')}-plane has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. Which of the following is the ${words[name]} of this angle?`,
       `In the ${math('xy')}-plane, an angle of ${math(shown)}${inRadians ? ' radians' : ''} is in standard position. What is its ${words[name]}?`,
-      `If ${math(`${name === 'tan' ? 't' : 'f'}=\\${name}${inRadians ? `\\left(${shown}\\right)` : ` ${shown}`}`)}, what is the value of ${math(name === 'tan' ? 't' : 'f')}?`,
       `An angle has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${words[name]} of the angle?`,
-      `A wheel turns counterclockwise through an angle of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${words[name]} of this angle?`,
       `What is the ${words[name]} of an angle that measures ${math(shown)}${inRadians ? ' radians' : ''}?`,
     ]),
     answer: {
@@ -68,7 +68,10 @@ function exactValue(random: Random): Draft {
           'SIGN',
           `This has the wrong sign; in the ${ordinal[quadrant]} quadrant, the ${words[name]} is ${sign > 0 ? 'positive' : 'negative'}.`,
         ),
-        ...others.map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${words[each]} of the angle.`)),
+        // No sine or cosine is greater than 1.
+        ...others
+          .filter((each) => each !== 'tan' || reference !== 60)
+          .map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${words[each]} of the angle.`)),
         wrong(signed(sign, far), 'SPEC', `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle, but it is ${reference}°.`),
         wrong(
           signed(-sign, far),
@@ -131,13 +134,12 @@ function pointOnCircle(random: Random): Draft | null {
     parameters: { kind: 'point', degrees, radius, horizontal, withFigure },
     ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
     stem: random.pick([
-      `In the ${math('xy')}-plane, point ${math(point)} lies on ${circle} with center ${O} at the origin. The angle from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)}, ${math(angle)}, measures ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `In the ${math('xy')}-plane, point ${math(point)} lies on ${circle} centered at the origin ${O}. The angle ${math(angle)} from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)} has a measure of ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A point ${math(point)} on ${circle} centered at the origin ${O} of the ${math('xy')}-plane is reached from the positive ${math('x')}-axis by a counterclockwise rotation of ${measure} radians. What is the ${math(what)}-coordinate of point ${math(point)}?`,
       `Point ${math(point)} is on ${circle} whose center is the origin ${O}. The terminal side of an angle of ${measure} radians in standard position passes through ${math(point)}. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A turntable is modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane. A mark ${math(point)} on its edge starts on the positive ${math('x')}-axis and moves counterclockwise through ${measure} radians. What is the ${math(what)}-coordinate of the mark then?`,
       `On a radar screen modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, a signal at point ${math(point)} on the edge is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `A seat ${math(point)} of a Ferris wheel moves along ${circle} centered at the origin ${O} of the ${math('xy')}-plane. It is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
-      `A runner is at point ${math(point)} of a track modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `The tip ${math(point)} of a rotating arm is on ${circle} centered at the origin ${O} of the ${math('xy')}-plane. The arm makes an angle of ${measure} radians with the positive ${math('x')}-axis, measured counterclockwise. What is the ${math(what)}-coordinate of ${math(point)}?`,
     ]),
     answer: {
@@ -185,7 +187,7 @@ function pointOnCircle(random: Random): Draft | null {
 export const unitCircleValues: Generator = {
   archetype: 'TR-i',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['unit-circle', 'radians'],
   draft: (random) => (random.chance(1, 2) ? exactValue(random) : pointOnCircle(random)),

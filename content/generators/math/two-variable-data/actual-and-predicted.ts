@@ -3,69 +3,124 @@ import { add, mul, rat, sub, toNumber, type Rational } from '../../../exact/rati
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 
-const settings = [
+interface Setting {
+  readonly model: string;
+  readonly x: string;
+  readonly y: string;
+  readonly point: (x: string, y: string) => string;
+  readonly xs: readonly [number, number];
+  /** Tenths of a unit, unless whole numbers are asked for. */
+  readonly slope: readonly [number, number];
+  readonly intercept: readonly [number, number];
+  /** Every number is a multiple of this, where nobody would write decimals. */
+  readonly step?: number;
+  readonly ask: (word: string) => string;
+}
+
+const settings: readonly Setting[] = [
   {
     model: 'a line of best fit for data on daily ice cream sales',
     x: 'the daily high temperature, in degrees Fahrenheit,',
     y: 'the number of cones sold',
-    point: (x: string, y: string) => `On a day with a high temperature of ${x} degrees Fahrenheit, the shop sold ${y} cones.`,
+    point: (x, y) => `On a day with a high temperature of ${x} degrees Fahrenheit, the shop sold ${y} cones.`,
     xs: [60, 95],
-    slope: [20, 60],
+    slope: [2, 6],
     intercept: [-60, 20],
-    unit: 'cones',
-    thing: 'the number of cones sold',
+    step: 1,
+    ask: (word) => `How many ${word === 'greater' ? 'more' : 'fewer'} cones did the shop sell that day than the number predicted by the equation?`,
   },
   {
     model: 'a line of best fit for data on used cars',
     x: 'the age of a car, in years,',
-    y: 'its price, in hundreds of dollars',
-    point: (x: string, y: string) => `One of the cars is ${x} years old and has a price of ${y} hundred dollars.`,
-    xs: [2, 12],
-    slope: [-120, -60],
-    intercept: [180, 320],
-    unit: 'hundreds of dollars',
-    thing: 'the actual price',
+    y: 'its price, in dollars',
+    point: (x, y) => `One of the cars is ${x} years old and has a price of ${y} dollars.`,
+    xs: [2, 9],
+    slope: [-24, -12],
+    intercept: [240, 340],
+    step: 100,
+    ask: (word) => `By how many dollars is the actual price of this car ${word} than the price predicted by the equation?`,
   },
   {
     model: 'a line of best fit for data on young trees',
     x: 'the age of a tree, in months,',
     y: 'its height, in centimeters',
-    point: (x: string, y: string) => `One of the trees is ${x} months old and has a height of ${y} centimeters.`,
+    point: (x, y) => `One of the trees is ${x} months old and has a height of ${y} centimeters.`,
     xs: [6, 40],
     slope: [15, 60],
     intercept: [10, 60],
-    unit: 'centimeters',
-    thing: 'the actual height',
+    ask: (word) => `By how many centimeters is the actual height of this tree ${word} than the height predicted by the equation?`,
   },
   {
     model: 'a line of best fit for data on phone batteries',
     x: 'the time of use, in hours,',
     y: 'the remaining charge, in percent,',
-    point: (x: string, y: string) => `One phone had ${y} percent of its charge left after ${x} hours of use.`,
+    point: (x, y) => `One phone had ${y} percent of its charge left after ${x} hours of use.`,
     xs: [2, 9],
     slope: [-85, -45],
     intercept: [92, 100],
-    unit: 'percentage points',
-    thing: 'the actual remaining charge',
+    ask: (word) => `By how many percentage points is the actual remaining charge of this phone ${word} than the remaining charge predicted by the equation?`,
   },
-] as const;
+  {
+    model: 'a line of best fit for data on the training runs of an athlete',
+    x: 'the length of a run, in miles,',
+    y: 'its time, in minutes',
+    point: (x, y) => `One of the runs was ${x} miles long and took ${y} minutes.`,
+    xs: [3, 14],
+    slope: [75, 105],
+    intercept: [-6, 3],
+    ask: (word) => `By how many minutes is the actual time of this run ${word} than the time predicted by the equation?`,
+  },
+  {
+    model: 'a line of best fit for data on the commutes of employees',
+    x: 'the distance to work, in miles,',
+    y: 'the time of the commute, in minutes',
+    point: (x, y) => `One of the employees lives ${x} miles from work and has a commute of ${y} minutes.`,
+    xs: [4, 25],
+    slope: [15, 29],
+    intercept: [4, 12],
+    ask: (word) => `By how many minutes is the actual time of this commute ${word} than the time predicted by the equation?`,
+  },
+  {
+    model: 'a line of best fit for data on the water use of households',
+    x: 'the number of people in a household',
+    y: 'its daily water use, in gallons',
+    point: (x, y) => `One of the households has ${x} people and uses ${y} gallons of water per day.`,
+    xs: [2, 6],
+    slope: [425, 625],
+    intercept: [20, 60],
+    ask: (word) => `By how many gallons is the actual daily water use of this household ${word} than the daily water use predicted by the equation?`,
+  },
+  {
+    model: 'a line of best fit for data on apartments in a city',
+    x: 'the floor area of an apartment, in square feet,',
+    y: 'its monthly rent, in dollars',
+    point: (x, y) => `One of the apartments has a floor area of ${x} square feet and a monthly rent of ${y} dollars.`,
+    xs: [520, 990],
+    slope: [2, 3],
+    intercept: [120, 480],
+    step: 1,
+    ask: (word) => `By how many dollars is the actual monthly rent of this apartment ${word} than the monthly rent predicted by the equation?`,
+  },
+];
 
 export const actualAndPredicted: Generator = {
   archetype: 'TWO-c',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random) {
     const setting = random.pick(settings);
-    const slope = rat(random.int(setting.slope[0], setting.slope[1]), 10);
-    const intercept = rat(random.int(setting.intercept[0], setting.intercept[1]));
+    const { step } = setting;
+    const slope = rat(random.int(...setting.slope) * (step ?? 1), step ? 1 : 10);
+    const intercept = rat(random.int(...setting.intercept) * (step ?? 1));
     const x = random.int(setting.xs[0], setting.xs[1]);
     const predicted = add(mul(slope, rat(x)), intercept);
-    const residual = rat(random.int(5, 19) * random.pick([-1, 1]), random.pick([1, 1, 2]));
+    const residual = rat(random.int(5, 19) * (step === 100 ? 50 : 1) * random.pick([-1, 1]), step ? 1 : random.pick([1, 1, 2]));
     const actual = add(predicted, residual);
-    if (slope.d === 1n || actual.d !== 1n || actual.n < 5n || intercept.n === 0n || (setting.unit === 'percentage points' && toNumber(actual) > 95))
+    if ((!step && slope.d === 1n) || actual.d !== 1n || actual.n < 5n || intercept.n === 0n || (/percent/.test(setting.y) && toNumber(actual) > 95))
       return null;
+    if (step === 100 && toNumber(actual) < 3000) return null;
     const key = residual.n > 0n ? residual : mul(residual, rat(-1));
     const size = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
     const off = mul(slope, rat(x));
@@ -73,19 +128,19 @@ export const actualAndPredicted: Generator = {
       bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
       bug('STOP', size(sub(actual, off)), `This leaves out the constant term, ${math(latex(intercept))}, of the equation.`),
       bug('SIGN', size(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
-      bug('RESID', size(add(actual, predicted)), `This adds the actual and predicted values instead of subtracting.`),
+      bug('STOP', size(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
       bug('RATE0', size(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
       bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
     const equation = `y = ${latex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))}`;
-    const answer = random.chance(1, 2)
+    const answer = random.chance(1, 4)
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
           why: `The equation predicts ${prose(predicted)}, and the actual value, ${prose(actual)}, is ${prose(key)} ${word}.`,
           bugs,
-          keep: (value) => value.n > 0n && value.d <= 10n,
+          keep: (value) => value.n > 0n && value.d <= (step ? 1n : 10n),
         });
     const work = residual.n > 0n ? `${latex(actual)} - ${latex(predicted)} = ${latex(key)}` : `${latex(predicted)} - ${latex(actual)} = ${latex(key)}`;
     return (
@@ -93,7 +148,7 @@ export const actualAndPredicted: Generator = {
         parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.model },
         stem:
           `The equation ${math(equation)} is ${setting.model}, where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.') +
-          ` ${setting.point(`${x}`, prose(actual))} By how much, in ${setting.unit}, is ${setting.thing} ${word} than the value predicted by the equation?`,
+          ` ${setting.point(`${x}`, prose(actual))} ${setting.ask(word)}`,
         answer,
         steps: [
           `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,

@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const pointsBesideLine: Generator = {
   archetype: 'TWO-f',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {

@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const readScatterplot: Generator = {
   archetype: 'TWO-a',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random, level) {
@@ -32,7 +32,7 @@ export const readScatterplot: Generator = {
         bug('RESID', neighbour, `This is the data point at ${x + 1}; the prediction is on the line at ${x}.`),
         bug('CELL', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
         bug('CELL', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
-        bug('SWAP', x, `This is the value on the horizontal axis, not the prediction.`),
+        bug('RESID', (points[x - 2] as [number, number])[1], `This is the data point at ${x - 1}; the prediction is on the line at ${x}.`),
         bug('INTC', intercept, `This is the height of the line at 0 instead of at ${x}.`),
       ];
       return {
@@ -63,11 +63,12 @@ export const readScatterplot: Generator = {
         Math.round(predicted / Math.abs(slope)),
         `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts.`,
       ),
-      bug('SWAP', predicted, `This is the given value itself, which is on the vertical axis.`),
       bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right.`),
       bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left.`),
       bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1 on the horizontal axis.`),
-      bug('INTC', intercept, `This is the height of the line at 0 on the horizontal axis.`),
+      ...points
+        .filter(([at, height]) => at !== x && at !== nearest[0] && Math.abs(height - predicted) <= 4)
+        .map(([at]) => bug('RESID', at, `This is the location of another data point with a height near ${predicted}; predictions are on the line.`)),
     ];
     const [quantity, owner = ''] = setting.x.split(/ \(|\)/);
     const [height = '', heightUnit] = setting.y.split(/ \(|\)/);
@@ -80,7 +81,7 @@ export const readScatterplot: Generator = {
         key: rat(x),
         why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`,
         bugs,
-        keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n,
+        keep: (value) => value.n > 0n && value.d === 1n && value.n <= 10n,
       }),
       steps: [
         `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line reaches that height.`,
