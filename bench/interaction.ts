@@ -11,13 +11,14 @@ import { enrol, signIn } from '#tests/support/browser-test.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { closeDirections } from '#tests/support/exam-screens.ts';
 import { startRealServer, type RealServer } from '#tests/support/real-server.ts';
+import { typeMath } from '#tests/support/type-math.ts';
 
 const cpu = 4;
 
 /** Curves, a shaded region, a circle, a slider that others use, values, points, a function: none of them exotic. */
-const rows = ['y=x^2-4', 'y=2x+3', 'x^2+y^2=25', 'y<=x+6', 'a=2', 'y=a sin(x)', 'f(x)=x^3/8-x', 'f(4)', '(1,2),(3,4)'];
+const rows = ['y=x^2→-4', 'y=2x+3', 'x^2→+y^2=25', 'y<=x+6', 'a=2', 'y=a sin(x)', 'f(x)=x^3→/8→-x', 'f(4)', '(1,2),(3,4)'];
 /** Typed in the tenth row, key by key: once without counting, because what is slow the first time is compiled then; then something that was not drawn before. */
-const typed = ['y=0.5x^2-3x+1/2', 'y=x^2/4-2x+0.3'] as const;
+const typed = ['y=0.5x^2→-3x+1/2', 'y=x^2→/4→-2x+0.3'] as const;
 
 /** `points`: those worth knowing, which follow the lines. */
 const timesSchema = z.array(z.object({ kind: z.enum(['character', 'graph', 'points', 'next', 'main thread']), ms: z.number() }));
@@ -87,7 +88,7 @@ async function openCalculator(page: Page): Promise<void> {
   const first = page.getByRole('textbox', { name: 'Expression 1', exact: true });
   await first.focus();
   for (const row of rows) {
-    await page.keyboard.type(row);
+    await typeMath(page, row);
     await page.keyboard.press('Enter');
   }
   await page.getByRole('textbox', { name: 'Expression 10', exact: true }).waitFor();
@@ -102,7 +103,7 @@ async function typing(browser: Browser, server: RealServer): Promise<Times> {
     await page.waitForTimeout(500);
     await take(page);
     for (const key of text) {
-      await page.keyboard.press(key);
+      await page.keyboard.press(key === '→' ? 'ArrowRight' : key);
       await page.waitForTimeout(220);
     }
   }
@@ -135,7 +136,7 @@ async function typingCost(browser: Browser, server: RealServer): Promise<Times> 
     if (index === 1)
       await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
     for (const key of text) {
-      await page.keyboard.press(key);
+      await page.keyboard.press(key === '→' ? 'ArrowRight' : key);
       await page.waitForTimeout(220);
     }
   }

@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { typeMath } from '#tests/support/type-math.ts';
 
 interface Question {
   readonly ask: string;
+  /** As typed: → is the arrow key. */
   readonly rows: readonly string[];
   /** Where the answer stands: the value of the last row that has one, or the graph in words. */
   readonly at: 'value' | 'words' | 'fit';
@@ -26,19 +28,19 @@ const questions: readonly Question[] = [
     '2: 2y = 4x + 6: zero at x = −1.5; y-intercept (0, 3).',
     'y = 2 x + 1 ↵ 2 y = 4 x + 6',
   ),
-  q('What are the zeros of x² − 5x + 6?', ['x^2-5x+6'], 'words', 'zeros at x = 2 and 3', 'x x² − 5 x + 6'),
-  q('What is the vertex of y = x² − 6x + 11?', ['y=x^2-6x+11'], 'words', 'minimum (3, 2)', 'y = x x² − 6 x + 11'),
-  { ...q('What is the greatest height of h(t) = −5t² + 20t + 1?', ['h(t)=-5t^2+20t+1'], 'words', 'maximum (2, 21)', 'y = − 5 x x² + 20 x + 1'), fit: true },
-  q('f(x) = 2x² − 3. What is f(4)?', ['f(x)=2x^2-3', 'f(4)'], 'value', '= 29', 'f(x) = 2 x x² − 3 ↵ f(x) ← ⌫ 4'),
+  q('What are the zeros of x² − 5x + 6?', ['x^2→-5x+6'], 'words', 'zeros at x = 2 and 3', 'x x² − 5 x + 6'),
+  q('What is the vertex of y = x² − 6x + 11?', ['y=x^2→-6x+11'], 'words', 'minimum (3, 2)', 'y = x x² − 6 x + 11'),
+  { ...q('What is the greatest height of h(t) = −5t² + 20t + 1?', ['h(t)=-5t^2→+20t+1'], 'words', 'maximum (2, 21)', 'y = − 5 x x² + 20 x + 1'), fit: true },
+  q('f(x) = 2x² − 3. What is f(4)?', ['f(x)=2x^2→-3', 'f(4)'], 'value', '= 29', 'f(x) = 2 x x² − 3 ↵ f(x) ← ⌫ 4'),
   q('f(x) = x + 2, g(x) = x². What is g(f(3))?', ['f(x)=x+2', 'g(x)=x^2', 'g(f(3))'], 'value', '= 25', 'f(x) = x + 2 ↵ f(x) ← ⌫ 3 → x²'),
   { ...q('Where do y = x² and y = x + 6 meet?', ['y=x^2', 'y=x+6'], 'words', '1 and 2 meet at (−2, 4) and (3, 9)', 'y = x x² ↵ y = x + 6'), fit: true },
-  q('Where does x² + y² = 25 meet y = x + 1?', ['x^2+y^2=25', 'y=x+1'], 'words', 'meet at (−4, −3) and (3, 4)', 'x x² + y x² = 25 ↵ y = x + 1'),
+  q('Where does x² + y² = 25 meet y = x + 1?', ['x^2→+y^2=25', 'y=x+1'], 'words', 'meet at (−4, −3) and (3, 4)', 'x x² + y x² = 25 ↵ y = x + 1'),
   q('Which x solve |x − 3| = 5?', ['y=|x-3|', 'y=5'], 'words', 'meet at (−2, 5) and (8, 5)', 'y = |x| x − 3 ↵ y = 5'),
   q('What is the mean of 4, 8, 15, 16, 23, 42?', ['mean([4,8,15,16,23,42])'], 'value', '= 18', 'mean [] 4 , 8 , 15 , 16 , 23 , 42'),
   q('What is the median of 7, 3, 9, 12, 4, 10?', ['median([7,3,9,12,4,10])'], 'value', '= 8', 'median [] 7 , 3 , 9 , 12 , 4 , 10'),
   q('Which list spreads more, by standard deviation?', ['stdevp([2,4,4,4,5,5,7,9])'], 'value', '= 2', 'stdevp [] 2 , 4 , 4 , 4 , 5 , 5 , 7 , 9'),
   q('A price of $80 falls by 15%, then rises by 10%. What is it?', ['80(1-15%)(1+10%)'], 'value', '= 74.8', '80 ( 1 − 15 % ) ( 1 + 10 % )'),
-  q('What percent of 250 is 45?', ['45/250*100'], 'value', '= 18', '45 ÷ 250 × 100'),
+  q('What percent of 250 is 45?', ['45/250→*100'], 'value', '= 18', '45 ÷ 250 × 100'),
   q(
     '$500 at 4% a year for 3 years, compounded monthly?',
     ['round(500(1+0.04/12)^(12*3),2)'],
@@ -48,17 +50,17 @@ const questions: readonly Question[] = [
   ),
   q(
     'A circle x² + y² − 6x + 4y = 12: where does it cross the x-axis?',
-    ['x^2+y^2-6x+4y=12'],
+    ['x^2→+y^2→-6x+4y=12'],
     'words',
     'zeros at x = −1.58258 and 7.58258',
     'x x² + y x² − 6 x + 4 y = 12',
   ),
   q('What is sin 30°?', ['sin(30°)'], 'value', '= 0.5', 'sin 30 °'),
-  q('A right triangle has legs 5 and 12. How long is the hypotenuse?', ['√(5^2+12^2)'], 'value', '= 13', '√ 5 x² + 12 x²'),
+  q('A right triangle has legs 5 and 12. How long is the hypotenuse?', ['√(5^2→+12^2)'], 'value', '= 13', '√ 5 x² + 12 x²'),
   q('What is the distance of (1, 2) and (7, 10)?', ['distance((1,2),(7,10))'], 'value', '= 10', 'distance ( 1 , 2 ) , ( 7 , 10 )'),
   q('What is the midpoint of (−3, 4) and (5, −2)?', ['midpoint((-3,4),(5,-2))'], 'words', 'point (1, 1)', 'midpoint ( − 3 , 4 ) , ( 5 , − 2 )'),
   q('How many ways are there to choose 3 of 8?', ['nCr(8,3)'], 'value', '= 56', 'nCr 8 , 3'),
-  q('What is the volume of a cone of radius 3 and height 7, divided by π?', ['1/3*π*3^2*7/π'], 'value', '= 21', 'a⁄b 1 → → → 3 → × π × 3 x² × 7 ÷ π'),
+  q('What is the volume of a cone of radius 3 and height 7, divided by π?', ['1/3→*π*3^2→*7/π'], 'value', '= 21', 'a⁄b 1 → 3 → × π × 3 x² × 7 ÷ π'),
   q('Is (1, 2) a solution of y > 3x − 2?', ['2>3(1)-2'], 'value', 'true', '2 > 3 ( 1 ) − 2'),
   q(
     'Which region do y ≤ 2x + 1 and y > −x share?',
@@ -67,7 +69,7 @@ const questions: readonly Question[] = [
     '2: y > − x, shaded region, border dashed and not included',
     'y ≤ 2 x + 1 ↵ y > − x',
   ),
-  q('For which a is y = x² + 4x + a tangent to the x-axis? Try a = 4.', ['a=4', 'y=x^2+4x+a'], 'words', 'zero at x = −2', 'a = 4 ↵ y = x x² + 4 x + a'),
+  q('For which a is y = x² + 4x + a tangent to the x-axis? Try a = 4.', ['a=4', 'y=x^2→+4x+a'], 'words', 'zero at x = −2', 'a = 4 ↵ y = x x² + 4 x + a'),
   q('What value has {x < 2: x², 3x} at x = 5?', ['p(x)={x<2: x^2, 3x}', 'p(5)'], 'value', '= 15', 'f(x) = {} x < 2 : x x² , 3 x ↵ f(x) ← ⌫ 5'),
   q('log₂ x = 5. What is x?', ['y=log_2(x)-3', 'y=0'], 'words', 'zero at x = 8', 'y = logₙ 2 → x → − 3 ↵ y = 0'),
   q('For which a is 3a + 5 = 20?', ['3a+5~20'], 'fit', 'a = 5One solution; there may be others.', '3 a + 5 ~ 20'),
@@ -116,7 +118,7 @@ test('thirty questions by keyboard', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: 'Expression 1', exact: true })).toBeFocused();
     for (const [index, row] of question.rows.entries()) {
       if (index > 0) await page.keyboard.press('Enter');
-      await page.keyboard.type(row);
+      await typeMath(page, row);
     }
     if (question.fit) await page.getByRole('button', { name: 'Zoom to fit' }).first().press('Enter');
     await check(page, question);
@@ -179,7 +181,7 @@ test('by mouse: points of the graph, a slider, a table with its line of best fit
   await page.getByText('Graph in words').click();
   // A value as a fraction, and back.
   await clear.click();
-  await page.keyboard.type('1/3+1/6');
+  await typeMath(page, '1/3→+1/6');
   await page.getByRole('button', { name: 'Show as exact form: 1/2' }).click();
   await expect(list(page).locator('output')).toHaveText('= 1/2');
   // A curve is heard, and it is said which; without one, why nothing is.

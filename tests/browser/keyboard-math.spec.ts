@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, button, choice, question } from '#tests/support/exam-screens.ts';
 import { tabTo } from './tab-to.ts';
 import { spendHalf } from '#tests/support/server-database.ts';
+import { typeMath } from '#tests/support/type-math.ts';
 
 const next = (page: Page): Locator => page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
 
@@ -25,10 +26,10 @@ test('a Math module from its start to its submission, with the calculator and th
     await page.keyboard.press('Enter');
     const calculator = page.getByRole('dialog', { name: 'Calculator' });
     await expect(calculator.getByRole('textbox', { name: 'Expression 1', exact: true })).toBeFocused();
-    await page.keyboard.type('505/5*12');
+    await typeMath(page, '505/5→*12');
     await expect(calculator.getByText('= 1212')).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.keyboard.type('y=x^2-4');
+    await typeMath(page, 'y=x^2→-4');
     await expect(calculator.getByTestId('graph-in-words')).toContainText('zeros at x = −2 and 2');
     await tabTo(page, calculator.getByRole('application', { name: 'Graph' }));
     await page.keyboard.press('ArrowRight');

@@ -6,6 +6,7 @@ import { button, closeDirections, question } from '#tests/support/exam-screens.t
 import type { RealServer } from '#tests/support/real-server.ts';
 import { rightAnswerTo } from '#tests/support/server-database.ts';
 import { answerAndSubmit } from '#tests/support/students.ts';
+import { typeMath } from '#tests/support/type-math.ts';
 
 /** Opens a module that has been started, at this question. */
 async function openAt(page: Page, { module, session }: OpenModule, number: number): Promise<void> {
@@ -137,8 +138,8 @@ test('with the calculator open beside a question, what is printed is the calcula
   await openMath(page, student, 'practice-exam-1', 2);
   await page.keyboard.press('c');
   await page.getByRole('textbox', { name: 'Expression 1', exact: true }).focus();
-  for (const row of ['y=x^2-4', 'a=2', 'y=2x+3']) {
-    await page.keyboard.type(row);
+  for (const row of ['y=x^2→-4', 'a=2', 'y=2x+3']) {
+    await typeMath(page, row);
     await page.keyboard.press('Enter');
   }
   const words = page.getByTestId('graph-in-words');

@@ -6,6 +6,7 @@ import { png } from '#tests/support/pictures.ts';
 import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { typeMath } from '#tests/support/type-math.ts';
 
 /** Pages of a PDF: its page objects, which the browser writes uncompressed. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -167,8 +168,8 @@ test('the calculator on paper is its graph, as wide as the sheet, with its rows 
   await page.goto('/calculator');
   await button(page, 'Open the calculator').click();
   await button(page, 'Delete all rows').click();
-  for (const row of ['y=x^2-4', 'f(2)=', 'a=2']) {
-    await page.keyboard.type(row);
+  for (const row of ['y=x^2→-4', 'f(2)=', 'a=2']) {
+    await typeMath(page, row);
     await page.keyboard.press('Enter');
   }
   const graph = page.getByRole('application', { name: 'Graph' });

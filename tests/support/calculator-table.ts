@@ -1,6 +1,8 @@
 /** Tables of calculator inputs: the expected value of each, and the same expression for an independent library. */
 import { all, create } from 'mathjs';
 import { expect, test } from 'vitest';
+import { treeOf } from '#core/calculator/field/field-state.ts';
+import { writeTree } from '#core/calculator/field/write-tree.ts';
 import { calculate } from '#core/calculator/language/calculate.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
 
@@ -34,10 +36,20 @@ export function valueOf(input: string, unit: AngleUnit = 'radians'): number | re
   return result.type === 'point' ? result.value : result.value.flat();
 }
 
+/** As the field shows it, an input is worth the same. */
+function checkInField(input: string, expected: number | readonly number[], unit: AngleUnit): void {
+  const line = treeOf(input, new Set());
+  const { text } = writeTree(line);
+  close(valueOf(text, unit), expected, `${input}, typeset: ${text}`, 1e-12);
+  const structured = line.some(({ slots }) => slots.length > 0);
+  if (/[\^/√|([]/.test(input)) expect(structured, `${input} is typeset`).toBe(true);
+}
+
 /** One test for each line. */
 export function checkTable(lines: readonly Line[], unit: AngleUnit = 'radians'): void {
   test.each(lines)('%s', (input, expected, reference) => {
     close(valueOf(input, unit), expected, input, 1e-12);
+    checkInField(input, expected, unit);
     if (reference !== null) close(plain(mathjs.evaluate(reference === same ? input : reference)), expected, `mathjs: ${reference}`, 1e-10);
   });
 }

@@ -3,6 +3,7 @@ import { cx } from '#client/ui/class-names.ts';
 import { KeyButton } from './key-button.tsx';
 import { graphFunctionKeys, graphKeys, type Key, type TypingKey } from './keys.ts';
 import { keepFocus } from './row-shell.tsx';
+import { pressKey } from './use-math-field.ts';
 
 /** The cell of a table that has the focus, or the row's field, focused as its owner would. */
 function fieldOf(rowId: string | undefined): HTMLInputElement | null {
@@ -30,7 +31,7 @@ export const GraphKeypad = memo(function GraphKeypad({ rowId }: { readonly rowId
   const [functions, setFunctions] = useState(false);
   const press = (key: Key) => {
     const field = fieldOf(rowId);
-    if (!field) return;
+    if (!field || (!(key.kind === 'action' && key.action === 'enter') && pressKey(field, key))) return;
     const move = (by: number) => {
       const caret = Math.max(0, (field.selectionStart ?? 0) + by);
       field.setSelectionRange(caret, caret);

@@ -40,8 +40,8 @@ export function Graphing({ start, examples }: GraphingProps) {
     if (pick) setPick(null);
   }
   useEffect(() => {
-    // Above the keys there may be room for one row only: the one being typed in, with its result.
-    const field = keysOpen ? document.getElementById(`row-${active}`) : null;
+    // A row grows with its fractions, and above the keys there may be room for one row only: the one being typed in, with its result.
+    const field = document.getElementById(`row-${active}`);
     if (field && field === document.activeElement) field.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [read, keysOpen, active]);
   const grips = useMemo(() => gripsOf(read), [read]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MathText } from '#client/ui/question/math-text.tsx';
-import { typesetExpression } from '#core/calculator/language/typeset.ts';
+import { typeset } from '#core/calculator/language/typeset.ts';
 
 const entrySchema = z.object({
   id: z.number(),
@@ -36,7 +36,7 @@ export function History({ entries, onToggle, onUse, onEdit }: HistoryProps) {
   return (
     <ol aria-label="Calculations so far" className="flex flex-col gap-1">
       {entries.map((entry) => {
-        const print = typesetExpression(entry.text);
+        const print = typeset(entry.text);
         return (
           <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line pb-1">
             <button

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MathText } from '#client/ui/question/math-text.tsx';
 import { calculate } from '#core/calculator/language/calculate.ts';
 import { formatNumber } from '#core/calculator/language/fraction.ts';
-import { typesetExpression } from '#core/calculator/language/typeset.ts';
+import { typeset } from '#core/calculator/language/typeset.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { entriesSchema, entryText, History, type Entry } from './history.tsx';
 import { Keypad } from './keypad.tsx';
@@ -108,7 +108,7 @@ export function Scientific() {
   };
 
   const preview = text.trim() === '' ? null : calculate(text, unit, values);
-  const print = typesetExpression(text);
+  const print = typeset(text);
   return (
     <div className="@container flex h-full flex-col">
       <div className="flex shrink-0 items-center justify-between gap-2 px-3 pt-2">

@@ -38,3 +38,8 @@ export function drawMath(tex: string, element: HTMLElement, display: boolean): v
 
 /** Draws a formula that will be needed soon. */
 export const prepareMath = (tex: string): void => void drawing(tex, false);
+
+/** Draws a formula whose parts carry data attributes, for a field to be typed in: at once, and without its MathML, because the field's own text is what is read aloud. */
+export function drawMarked(tex: string, element: HTMLElement): void {
+  katex.render(tex, element, { output: 'html', throwOnError: true, strict, trust: ({ command }) => command === '\\htmlData' });
+}

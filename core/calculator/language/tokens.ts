@@ -170,9 +170,13 @@ function read(text: string, at: number): Read {
   throw new ExpressionError(`“${character}” is not understood here.`);
 }
 
+/** LaTeX, as other calculators copy it, in the signs and words of plain text. */
+export const plainLatex = (text: string): string =>
+  text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
+
 /** All tokens of `text`. @throws ExpressionError for a character that means nothing. */
 export function tokenize(text: string): readonly Token[] {
-  const plain = text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
+  const plain = plainLatex(text);
   const tokens: Token[] = [];
   for (let at = 0; at < plain.length; ) {
     if (/\s/.test(plain[at] ?? '')) {

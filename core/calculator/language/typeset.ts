@@ -1,8 +1,8 @@
-/** Trees as LaTeX, for rows that look like print. Reads what is there so far, however unfinished. */
+/** Trees as LaTeX, for lines that look like print. */
 import { attempt } from './expression-error.ts';
-import { parseExpression, parseStatement } from './parse.ts';
+import { parseStatement } from './parse.ts';
 import { isCondition, type Comparison, type Condition, type Expression } from './syntax.ts';
-import { tokenize, type Token } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 import { displayName } from './words.ts';
 
 const greek: ReadonlySet<string> = new Set(['pi', 'theta', 'tau']);
@@ -105,19 +105,11 @@ function tex(expression: Expression): string {
 const conditionTex = ({ operands, signs: between }: Condition): string =>
   operands.map((operand, index) => `${index === 0 ? '' : signs[between[index - 1] ?? '=']}${tex(operand)}`).join('');
 
-const isTilde = (token: Token) => token.kind === 'sign' && token.sign === '~';
-
-/** LaTeX of a row, or null while it cannot be read. `functions` are the names the student defined. */
-export function typeset(text: string, functions: ReadonlySet<string>): string | null {
+/** LaTeX of a line of the scientific calculator, or null while it cannot be read. */
+export function typeset(text: string): string | null {
   const found = attempt(() => {
-    const tokens = tokenize(text);
-    const tilde = tokens.findIndex(isTilde);
-    if (tilde >= 0) return `${tex(parseExpression(tokens.slice(0, tilde), functions))}\\sim ${tex(parseExpression(tokens.slice(tilde + 1), functions))}`;
-    const statement = parseStatement(tokens, functions);
+    const statement = parseStatement(tokenize(text));
     return isCondition(statement) ? conditionTex(statement) : tex(statement);
   });
   return found.ok ? found.value : null;
 }
-
-/** LaTeX of one expression, for scientific lines. */
-export const typesetExpression = (text: string): string | null => typeset(text, new Set());

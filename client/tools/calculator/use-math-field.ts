@@ -1,0 +1,293 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
+import { drawTree } from '#core/calculator/field/draw-tree.ts';
+import { withoutSelection } from '#core/calculator/field/erase.ts';
+import { selectAll, selectionOf, stateOf, type FieldState } from '#core/calculator/field/field-state.ts';
+import { movedVertically } from '#core/calculator/field/move.ts';
+import { lineAt } from '#core/calculator/field/tree.ts';
+import { writeTree, type Written } from '#core/calculator/field/write-tree.ts';
+import { caretBox, placeAt, selectionBox, type Box } from './field-drawing.ts';
+import { asked, happened, pressed, stepTo } from './field-edits.ts';
+import type { Key } from './keys.ts';
+
+type Draw = (tex: string, element: HTMLElement) => void;
+let draw: Draw | null = null;
+
+/** An on-screen key, as the field hears of it. */
+export const pressKey = (field: HTMLInputElement, key: Key): boolean =>
+  !field.dispatchEvent(new CustomEvent<Key>('calculator-key', { detail: key, cancelable: true }));
+
+export interface MathFieldOptions {
+  readonly text: string;
+  readonly functions: ReadonlySet<string>;
+  readonly onText: (text: string) => void;
+  readonly onEnter: () => void;
+  /** To the row above or below. */
+  readonly onStep: (by: -1 | 1) => void;
+  /** Backspace in an empty field. */
+  readonly onLeave: () => void;
+}
+
+export interface MathField {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly drawing: RefObject<HTMLDivElement | null>;
+  readonly caret: RefObject<HTMLSpanElement | null>;
+  readonly marked: RefObject<HTMLSpanElement | null>;
+}
+
+/** How many edits can be taken back. */
+const most = 300;
+
+function lay(element: HTMLElement | null, box: Box | null): void {
+  if (!element) return;
+  element.hidden = box === null;
+  if (!box) return;
+  element.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  element.style.height = `${box.height}px`;
+  if (box.width > 0) element.style.width = `${box.width}px`;
+}
+
+/**
+ * A field of text that shows what is typed as print. The field itself, unseen above its drawing, is a real one: a phone's keyboard,
+ * dictation and screen readers know it, and its value is the plain text.
+ */
+export function useMathField({ text, functions, onText, onEnter, onStep, onLeave }: MathFieldOptions): MathField {
+  const input = useRef<HTMLInputElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLSpanElement>(null);
+  const marked = useRef<HTMLSpanElement>(null);
+  const now = useRef<{ state: FieldState; written: Written } | null>(null);
+  /** The text that `now` is the tree of, as its row knows it. */
+  const known = useRef<string | null>(null);
+  const past = useRef<FieldState[]>([]);
+  const future = useRef<FieldState[]>([]);
+  /** Where the browser's own cursor was put last. */
+  const native = useRef<readonly [number | null, number | null]>([null, null]);
+  /** What pointed last: a tap leaves the browser to open its keyboard. */
+  const pointer = useRef('mouse');
+  /** Before the word that a phone's keyboard is still composing. */
+  const composing = useRef<{ readonly state: FieldState; readonly value: string } | null>(null);
+
+  if (now.current === null) {
+    const state = stateOf(text, functions);
+    now.current = { state, written: writeTree(state.line) };
+    known.current = text;
+  }
+  const held = () => now.current ?? { state: stateOf('', functions), written: writeTree([]) };
+
+  const redraw = () => {
+    const { state } = held();
+    if (!drawing.current) return;
+    if (state.line.length === 0) drawing.current.replaceChildren();
+    else if (draw) draw(drawTree(state.line), drawing.current);
+    // What has no drawing yet is seen as the field's own text.
+    input.current?.toggleAttribute('data-drawn', draw !== null);
+  };
+  const placeCaret = (tellBrowser = true) => {
+    const { state, written } = held();
+    const field = input.current;
+    const holder = drawing.current;
+    if (!field || !holder) return;
+    const focused = document.activeElement === field;
+    const selected = focused ? selectionBox(holder, state) : null;
+    lay(marked.current, selected);
+    const box = focused && !selected && draw ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
+    lay(caret.current, box);
+    caret.current?.toggleAttribute('data-alone', state.line.length === 0);
+    if (!focused || !tellBrowser || composing.current) return;
+    const [from, to] = [written.offsetOf(state.anchor ?? state.cursor), written.offsetOf(state.cursor)];
+    field.setSelectionRange(Math.min(from, to), Math.max(from, to));
+    native.current = [field.selectionStart, field.selectionEnd];
+    const scroller = holder.closest('.math-scroll');
+    if (scroller && box) {
+      if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
+      else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
+    }
+  };
+  const take = (state: FieldState) => {
+    const changed = state.line !== held().state.line;
+    const written = changed ? writeTree(state.line) : held().written;
+    now.current = { state, written };
+    if (changed) {
+      if (!composing.current && input.current) input.current.value = written.text;
+      redraw();
+    }
+    placeCaret();
+    if (!changed || written.text === known.current) return;
+    known.current = written.text;
+    onText(written.text);
+  };
+  const edit = (next: FieldState) => {
+    const { state } = held();
+    if (next.line !== state.line) {
+      const before = composing.current?.state ?? state;
+      if (past.current.at(-1) !== before) past.current = [...past.current.slice(-most), before];
+      future.current = [];
+    }
+    take(next);
+  };
+  const turn = (from: RefObject<FieldState[]>, to: RefObject<FieldState[]>) => {
+    const next = from.current.pop();
+    if (!next) return;
+    to.current.push(held().state);
+    take(next);
+  };
+  /** Where the browser put its cursor by itself, as a phone's handles do. */
+  const follow = () => {
+    const field = input.current;
+    const { state, written } = held();
+    if (!field || composing.current || document.activeElement !== field) return;
+    const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    if (start === native.current[0] && end === native.current[1]) return;
+    if (start === 0 && end === field.value.length && end > 0) take(selectAll(state));
+    else if (native.current[0] !== null) take({ ...state, cursor: written.cursorAt(end), anchor: start === end ? null : written.cursorAt(start) });
+  };
+
+  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { state } = held();
+    const command = event.ctrlKey || event.metaKey;
+    const letter = event.key.toLowerCase();
+    follow();
+    const vertical = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    const stepped = event.altKey ? null : stepTo(held().state, event);
+    if (event.key === 'Enter') onEnter();
+    else if (stepped) take(stepped);
+    else if (vertical !== null) {
+      const next = movedVertically(held().state, vertical);
+      if (next) take(next);
+      else onStep(vertical);
+    } else if (event.key === 'Backspace' && state.line.length === 0) {
+      if (event.repeat) return;
+      onLeave();
+    } else if (command && letter === 'a') take(selectAll(state));
+    else if (command && (letter === 'y' || (letter === 'z' && event.shiftKey))) turn(future, past);
+    else if (command && letter === 'z') turn(past, future);
+    else return;
+    event.preventDefault();
+  });
+  const onBeforeInput = useStableCallback((event: InputEvent) => {
+    // What cannot be prevented is seen once it has happened.
+    if (event.isComposing || composing.current || !event.cancelable) return;
+    follow();
+    const next = asked(event, held().state, functions);
+    if (event.inputType === 'historyUndo') turn(past, future);
+    else if (event.inputType === 'historyRedo') turn(future, past);
+    else if (next) edit(next);
+    else return;
+    event.preventDefault();
+  });
+  const onInput = useStableCallback(() => {
+    const field = input.current;
+    if (!field) return;
+    const base = composing.current ?? { state: held().state, value: held().written.text };
+    if (composing.current || field.value !== base.value) edit(happened(base.state, base.value, field.value, functions));
+  });
+  const onComposition = useStableCallback((event: CompositionEvent) => {
+    if (event.type === 'compositionstart') {
+      follow();
+      composing.current = { state: held().state, value: input.current?.value ?? '' };
+      return;
+    }
+    composing.current = null;
+    if (input.current) input.current.value = held().written.text;
+    placeCaret();
+  });
+  const onCopy = useStableCallback((event: ClipboardEvent) => {
+    const { state } = held();
+    const selection = selectionOf(state);
+    if (!selection) return;
+    event.clipboardData?.setData('text/plain', writeTree(lineAt(state.line, selection.path).slice(selection.from, selection.to)).text);
+    event.preventDefault();
+    if (event.type === 'cut') edit(withoutSelection(state));
+  });
+  const onKey = useStableCallback((event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    edit(pressed(held().state, event.detail as Key, functions));
+  });
+  const onPoint = useStableCallback((event: MouseEvent) => {
+    const field = input.current;
+    if (!field || !drawing.current || !draw) return;
+    const at = placeAt(drawing.current, held().state.line, event.clientX, event.clientY);
+    const { state } = held();
+    if (event.type === 'dblclick') return take(selectAll(state));
+    if (event.type === 'click') {
+      if (pointer.current !== 'mouse') take({ ...state, cursor: at, anchor: null });
+    } else if (pointer.current !== 'mouse') return;
+    else if (event.type === 'mousemove') {
+      if (event.buttons === 1 && document.activeElement === field) take({ ...state, cursor: at, anchor: state.anchor ?? state.cursor });
+    } else if (event.button === 0) {
+      event.preventDefault();
+      field.focus({ preventScroll: true });
+      take({ ...state, cursor: at, anchor: event.shiftKey ? (state.anchor ?? state.cursor) : null });
+    }
+  });
+  const onPointer = useStableCallback((event: PointerEvent) => {
+    pointer.current = event.pointerType;
+  });
+  const onFocusChange = useStableCallback(() => {
+    placeCaret(false);
+    // What the browser has selected by itself, as the Tab key does, is known only after this event.
+    setTimeout(() => {
+      follow();
+      placeCaret();
+    });
+  });
+  const onSelection = useStableCallback(() => follow());
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    const listeners: readonly (readonly [string, (event: never) => void])[] = [
+      ['keydown', onKeyDown],
+      ['beforeinput', onBeforeInput],
+      ['input', onInput],
+      ['compositionstart', onComposition],
+      ['compositionend', onComposition],
+      ['copy', onCopy],
+      ['cut', onCopy],
+      ['calculator-key', onKey],
+      ['pointerdown', onPointer],
+      ['mousedown', onPoint],
+      ['mousemove', onPoint],
+      ['click', onPoint],
+      ['dblclick', onPoint],
+      ['focus', onFocusChange],
+      ['blur', onFocusChange],
+    ];
+    for (const [name, listener] of listeners) field.addEventListener(name, listener as EventListener);
+    document.addEventListener('selectionchange', onSelection);
+    return () => {
+      for (const [name, listener] of listeners) field.removeEventListener(name, listener as EventListener);
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, [onKeyDown, onBeforeInput, onInput, onComposition, onCopy, onKey, onPoint, onPointer, onFocusChange, onSelection]);
+
+  useLayoutEffect(() => {
+    // The text came from elsewhere: a slider, a point that was dragged, a function that has a name now. What is being typed is never written over.
+    if (document.activeElement === input.current) return;
+    const state = stateOf(text, functions);
+    known.current = text;
+    now.current = { state, written: writeTree(state.line) };
+    if (input.current && input.current.value !== text) input.current.value = text;
+    redraw();
+    placeCaret();
+  }, [text, functions]);
+
+  useEffect(() => {
+    if (draw) return undefined;
+    let gone = false;
+    void import('#client/ui/question/katex.ts').then(({ drawMarked }) => {
+      draw = drawMarked;
+      if (gone) return;
+      redraw();
+      placeCaret();
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return { input, drawing, caret, marked };
+}
