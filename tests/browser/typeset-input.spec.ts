@@ -167,7 +167,9 @@ test('on a phone: its keyboard, a tap into a denominator, and our own keys', asy
 
 test('screen readers hear the text and what is wrong with it; large text fits', async ({ page }) => {
   await openCalculator(page);
-  await typeMath(page, 'y=(x+1)/x-2→+|x|^2→+)');
+  await typeMath(page, 'y=(x+1)/x-');
+  await expect(field(page)).toHaveAccessibleDescription('The expression is not finished.');
+  await typeMath(page, '2→+|x|^2→+)');
   await expect(field(page)).toHaveValue('y=(x+1)/(x-2)+|x|^2+)');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toHaveAccessibleDescription(/closing parenthesis/);

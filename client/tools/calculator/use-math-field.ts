@@ -253,8 +253,8 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
       ['mousemove', onPoint],
       ['click', onPoint],
       ['dblclick', onPoint],
-      ['focus', onFocusChange],
-      ['blur', onFocusChange],
+      ['focusin', onFocusChange],
+      ['focusout', onFocusChange],
     ];
     for (const [name, listener] of listeners) field.addEventListener(name, listener as EventListener);
     document.addEventListener('selectionchange', onSelection);

@@ -21,6 +21,7 @@ test.each([
   ['', /not finished/],
   ['2+', /not finished/],
   ['*3', /before “×”/],
+  ['(x+1)/(x-)', /not finished/],
   ['(2))', /extra closing parenthesis/],
   ['2]', /extra closing bracket/],
   ['()', /nothing in the parentheses/],

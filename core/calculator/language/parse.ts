@@ -35,6 +35,8 @@ export class Parser {
   /** Open |…| around this position; brackets start a new count. */
   #bars = 0;
   #depth = 0;
+  /** Open brackets around this position. */
+  #open = 0;
 
   /** `functions`: names the student defined as functions, so that f(2) is not f times 2. */
   constructor(tokens: readonly Token[], functions: ReadonlySet<string> = new Set()) {
@@ -70,10 +72,12 @@ export class Parser {
     const bars = this.#bars;
     this.#bars = closer === '|' ? bars + 1 : 0;
     this.#depth += 1;
+    this.#open += 1;
     if (this.#depth > deepest) throw new ExpressionError('This has too many parentheses inside each other.');
     const found = inside();
     if (!this.take(closer) && !this.done) throw this.#unclosed(closer);
     this.#depth -= 1;
+    this.#open -= 1;
     this.#bars = bars;
     return found;
   }
@@ -194,7 +198,8 @@ export class Parser {
         'abs',
         this.enclosed('|', () => this.expression()),
       );
-    if (token.sign in closers) throw new ExpressionError(`There is an extra closing ${closers[token.sign]}.`);
+    if (token.sign in closers)
+      throw new ExpressionError(this.#open > 0 ? 'The expression is not finished.' : `There is an extra closing ${closers[token.sign]}.`);
     throw new ExpressionError(`Something is missing before “${printed[token.sign] ?? token.sign}”.`);
   }
 
