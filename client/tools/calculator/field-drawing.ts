@@ -4,7 +4,7 @@ import type { FieldState } from '#core/calculator/field/field-state.ts';
 import { selectionOf } from '#core/calculator/field/field-state.ts';
 import { lineAt, type Cursor, type Line, type Path } from '#core/calculator/field/tree.ts';
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -66,4 +66,14 @@ export function placeAt(holder: Element, line: Line, x: number, y: number): Curs
     if (distance < least) [best, least] = [cursor, distance];
   }
   return best;
+}
+
+/** Shows the cursor or what marks a selection at its place, or hides it. */
+export function lay(element: HTMLElement | null, box: Box | null): void {
+  if (!element) return;
+  element.hidden = box === null;
+  if (!box) return;
+  element.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  element.style.height = `${box.height}px`;
+  if (box.width > 0) element.style.width = `${box.width}px`;
 }

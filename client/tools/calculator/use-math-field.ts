@@ -6,7 +6,7 @@ import { selectAll, selectionOf, stateOf, type FieldState } from '#core/calculat
 import { movedVertically } from '#core/calculator/field/move.ts';
 import { lineAt } from '#core/calculator/field/tree.ts';
 import { writeTree, type Written } from '#core/calculator/field/write-tree.ts';
-import { caretBox, placeAt, selectionBox, type Box } from './field-drawing.ts';
+import { caretBox, lay, placeAt, selectionBox } from './field-drawing.ts';
 import { asked, happened, pressed, stepTo } from './field-edits.ts';
 import type { Key } from './keys.ts';
 
@@ -38,15 +38,6 @@ export interface MathField {
 /** How many edits can be taken back. */
 const most = 300;
 
-function lay(element: HTMLElement | null, box: Box | null): void {
-  if (!element) return;
-  element.hidden = box === null;
-  if (!box) return;
-  element.style.transform = `translate(${box.left}px, ${box.top}px)`;
-  element.style.height = `${box.height}px`;
-  if (box.width > 0) element.style.width = `${box.width}px`;
-}
-
 /**
  * A field of text that shows what is typed as print. The field itself, unseen above its drawing, is a real one: a phone's keyboard,
  * dictation and screen readers know it, and its value is the plain text.
@@ -63,6 +54,8 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const future = useRef<FieldState[]>([]);
   /** Where the browser's own cursor was put last. */
   const native = useRef<readonly [number | null, number | null]>([null, null]);
+  /** The cursor is drawn with the next frame. */
+  const isDue = useRef(false);
   /** What pointed last: a tap leaves the browser to open its keyboard. */
   const pointer = useRef('mouse');
   /** Before the word that a phone's keyboard is still composing. */
@@ -83,26 +76,32 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     // What has no drawing yet is seen as the field's own text.
     input.current?.toggleAttribute('data-drawn', draw !== null);
   };
-  const placeCaret = (tellBrowser = true) => {
-    const { state, written } = held();
-    const field = input.current;
+  /** With the frame that is painted next: to ask where things are is costly before everything else has changed. */
+  const drawCaret = () => {
+    isDue.current = false;
+    const { state } = held();
     const holder = drawing.current;
-    if (!field || !holder) return;
-    const focused = document.activeElement === field;
+    if (!holder) return;
+    const focused = document.activeElement === input.current;
     const selected = focused ? selectionBox(holder, state) : null;
-    lay(marked.current, selected);
     const box = focused && !selected && draw ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
+    lay(marked.current, selected);
     lay(caret.current, box);
     caret.current?.toggleAttribute('data-alone', state.line.length === 0);
-    if (!focused || !tellBrowser || composing.current) return;
+    const scroller = holder.closest('.math-scroll');
+    if (!scroller || !box) return;
+    if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
+    else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
+  };
+  const placeCaret = (tellBrowser = true) => {
+    if (!isDue.current) requestAnimationFrame(drawCaret);
+    isDue.current = true;
+    const field = input.current;
+    if (!field || document.activeElement !== field || !tellBrowser || composing.current) return;
+    const { state, written } = held();
     const [from, to] = [written.offsetOf(state.anchor ?? state.cursor), written.offsetOf(state.cursor)];
     field.setSelectionRange(Math.min(from, to), Math.max(from, to));
     native.current = [field.selectionStart, field.selectionEnd];
-    const scroller = holder.closest('.math-scroll');
-    if (scroller && box) {
-      if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
-      else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
-    }
   };
   const take = (state: FieldState) => {
     const changed = state.line !== held().state.line;
