@@ -75,7 +75,7 @@ type Part = 'one' | 'all' | 'most' | 'number' | 'total';
 
 const speaksOf: readonly (readonly [Part, RegExp])[] = [
   ['most', /\bif\b/],
-  ['total', /all the bags|whole week|all tickets|all the steel that|whole book|all of the barrels|in the game/],
+  ['total', /all the bags|whole week|all tickets|all the steel that|total mass|whole book|all of the barrels|in the game/],
   ['all', /\ball\b|altogether|covers by|collected from/],
   ['one', /\bone\b|speed|each day/],
   ['number', /^The number of/],

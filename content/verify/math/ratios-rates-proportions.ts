@@ -10,6 +10,8 @@ const inSmallest: Readonly<Record<string, number>> = {
   foot: 12,
   yard: 36,
   mile: 63360,
+  furlong: 7920,
+  chain: 792,
   millimeter: 1,
   centimeter: 10,
   decimeter: 100,

@@ -71,7 +71,7 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
         wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
         wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${tex(r)}.`),
         wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
-        ...(wantsArc ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
+        ...(wantsArc || degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
       ],
     },
     steps: [
@@ -105,9 +105,8 @@ function backToAngle(random: Random): Draft | null {
         wrong: [
           wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius but does not divide by 2.'),
           wrongPi(arc, 'AP', 'This is the length of the arc, not the area of the sector.'),
-          wrongPi(r * r, 'ARC', 'This is the area of the entire circle.'),
           wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${tex(piLatex(4 * r))} instead of the circumference.`),
-          wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.'),
+          ...(degrees < 90 ? [wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.')] : []),
           wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This is only half of the arc length.'),
         ],
       },
@@ -179,7 +178,7 @@ export const arcLength: Generator = {
 export const sectorArea: Generator = {
   archetype: 'CI-f',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['sector-area', 'central-angle'],
   draft: (random, level) => (level === 3 ? areaOrArc(random, false) : backToAngle(random)),

@@ -90,7 +90,8 @@ function combined(random: Random): Draft | null {
   const [first, second] = [rat(p, i), rat(q, j)];
   const quotient = random.chance(1, 2);
   const value = quotient ? sub(first, second) : add(first, second);
-  if (first.d === 1n || second.d === 1n || value.n === 0n || (p === 1 && q === 1 && random.chance(1, 2))) return null;
+  // Radicals stand in lowest terms, as the test writes them.
+  if (Number(first.d) !== i || Number(second.d) !== j || value.n === 0n || (p === 1 && q === 1 && random.chance(1, 2))) return null;
   const letter = random.pick(['x', 'y', 'a']);
   const [one, two] = [radical(i, whole(letter, p)), radical(j, whole(letter, q))];
   const expression = quotient ? `\\frac{${one}}{${two}}` : `${one} \\cdot ${two}`;
@@ -121,7 +122,11 @@ function combined(random: Random): Draft | null {
           ]),
       quotient
         ? wrongNumber(sub(second, first), 'SIGN', 'This subtracts the exponents in the wrong order.')
-        : wrongNumber(p * j + q * i, 'FRAC', 'This is only the numerator of the sum; it must be divided by the common denominator.'),
+        : wrongNumber(
+            rat(p * j + q * i, i + j),
+            'FRAC',
+            'This divides the numerator of the sum by the sum of the denominators; divide by the common denominator.',
+          ),
       wrongNumber(
         rat(quotient ? p - q : p + q, i * j),
         'FRAC',
@@ -154,7 +159,7 @@ function combined(random: Random): Draft | null {
 export const radicalsAndRationalExponents: Generator = {
   archetype: 'EQX-e',
   topicId: 18,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['rational-exponents', 'radicals'],
   draft: (random, level) => (level === 3 ? single(random) : combined(random)),

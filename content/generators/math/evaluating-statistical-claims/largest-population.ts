@@ -14,15 +14,17 @@ const settings = [
     widest: 'all high school seniors in the state',
     broadest: 'all high school students in the state',
     who: 'seniors at Grant High School',
+    most: 120,
     asked: 'how many hours they sleep on weekdays',
   },
   {
-    frame: 'all members of the hiking club in Ashby',
-    part: 'the members of the hiking club in Ashby who own a tent',
+    frame: 'all members of the Ashby Hiking Club',
+    part: 'the members of the Ashby Hiking Club who own a tent',
     wider: 'all residents of Ashby',
     widest: 'all people who hike',
     broadest: 'all residents of the county who hike',
-    who: 'members of the hiking club in Ashby',
+    who: 'members of the Ashby Hiking Club',
+    most: 60,
     asked: 'how often they hike each month',
   },
   {
@@ -32,6 +34,7 @@ const settings = [
     widest: 'all nurses in the country',
     broadest: 'all employees of hospitals in the country',
     who: 'nurses employed at Lakeside Hospital',
+    most: 150,
     asked: 'how satisfied they are with their schedules',
   },
   {
@@ -41,6 +44,7 @@ const settings = [
     widest: 'all apartments in the city',
     broadest: 'all homes in the city',
     who: 'apartments in the Fairview district',
+    most: 300,
     asked: 'how many rooms they have',
   },
   {
@@ -50,15 +54,17 @@ const settings = [
     widest: 'all first-year college students',
     broadest: 'all college students in the state',
     who: 'first-year students at Corvin College',
+    most: 250,
     asked: 'whether they own a bicycle',
   },
   {
     frame: 'all teachers in the Redfield school district',
-    part: 'the teachers of mathematics in Redfield',
+    part: 'the mathematics teachers in Redfield',
     wider: 'all people employed by schools in Redfield',
     widest: 'all teachers in the state',
     broadest: 'all employees of school districts in the state',
     who: 'teachers in the Redfield school district',
+    most: 200,
     asked: 'how many students are in their largest class',
   },
   {
@@ -68,6 +74,7 @@ const settings = [
     widest: 'all oak trees in the state',
     broadest: 'all trees in the state',
     who: 'oak trees in Hollow Park',
+    most: 200,
     asked: 'how tall they are',
   },
   {
@@ -77,15 +84,17 @@ const settings = [
     widest: 'all restaurants in the county',
     broadest: 'all businesses in the county',
     who: 'restaurants in downtown Marlow',
+    most: 60,
     asked: 'how many people they employ',
   },
   {
-    frame: 'all subscribers to the newspaper The Elmwood Post',
+    frame: 'all subscribers to The Elmwood Post',
     part: 'the subscribers to The Elmwood Post who answered within one day',
     wider: 'all people who read The Elmwood Post',
     widest: 'all newspaper subscribers in the state',
     broadest: 'all people who read newspapers in the state',
-    who: 'subscribers to the newspaper The Elmwood Post',
+    who: 'subscribers to The Elmwood Post',
+    most: 400,
     asked: 'how many minutes per day they read the news',
   },
 ] as const;
@@ -93,12 +102,12 @@ const settings = [
 export const largestPopulation: Generator = {
   archetype: 'CL-b',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['generalization', 'random-samples'],
   draft(random) {
     const setting = random.pick(settings);
-    const n = random.int(8, 80) * 5;
+    const n = random.int(6, setting.most / 5) * 5;
     return {
       parameters: { n, frame: setting.frame },
       stem: random.chance(1, 2)
@@ -111,7 +120,7 @@ export const largestPopulation: Generator = {
           wrong(
             'GEN',
             'sample',
-            `Only the ${prose(n)} ${setting.who} in the sample`,
+            `Only the ${prose(n)} ${setting.who.split(/ (?:at|of|employed|in|to) /)[0]} in the sample`,
             `Because the sample was random, the results apply to the whole group it was selected from.`,
           ),
           wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected.`),

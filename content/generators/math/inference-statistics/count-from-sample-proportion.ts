@@ -7,7 +7,7 @@ import { polls } from './polls.ts';
 export const countFromSampleProportion: Generator = {
   archetype: 'IS-a',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['sample-proportion', 'estimation'],
   draft(random, level) {
@@ -19,7 +19,7 @@ export const countFromSampleProportion: Generator = {
     const estimate = mul(population, share);
     const not = level === 2;
     const key = not ? sub(population, estimate) : estimate;
-    if (!isInteger(estimate) || Number(population.n) < sample * 4 || key.n > 99999n || yes * 2 === sample) return null;
+    if (!isInteger(estimate) || Number(population.n) < sample * 4 || sample * 60 < Number(population.n) || key.n > 99999n || yes * 2 === sample) return null;
     const percent = mul(share, rat(100));
     const asPercent = level === 2 && isInteger(percent) && random.chance(1, 2);
     const found = asPercent
@@ -43,7 +43,7 @@ export const countFromSampleProportion: Generator = {
     const answer = entryAnswer(key, bugs);
     const pop = prose(population);
     const stem = random.chance(1, 2)
-      ? `In a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')}, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of these ${pop} ${poll.members} ${poll.who} ${does}?`
+      ? `A random sample of ${sample} was selected from the ${pop} ${poll.population.replace('the ', '')}. In the sample, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of the ${pop} ${poll.members} ${poll.who} ${does}?`
       : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} ${poll.who} ${does}?`;
     const [S, Y, P] = [`${sample}`, `${yes}`, latex(population)];
     return (

@@ -178,7 +178,7 @@ export function sameCost(random: Random): Story {
   return {
     kind: 'same',
     numbers: [feeA, rateA, feeB, rateB],
-    stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same for both businesses?`,
+    stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
     key: count,
     slips: [
       { value: feeA + rateA * count, misconception: 'STOP', why: `This is the total charge in dollars when the two are equal, not the number of ${plural}.` },

@@ -88,9 +88,9 @@ const stories: readonly Story[] = [
     oneY: 'The mass, in grams, of the steel used for one gear',
     allX: 'The mass, in grams, of the steel used for all bolts',
     allY: 'The mass, in grams, of the steel used for all gears',
-    total: 'The mass, in grams, of all the steel that is used',
-    mostX: 'The number of pieces if only bolts are made of the steel',
-    mostY: 'The number of pieces if only gears are made of the steel',
+    total: 'The total mass, in grams, of the steel that is used',
+    mostX: 'The number of bolts the machine makes if it makes only bolts',
+    mostY: 'The number of gears the machine makes if it makes only gears',
     numberX: 'The number of bolts that the machine makes',
     numberY: 'The number of gears that the machine makes',
     p: [12, 30],
@@ -175,7 +175,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   // Both intercepts are whole numbers.
   const common = Array.from({ length: q }, (_, k) => p * (k + 1)).find((value) => value % q === 0) ?? p * q;
   const total = common * random.int(1, 6);
-  if (p === q || total > story.most || total / p < 4 || total / q < 4) return null;
+  if (p === q || total > story.most || total < story.most / 8 || total / p < 4 || total / q < 4) return null;
   const asked: Part = level === 2 ? random.pick(['oneX', 'oneY']) : random.pick(['allX', 'allY', 'mostX', 'mostY']);
   const [mostX, mostY] = [total / p, total / q];
   if (level === 3 && [p, q].some((value) => value === mostX || value === mostY)) return null;
@@ -237,7 +237,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const meaningOfATerm: Generator = {
   archetype: 'LE2-d',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-equations-two-variables', 'interpretation'],
   draft,

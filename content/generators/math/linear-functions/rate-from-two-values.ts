@@ -13,6 +13,8 @@ interface Story {
   readonly ask: string;
   readonly rate: readonly [number, number];
   readonly start: readonly [number, number];
+  /** The inputs come in this many at a time. */
+  readonly by?: number;
 }
 
 const stories: readonly Story[] = [
@@ -31,6 +33,7 @@ const stories: readonly Story[] = [
     ask: 'By how many dollars does the cost increase for each guest?',
     rate: [18, 45],
     start: [200, 600],
+    by: 10,
   },
   {
     caption: 'Height of a climbing vine',
@@ -79,7 +82,7 @@ const stories: readonly Story[] = [
 
 const bareAsks = [
   'What is the slope of the line?',
-  'What is the slope of this line in the \\(xy\\)-plane?',
+  'What is the slope of this line?',
   'What is the rate of change of \\(y\\) with respect to \\(x\\)?',
 ] as const;
 
@@ -92,14 +95,14 @@ function draft(random: Random): Draft | null {
   const story = random.chance(1, 2) ? random.pick(stories) : null;
   const inTable = random.chance(1, 2);
   const slope: Rational = story ? rat(random.int(...story.rate)) : rat(random.int(1, 9) * (random.chance(1, 2) ? 1 : -1), random.pick([1, 1, 2, 3, 4]));
-  const xs = (story ? random.sample([2, 3, 4, 5, 6, 8, 9, 10, 12], 3) : random.sample([-8, -6, -5, -3, -2, -1, 1, 2, 3, 4, 6, 7, 9], 3)).sort(
-    (p, q) => p - q,
-  ) as [number, number, number];
+  const xs = (
+    story ? random.sample([2, 3, 4, 5, 6, 8, 9, 10, 12], 3).map((x) => x * (story.by ?? 1)) : random.sample([-8, -6, -5, -3, -2, -1, 1, 2, 3, 4, 6, 7, 9], 3)
+  ).sort((p, q) => p - q) as [number, number, number];
   const start = story ? random.int(...story.start) : random.int(-12, 12);
   const ys = xs.map((x) => rat(Number(slope.n) * x + start * Number(slope.d), slope.d)) as [Rational, Rational, Rational];
   const [x1, x2] = [xs[0], xs[inTable ? 1 : 2]];
   const [y1, y2] = [ys[0], ys[inTable ? 1 : 2]];
-  if (start === 0 || x2 - x1 === 1 || !ys.every((y) => isTame(y, 3000)) || y1.n === 0n) return null;
+  if (start === 0 || x2 - x1 === 1 || !ys.every((y) => isTame(y, 9000)) || y1.n === 0n) return null;
   const rise = sub(y2, y1);
   const slips: Slip[] = [
     {
@@ -137,7 +140,7 @@ function draft(random: Random): Draft | null {
       misconception: 'SIGN',
       why: `This divides by ${math(`${Math.abs(x2 + x1)}`)}, which comes from adding the inputs; subtract the inputs instead.`,
     },
-  ].filter(({ value }) => isTame(value, 3000, 12) && (!story || value.n > 0n)) as Slip[];
+  ].filter(({ value }) => isTame(value, 9000, 12) && (!story || (value.n > 0n && value.d === 1n))) as Slip[];
   const answer = numberAnswer(random, [1, 2], slope, `The output changes by ${math(tex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`, slips);
   if (!answer) return null;
   const commas = (value: Rational) => Number(value.n).toLocaleString('en-US');
@@ -163,4 +166,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const rateFromTwoValues: Generator = { archetype: 'LF-c', topicId: 12, version: 1, levels: [2], skillTags: ['linear-functions', 'slope'], draft };
+export const rateFromTwoValues: Generator = { archetype: 'LF-c', topicId: 12, version: 2, levels: [2], skillTags: ['linear-functions', 'slope'], draft };

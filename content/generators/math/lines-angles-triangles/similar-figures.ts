@@ -17,7 +17,7 @@ const largeCopies = ['garden', 'mural', 'banner', 'stage', 'patio'] as const;
 export const similarFigures: Generator = {
   archetype: 'AN-k',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['similar-figures', 'scale-factor', 'area'],
   draft(random) {
@@ -56,7 +56,7 @@ export const similarFigures: Generator = {
         bug('RECIP', scaled(given, over(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the reciprocal of the ratio.'),
         bug('K2K3', scaled(given, over(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
         bug('K2K3', scaled(given, over(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
-        bug('SIGN', given + (toArea ? two - one : areaTwo - areaOne), 'This adds a difference; similar figures have equal ratios, not equal differences.'),
+        ...(toArea ? [bug('SIGN', given + two - one, 'This adds a difference; similar figures have equal ratios, not equal differences.')] : []),
         toArea
           ? bug('EXPO', scaled(given, over(2 * n, m)), 'This doubles the ratio of the lengths instead of squaring it.')
           : bug('EXPO', scaled(given, over(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),

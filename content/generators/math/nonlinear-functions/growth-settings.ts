@@ -104,16 +104,16 @@ export const growthSettings: readonly GrowthSetting[] = [
     periods: [2, 3, 5],
   },
   {
-    gives: 'the number of unsold tickets for a concert',
-    noun: 'number of unsold tickets',
-    after: 'days after sales began',
-    unit: 'day',
-    start: 'when sales began',
+    gives: 'the number of active users of a game',
+    noun: 'number of active users',
+    after: 'months after it was released',
+    unit: 'month',
+    start: 'when the game was released',
     shown: plain,
     grows: false,
-    initial: [20, 90, 10],
+    initial: [20, 90, 100],
     percent: [8, 30],
-    periods: [2, 3],
+    periods: [2, 3, 4],
   },
 ];
 

@@ -77,7 +77,7 @@ export function quadraticMeaning(random: Random): Draft | null {
     k: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(k)}.`,
     start: `The ${arc.noun} of the ${arc.what} is ${arc.amount(k)} at ${tex(`${t} = 0`)}.`,
     zero: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${h}`)}.`,
-    rate: `The ${arc.noun} of the ${arc.what} changes by ${arc.amount(asksH ? h : k)} per unit of ${tex(t)}.`,
+    rate: `The ${arc.noun} of the ${arc.what} increases by ${arc.amount(asksH ? h : k)} for each additional ${arc.unit.slice(0, -1)}.`,
     swapped: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(h)}.`,
     end: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${k}`)}.`,
   };
@@ -101,8 +101,8 @@ export function quadraticMeaning(random: Random): Draft | null {
   return {
     parameters: { arc: arc.what, a, h, k, asksH, f },
     stem: `The function ${tex(f)} gives ${arc.gives}, ${tex(t)} ${arc.after}: ${tex(`${f}(${t}) = -${a === 1 ? '' : a}(${t} - ${h})^2 + ${k}`)}. ${random.pick(asks(number))}`.replace(
-      `${tex(t)} dollars charged`,
-      `when ${tex(t)} dollars are charged`,
+      `${tex(t)} dollars charged for a sandwich`,
+      `when the price of a sandwich is ${tex(t)} dollars`,
     ),
     answer: {
       format: 'choice',

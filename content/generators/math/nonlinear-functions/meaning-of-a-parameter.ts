@@ -33,10 +33,10 @@ function exponential(random: Random, level: Difficulty): Draft {
     whole: `The ${noun} ${verb} by ${kept}% ${every}.`,
     linear: `The ${noun} ${verb} by ${amount} ${every}.`,
     later: `The ${noun} was ${amount} after ${period === 1 ? `1 ${unit}` : `${period} ${unit}s`}.`,
-    often: `The ${noun} ${verb} by ${percent}% ${period} times every ${unit}.`,
+    often: `The ${noun} ${verb} by ${percent}% ${['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'][period] ?? `${period} times`} each ${unit}.`,
     single: `The ${noun} ${verb} by ${percent}% every ${unit}.`,
-    amount: `The ${noun} ${verb} by ${shown(factor)} every ${unit}.`,
-    length: `The ${noun} was measured for ${period} ${unit}s.`,
+    amount: `The ${noun} ${verb} by ${shown(setting.shown('').startsWith('$') ? Number(factor).toFixed(2) : factor)} every ${unit}.`,
+    length: `The ${noun} ${grows ? 'doubles' : 'is halved'} every ${period} ${unit}s.`,
     change: `The ${noun} ${verb} by ${period}% every ${unit}.`,
   };
   type Text = keyof typeof texts;
@@ -49,10 +49,13 @@ function exponential(random: Random, level: Difficulty): Draft {
     whole: ['GROW', `A factor of ${tex(factor)} means the new amount is ${kept}% of the old one; the change is ${percent}%.`],
     linear: ['GROW', `${tex(grouped(initial))} is the initial value; an exponential model does not change by a fixed amount.`],
     later: ['SWAP', `${tex(grouped(initial))} is the value at ${tex(`${t} = 0`)}; multiply by the factor to get later values.`],
-    often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times every ${unit}.`],
+    often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times each ${unit}.`],
     single: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
     amount: ['GROW', `The amount is multiplied by ${tex(factor)}; that number is not added or subtracted.`],
-    length: ['SWAP', `${tex(period)} divides ${tex(t)} in the exponent; it tells how long each ${percent}% change takes, not how long anything was measured.`],
+    length: [
+      'GROW',
+      `${tex(period)} divides ${tex(t)} in the exponent; it tells how long each ${percent}% change takes, and a change by the factor ${tex(factor)} ${grows ? 'is not doubling' : 'is not halving'}.`,
+    ],
     change: ['GROW', `${tex(period)} is in the exponent and is a number of ${unit}s; the percent comes from the factor ${tex(factor)}.`],
   };
   const pool: readonly Text[] =
@@ -95,7 +98,7 @@ function exponential(random: Random, level: Difficulty): Draft {
 export const meaningOfAParameter: Generator = {
   archetype: 'NLF-c',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['exponential-model', 'interpretation'],
   draft: (random, level) => (level === 3 && random.chance(1, 3) ? quadraticMeaning(random) : exponential(random, level)),

@@ -28,13 +28,13 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const histogramBounds: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {
     const setting = random.pick(settings);
-    const width = random.pick([5, 10, 20]);
-    const start = width * random.int(0, 4);
+    const width = setting.title === 'Apples Picked' ? random.pick([10, 20]) : random.pick([5, 10, 20]);
+    const start = width * (setting.title === 'Apples Picked' ? random.int(4, 9) : random.int(0, 4));
     const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 9));
     const size = total(counts);
     const classes = counts.map((count, index) => ({ from: start + index * width, to: start + (index + 1) * width, count }));
@@ -145,7 +145,6 @@ export const histogramBounds: Generator = {
             `This is the ${ask === 'greatest range' ? 'least' : 'greatest'} possible range.`,
           ),
           bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and last intervals.`),
-          bug('FREQ', rat(Math.max(...counts) - Math.min(...counts)), `This is the range of the bar heights, not of the values.`),
           bug(
             'STOP',
             ask === 'greatest range' ? rat(last.to - 1) : rat(last.from),
@@ -167,7 +166,7 @@ export const histogramBounds: Generator = {
       answer && {
         parameters: { ...parameters, ask },
         stimulus,
-        stem: `${intro} All of the values are integers. What is the ${ask.split(' ')[0]} possible ${ask.split(' ')[1]} of the ${size} values?`,
+        stem: `${intro} What is the ${ask.split(' ')[0]} possible ${ask.split(' ')[1]} of the ${size} values?`,
         answer,
         steps: isMean
           ? [

@@ -3,13 +3,14 @@ import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from 
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
 
+/** What changes, when, and the greatest percent by which it rises and falls. */
 const settings = [
-  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false },
-  { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false },
-  { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true },
-  { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false },
-  { thing: 'the number of visitors to a zoo', when: ['from 2018 to 2019', 'from 2019 to 2020', 'from 2020 to 2021'], number: true },
-  { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false },
+  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false, most: [25, 20] },
+  { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false, most: [30, 60] },
+  { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true, most: [40, 30] },
+  { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false, most: [25, 40] },
+  { thing: 'the number of visitors to a zoo', when: ['from 2016 to 2017', 'from 2017 to 2018', 'from 2018 to 2019'], number: true, most: [25, 20] },
+  { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false, most: [60, 40] },
 ] as const;
 
 const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
@@ -21,12 +22,15 @@ const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decr
 export const successiveChanges: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {
     const setting = random.pick(settings);
-    const size = () => random.pick([5, 10, 15, 20, 25, 30, 40, 50, 60]) * (random.chance(1, 2) ? 1 : -1);
+    const size = () => {
+      const rises = random.chance(1, 2);
+      return random.pick([5, 10, 15, 20, 25, 30, 40, 50, 60].filter((percent) => percent <= setting.most[rises ? 0 : 1])) * (rises ? 1 : -1);
+    };
     const percents = level === 3 ? [size(), size()] : [size(), size(), size()];
     if (percents.every((p) => p > 0) && level === 4) return null;
     const product = percents.map(factor).reduce((a, b) => mul(a, b));
@@ -38,11 +42,21 @@ export const successiveChanges: Generator = {
     if (level === 3) {
       const bugs = [
         bug('ADDP', sum, `This combines the two percents directly, but the second is a percent of a different amount.`),
-        bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
-        bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`),
+        ...((percents[0] as number) > 0 === (percents[1] as number) > 0
+          ? []
+          : [bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`)]),
+        ...((percents[0] as number) > 0 === (percents[1] as number) > 0
+          ? []
+          : [bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`)]),
         bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), mistaken('first', percents[0])),
         bug('SIGN', signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))), mistaken('second', percents[1])),
         bug('STOP', percents[0] as number, `This is only the first change.`),
+        bug('STOP', percents[1] as number, `This is only the second change.`),
+        bug(
+          'EXPO',
+          mul(rat(percents[0] as number), rat(Math.sign(sum) * Math.abs(percents[1] as number), 100 * Math.sign(percents[0] as number))),
+          `This multiplies the two percents; multiply the factors instead.`,
+        ),
       ];
       const text = (value: Rational) => described(value);
       const answer = numericChoice({

@@ -7,7 +7,7 @@ import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, red
 export const eitherEvent: Generator = {
   archetype: 'PRO-i',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['probability', 'two-way-tables'],
   draft(random) {
@@ -51,9 +51,9 @@ export const eitherEvent: Generator = {
         stimulus: tableStimulus(setting, counts),
         stem: random.pick([
           `The table shows the distribution of ${total} ${setting.many}. If one of these ${setting.many} is selected at random, what is the probability of selecting a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `The two-way table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability that this ${setting.one} is one of the ${row.group} or one of the ${column.group}?`,
+          `The two-way table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability of selecting a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
           `One of the ${total} ${setting.many} in the table is chosen at random. What is the probability of choosing a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `Based on the table, what is the probability that a ${setting.one} selected at random from all ${total} ${setting.many} is among the ${row.group} or among the ${column.group}?`,
+          `The table shows data on ${total} ${setting.many}. If one of the ${setting.many} is chosen at random, what is the probability of choosing a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
         ]),
         answer,
         steps: [

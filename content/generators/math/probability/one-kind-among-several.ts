@@ -5,18 +5,48 @@ import { bug, math, numericChoice } from '../data-kit.ts';
 import { asFraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 const settings = [
-  { where: 'A bag contains', kinds: ['red tiles', 'blue tiles', 'yellow tiles'], all: 'tiles', one: 'tile' },
-  { where: 'A drawer contains', kinds: ['black socks', 'gray socks', 'striped socks'], all: 'socks', one: 'sock' },
-  { where: 'A box contains', kinds: ['lemon candies', 'cherry candies', 'mint candies'], all: 'candies', one: 'candy' },
-  { where: 'A shelf holds', kinds: ['history books', 'science books', 'art books'], all: 'books', one: 'book' },
-  { where: 'A kennel houses', kinds: ['terriers', 'beagles', 'poodles'], all: 'dogs', one: 'dog' },
-  { where: 'A stack of postcards has', kinds: ['cards from Japan', 'cards from Brazil', 'cards from Kenya'], all: 'cards', one: 'card' },
+  {
+    where: 'A bag contains',
+    kinds: ['red tiles', 'blue tiles', 'yellow tiles'],
+    singles: ['a red tile', 'a blue tile', 'a yellow tile'],
+    all: 'tiles',
+    one: 'tile',
+  },
+  {
+    where: 'A drawer contains',
+    kinds: ['black socks', 'gray socks', 'striped socks'],
+    singles: ['a black sock', 'a gray sock', 'a striped sock'],
+    all: 'socks',
+    one: 'sock',
+  },
+  {
+    where: 'A box contains',
+    kinds: ['lemon candies', 'cherry candies', 'mint candies'],
+    singles: ['a lemon candy', 'a cherry candy', 'a mint candy'],
+    all: 'candies',
+    one: 'candy',
+  },
+  {
+    where: 'A shelf holds',
+    kinds: ['history books', 'science books', 'art books'],
+    singles: ['a history book', 'a science book', 'an art book'],
+    all: 'books',
+    one: 'book',
+  },
+  { where: 'A kennel houses', kinds: ['terriers', 'beagles', 'poodles'], singles: ['a terrier', 'a beagle', 'a poodle'], all: 'dogs', one: 'dog' },
+  {
+    where: 'A stack of postcards has',
+    kinds: ['cards from Japan', 'cards from Brazil', 'cards from Kenya'],
+    singles: ['a card from Japan', 'a card from Brazil', 'a card from Kenya'],
+    all: 'cards',
+    one: 'card',
+  },
 ] as const;
 
 export const oneKindAmongSeveral: Generator = {
   archetype: 'PRO-a',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [1],
   skillTags: ['simple-probability'],
   draft(random) {
@@ -29,6 +59,7 @@ export const oneKindAmongSeveral: Generator = {
     if (total > 40 || new Set(counts).size < 3) return null;
     const key = asFraction(mine, total);
     const name = setting.kinds[asked] as string;
+    const single = setting.singles[asked] as string;
     const otherNames = setting.kinds.filter((kind) => kind !== name);
     const bugs = [
       bug(
@@ -46,9 +77,12 @@ export const oneKindAmongSeveral: Generator = {
     const list = `${counts[0]} ${setting.kinds[0]}, ${counts[1]} ${setting.kinds[1]}, and ${counts[2]} ${setting.kinds[2]}`;
     return {
       parameters: { counts, asked, kind: setting.all },
-      stem: random.chance(1, 2)
-        ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
-        : `${setting.where} ${list}, and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
+      stem: random.pick([
+        `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability of selecting ${single}?`,
+        `${setting.where} ${list}, and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting ${single}?`,
+        `${setting.where} only ${list}. What is the probability that a ${setting.one} selected at random is ${single}?`,
+        `${setting.where} the following ${setting.all}: ${list}. If one of the ${setting.all} is chosen at random, what is the probability of choosing ${single}?`,
+      ]),
       answer: numericChoice({ key, why: `There are ${mine} ${name} out of ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
       steps: [
         `A probability is the number of favorable outcomes divided by the total number of outcomes.`,

@@ -6,7 +6,7 @@ import { bug, entryAnswer, math, numericChoice, prose, type Bug } from '../data-
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['probability', 'percent', 'two-way-tables'],
   draft(random) {
@@ -74,7 +74,7 @@ export const tableFromPercents: Generator = {
         parameters: { kind, p, q, r, group, total },
         stem: `${random.pick([
           `Of the ${group}, ${p}% ${a}. Of those ${rel} ${a}, ${q}% ${b}. Of those ${rel} ${notA}, ${r}% ${b}.`,
-          `In a survey of the ${group}, ${p}% ${a}. Among those ${rel} ${a}, ${q}% ${b}, and among those ${rel} ${notA}, ${r}% ${b}.`,
+          `A report on the ${group} found that ${p}% ${a}. Among those ${rel} ${a}, ${q}% ${b}, and among those ${rel} ${notA}, ${r}% ${b}.`,
           `Among the ${group}, ${p}% ${a}. Of these, ${q}% ${b}; of the others, ${r}% ${b}.`,
         ])} ${ask}${note}`,
         answer,

@@ -11,13 +11,13 @@ const settings = [
   { place: 'In a parking garage', first: 'electric cars', second: 'gasoline cars', added: 'enter the garage', out: 'leave the garage' },
   { place: 'At a library sale', first: 'novels', second: 'cookbooks', added: 'are put on the tables', out: 'are sold' },
   { place: 'In a fish tank', first: 'tetras', second: 'guppies', added: 'are added to the tank', out: 'are moved to another tank' },
-  { place: 'On a hiking club\u2019s list', first: 'adult members', second: 'youth members', added: 'sign up', out: 'cancel their memberships' },
+  { place: 'In a hiking club', first: 'adult members', second: 'youth members', added: 'join the club', out: 'cancel their memberships' },
 ] as const;
 
 export const changedRatio: Generator = {
   archetype: 'RAT-j',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['ratios', 'systems'],
   draft(random, level) {
@@ -33,7 +33,9 @@ export const changedRatio: Generator = {
     if (newFirst < 2 || newSecond < 2 || secondChange === change) return null;
     const g = gcd(newFirst, newSecond);
     const [p, q] = [newFirst / g, newSecond / g];
-    if (gcd(a, b) !== 1 || p > 12 || q > 12 || (p === a && q === b)) return null;
+    if (gcd(a, b) !== 1 || p > 12 || q > 12 || (p === a && q === b) || p === q) return null;
+    // Nobody leaves by the dozens.
+    if (leave ? change * 2 > first : secondChange * 2 > second) return null;
     const askFirst = random.chance(1, 2);
     const [key, other] = askFirst ? [first, second] : [second, first];
     const wanted = askFirst ? setting.first : setting.second;

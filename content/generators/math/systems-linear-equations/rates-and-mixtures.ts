@@ -19,7 +19,7 @@ interface Current {
 const currents: readonly Current[] = [
   {
     tell: (d1, t1, d2, t2) =>
-      `A boat travels ${d1} miles downstream in ${t1} hours. The return trip of ${d2} miles upstream takes ${t2} hours. The boat and the current both have constant speeds.`,
+      `A boat travels ${d1} miles downstream in ${t1} hours. Traveling upstream, it covers ${d2} miles in ${t2} hours. The speed of the boat in still water and the speed of the current are constant.`,
     medium: 'current',
     own: 'the speed of the boat in still water, in miles per hour',
     stream: 'the speed of the current, in miles per hour',
@@ -251,7 +251,7 @@ function mixture(random: Random): Draft | null {
 export const ratesAndMixtures: Generator = {
   archetype: 'SYS-j',
   topicId: 14,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['systems-linear', 'rates', 'mixtures'],
   draft: (random) => (random.chance(1, 2) ? current(random) : mixture(random)),

@@ -56,16 +56,6 @@ function draft(random: Random, level: Difficulty): Draft | null {
           } as const,
         ]
       : []),
-    {
-      value: c,
-      misconception: 'STOP',
-      why: `This is only the right side of ${math(
-        `${sum([
-          [p, 'x'],
-          [q, 'y'],
-        ])}=${c}`,
-      )}, not the value of ${math(askX ? 'x' : 'y')}.`,
-    },
     { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.` },
     ...((c - q * b) % p === 0
       ? [
@@ -116,7 +106,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveBySubstitution: Generator = {
   archetype: 'SYS-a',
   topicId: 14,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['systems-linear', 'substitution'],
   draft,

@@ -7,7 +7,7 @@ import { stories } from './model-stories.ts';
 export const meaningOfModel: Generator = {
   archetype: 'TWO-b',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['linear-models', 'slope', 'intercept'],
   draft(random) {
@@ -58,17 +58,20 @@ export const meaningOfModel: Generator = {
             'INTC',
             `This describes an ${math('x')}-intercept, but substituting ${math(`x=${number}`)} does not give 0.`,
           ),
-          statement(
-            `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
-            'GROW',
-            'A linear model adds the same amount each time; it does not multiply.',
-          ),
+          ...(number > 12
+            ? []
+            : [
+                statement(
+                  `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
+                  'GROW',
+                  'A linear model adds the same amount each time; it does not multiply.',
+                ),
+              ]),
           statement(
             `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
             'STOP',
             `When ${math('x=1')}, the model gives ${math(`${m}+${b}=${m + b}`)}.`,
           ),
-          statement(`The data were collected for ${number} ${story.units}.`, 'SWAP', 'The equation does not say how long data were collected.'),
         ],
       },
       steps: [
