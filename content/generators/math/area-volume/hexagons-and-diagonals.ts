@@ -39,7 +39,6 @@ function regular(random: Random, level: Difficulty): Draft | null {
           hexagon ? 6 * s * s : s * s,
           `This uses ${hexagon ? 'six squares' : 'a square'} with side ${s}; the area of an equilateral triangle is ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
         ),
-        bug('STOP', rootTimes(over(sides * perimeter * perimeter, 4), 3), `This uses the perimeter in place of the side length.`),
       ],
     );
     return (
@@ -224,7 +223,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
 export const hexagonsAndDiagonals: Generator = {
   archetype: 'AR-k',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['area', 'special-right-triangles', 'solids'],
   draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),

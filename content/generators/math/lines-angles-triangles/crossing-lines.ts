@@ -55,7 +55,6 @@ function crossing(random: Random): Draft | null {
           : 'This treats the two angles as vertical angles, but they form a straight line.',
       ),
       bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; angles that form a straight line add up to ${math('180^\\circ')}.`),
-      bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
       bug('HALF', over(key, 2), 'This is only half of the angle.'),
       bug('SUPP', over(360 - angle, 3), `This divides the rest of ${math('360^\\circ')} equally among the other three angles.`),
       bug('SUPP', 180 - Math.abs(90 - angle), `This uses ${math('90^\\circ')} and then ${math('180^\\circ')}; there is no right angle here.`),
@@ -121,7 +120,10 @@ function onLine(random: Random): Draft | null {
   const answer = sizeChoices(random, key, `The three angles add up to ${math('180^\\circ')}.`, [
     bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
     bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
-    bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`),
+    // No angle beside a line is larger than a straight angle.
+    ...(360 - first - last < 180
+      ? [bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`)]
+      : []),
     bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle.`),
     bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
     bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
@@ -149,7 +151,7 @@ function onLine(random: Random): Draft | null {
 export const crossingLines: Generator = {
   archetype: 'AN-a',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [1],
   skillTags: ['angles', 'vertical-angles'],
   draft: (random) => random.pick([crossing, crossing, onLine])(random),

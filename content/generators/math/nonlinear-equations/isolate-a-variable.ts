@@ -59,6 +59,13 @@ function fromStory(random: Random): Formula {
 
 const relates = (letters: readonly string[]) => `relates the positive numbers ${list(letters)}`;
 
+/** Two coefficients without a common factor, which nobody would leave in an equation. */
+function coprime(random: Random): readonly [number, number] {
+  const first = random.int(2, 9);
+  const shares = (n: number) => [2, 3, 5, 7].some((prime) => n % prime === 0 && first % prime === 0);
+  return [first, random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((n) => !shares(n)))];
+}
+
 /** w = k·m·v², solved for v. */
 function square(random: Random): Formula {
   const [w, m, v] = random.pick([
@@ -69,7 +76,7 @@ function square(random: Random): Formula {
     ['F', 'c', 's'],
     ['R', 'k', 't'],
   ] as const);
-  const [k, l] = [random.int(2, 9), random.int(2, 9)];
+  const [k, l] = coprime(random);
   return {
     intro: `The equation ${tex(`${l}${w} = ${k}${m}${v}^2`)} ${relates([w, m, v])}.`,
     equation: `${l}${w} = ${k}${m}${v}^2`,
@@ -172,9 +179,8 @@ function surface(random: Random): Formula {
     ['S', 'r', 'h'],
     ['A', 's', 'h'],
     ['d', 't', 'v'],
-    ['y', 'x', 'm'],
   ] as const);
-  const [k, l] = [random.int(2, 9), random.int(2, 9)];
+  const [k, l] = coprime(random);
   return {
     intro: `The equation ${tex(`${S} = ${k}${r}${h} + ${l}${r}^2`)} ${relates([S, r, h])}.`,
     equation: `${S} = ${k}${r}${h} + ${l}${r}^2`,
@@ -218,4 +224,4 @@ function draft(random: Random, level: number): Draft {
   };
 }
 
-export const isolateAVariable: Generator = { archetype: 'NLE-j', topicId: 17, version: 2, levels: [2, 3], skillTags: ['literal-equation'], draft };
+export const isolateAVariable: Generator = { archetype: 'NLE-j', topicId: 17, version: 3, levels: [2, 3], skillTags: ['literal-equation'], draft };

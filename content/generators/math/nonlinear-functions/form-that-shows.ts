@@ -73,11 +73,11 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
 
 const things = [
   'number of visitors to a website, in thousands',
-  'value of a collection, in dollars',
+  'number of downloads of an app',
   'number of cells in a culture',
-  'amount of a substance, in grams',
+  'number of members of an online forum',
   'number of subscribers to a service',
-  'area covered by a plant, in square feet',
+  'area of a lake covered by algae, in square feet',
 ] as const;
 
 function exponential(random: Random): Draft | null {
@@ -124,7 +124,7 @@ function exponential(random: Random): Draft | null {
     },
   ];
   const subject = inStory
-    ? `The function ${tex(`f(x) = ${at(given)}`)} gives the ${random.pick(things)}, ${tex('x')} years after a count began.`
+    ? `The function ${tex(`f(x) = ${at(given)}`)} gives the ${random.pick(things)}, ${tex('x')} weeks after a study began.`
     : `The function ${tex('f')} is defined by ${tex(`f(x) = ${at(given)}`)}.`;
   return {
     parameters: { kind: 'exponential', base, m, coefficient, asked, given },
@@ -155,7 +155,7 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['equivalent-forms', 'quadratic-function'],
   draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),

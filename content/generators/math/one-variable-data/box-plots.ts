@@ -90,7 +90,7 @@ const all = ['median', 'range', 'iqr'] as const;
 export const boxPlots: Generator = {
   archetype: 'ONE-f',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['box-plots', 'median', 'range'],
   draft(random, level) {
@@ -126,7 +126,6 @@ export const boxPlots: Generator = {
           bug('SDR', Math.abs((one[3] ?? 0) - (two[3] ?? 0)), 'This is the difference between the third quartiles, the right edges of the boxes.'),
           bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}, not a difference between ${name}s.`),
           bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}, not a difference between ${name}s.`),
-          bug('SIGN', value(one) + value(two), `This adds the two ${name}s; subtract them.`),
           bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), `This is the difference between the greatest values, not between the ${name}s.`),
           bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), `This is the difference between the least values, not between the ${name}s.`),
         ]
@@ -169,7 +168,7 @@ export const boxPlots: Generator = {
           ? random.pick([
               `The box plots summarize the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. What is the positive difference, in ${unit}, between the ${name}s of the two groups?`,
               `The box plots show the distributions of the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. How much greater, in ${unit}, is the ${name} of one group than the ${name} of the other?`,
-              `Two data sets giving the ${setting.short} are summarized in the box plots. By how many ${unit} do their ${name}s differ?`,
+              `The box plots shown represent the ${setting.short} for ${setting.groups[0]} and for ${setting.groups[1]}. By how many ${unit} do the ${name}s of the two data sets differ?`,
               `Based on the box plots, what is the positive difference, in ${unit}, between the ${name} for ${setting.groups[0]} and the ${name} for ${setting.groups[1]}?`,
             ])
           : random.pick([

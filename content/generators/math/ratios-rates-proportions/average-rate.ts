@@ -22,18 +22,42 @@ const settings = [
   },
   {
     unit: 'kilometers',
-    speeds: [40, 110],
+    speeds: [75, 140],
     scale: 5,
     tell: (_name: string, a: string, s: string, b: string, t: string) =>
       `A train traveled ${a} at an average speed of ${s} kilometers per hour and then ${b} at an average speed of ${t} kilometers per hour.`,
     ask: 'of the train for the entire trip',
+  },
+  {
+    unit: 'miles',
+    speeds: [24, 64],
+    scale: 2,
+    tell: (_name: string, a: string, s: string, b: string, t: string) =>
+      `A delivery truck was driven ${a} on local roads at an average speed of ${s} miles per hour and ${b} on a highway at an average speed of ${t} miles per hour.`,
+    ask: 'of the truck for the entire distance',
+  },
+  {
+    unit: 'miles',
+    speeds: [5, 14],
+    scale: 1,
+    tell: (n: string, a: string, s: string, b: string, t: string) =>
+      `During a workout, ${n} ran the first ${a} at an average speed of ${s} miles per hour. The last ${b} were run at an average speed of ${t} miles per hour.`,
+    ask: 'for the entire workout',
+  },
+  {
+    unit: 'miles',
+    speeds: [12, 30],
+    scale: 1,
+    tell: (_name: string, a: string, s: string, b: string, t: string) =>
+      `A ferry covered the first ${a} of its route at an average speed of ${s} miles per hour and the remaining ${b} at an average speed of ${t} miles per hour.`,
+    ask: 'of the ferry for the entire route',
   },
 ] as const;
 
 export const averageRate: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {
@@ -46,6 +70,9 @@ export const averageRate: Generator = {
     const total = add(...distances);
     const time = add(...times);
     const key = div(total, time);
+    // The highway is the faster road.
+    if (setting.ask.includes('truck') && toNumber(first) > toNumber(second)) return null;
+    if (setting.ask.includes('workout') && Math.max(toNumber(first), toNumber(second)) > 9) return null;
     if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n)
       return null;
     const name = random.pick(names);

@@ -21,9 +21,9 @@ const rates = [
     80,
   ],
   [
-    'A theater sells # tickets in @ days.',
-    'What is the mean number of tickets sold per day?',
-    'At this rate, how many tickets does it sell in & days?',
+    'A copy center binds # reports in @ days.',
+    'What is the mean number of reports bound per day?',
+    'At this rate, how many reports does it bind in & days?',
     15,
     120,
   ],
@@ -41,7 +41,7 @@ const rates = [
 export const unitRate: Generator = {
   archetype: 'RAT-a',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['unit-rates'],
   draft(random) {

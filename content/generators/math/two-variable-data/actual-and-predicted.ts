@@ -1,7 +1,7 @@
 /** Actual value against the value that a given equation predicts. */
 import { add, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
 
 interface Setting {
   readonly model: string;
@@ -106,7 +106,7 @@ const settings: readonly Setting[] = [
 export const actualAndPredicted: Generator = {
   archetype: 'TWO-c',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random) {
@@ -134,14 +134,7 @@ export const actualAndPredicted: Generator = {
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
     const equation = `y = ${latex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))}`;
-    const answer = random.chance(1, 4)
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: `The equation predicts ${prose(predicted)}, and the actual value, ${prose(actual)}, is ${prose(key)} ${word}.`,
-          bugs,
-          keep: (value) => value.n > 0n && value.d <= (step ? 1n : 10n),
-        });
+    const answer = entryAnswer(key, bugs);
     const work = residual.n > 0n ? `${latex(actual)} - ${latex(predicted)} = ${latex(key)}` : `${latex(predicted)} - ${latex(actual)} = ${latex(key)}`;
     return (
       answer && {

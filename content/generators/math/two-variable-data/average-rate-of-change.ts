@@ -8,11 +8,11 @@ import { stories } from './model-stories.ts';
 export const averageRateOfChange: Generator = {
   archetype: 'TWO-g',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['rate-of-change', 'tables'],
   draft(random, level) {
-    const story = random.pick(stories);
+    const story = random.pick(stories.filter(({ noun }) => !/cost/.test(noun)));
     const step = level === 2 ? 1 : random.int(2, 4);
     const values = [random.int(...story.start)];
     if (5 * step > story.longest) return null;
@@ -62,10 +62,10 @@ export const averageRateOfChange: Generator = {
           },
         },
         stem: random.pick([
-          `The table shows values of ${math('y')}, ${story.y}, for selected values of ${math('x')}, the number of ${story.x}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table shows selected values of ${math('x')} and ${math('y')}, where ${math('x')} is the number of ${story.x} and ${math('y')} is ${story.y}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `In the table, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the average increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
-          `The table shows ${story.y}, ${math('y')}, where ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `In the table, ${math('x')} is the number of ${story.x}, and ${math('y')} is ${story.y}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
         ]),
         answer,
         steps: [

@@ -7,12 +7,12 @@ import { stories } from './model-stories.ts';
 export const inputFromModel: Generator = {
   archetype: 'TWO-i',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['linear-models', 'prediction'],
   draft(random) {
     const story = random.pick(stories);
-    const [b, x] = [random.int(...story.start), random.int(3, 30)];
+    const [b, x] = [random.int(...story.start), random.int(3, story.longest)];
     const m = rat(random.int(story.rate[0] * 2, story.rate[1] * 2), 2);
     const y = mul(m, rat(x));
     const value = div(sub(mul(rat(2), y), rat(-2 * b)), rat(2));
@@ -39,7 +39,7 @@ export const inputFromModel: Generator = {
           `The equation ${model} is a linear model for ${story.y}, where ${math('x')} is the number of ${story.x}. According to the model, for what value of ${math('x')} is ${math(`y=${latex(value)}`)}?`,
           `A line of best fit for a set of data has the equation ${model}, where ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. For which value of ${math('x')} does the line predict ${math(`y=${latex(value)}`)}?`,
           `In the linear model ${model}, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. What is the value of ${math('x')} when ${math(`y=${latex(value)}`)}?`,
-          `Data on ${story.y} are modeled by ${model}, where ${math('x')} is the number of ${story.x}. For what value of ${math('x')} does the model give ${math(`y=${latex(value)}`)}?`,
+          `The equation ${model} was found to fit a set of data, where ${math('y')} is ${story.y} and ${math('x')} is the number of ${story.x}. For what value of ${math('x')} does the equation give ${math(`y=${latex(value)}`)}?`,
         ]),
         answer,
         steps: [
