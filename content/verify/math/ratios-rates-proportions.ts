@@ -63,6 +63,11 @@ const packs: Resolver = (question) => {
 const density: Resolver = (question) => {
   const text = promptText(question);
   const perUnit = nth(numbersIn(/density of ([\d,.]+)/.exec(text)?.[1] ?? ''), 0);
+  if (/rectangular prism/.test(text)) {
+    const [long, wide, high] = numbersIn(text).filter((value) => !equal(value, perUnit));
+    if (!long || !wide || !high) throw new Error('three lengths expected');
+    return numericVerdict(question, mul(mul(long, wide), mul(high, perUnit)));
+  }
   const given = nth(numbersIn(/(?:mass|volume|population|area) of ([\d,.]+)/.exec(text)?.[1] ?? ''), 0);
   const asksTotal = /What is the (mass|population)/.test(text);
   return numericVerdict(question, asksTotal ? mul(given, perUnit) : div(given, perUnit));

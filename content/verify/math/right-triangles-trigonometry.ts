@@ -17,7 +17,7 @@ const statedLengths = (question: LearnerQuestion): Map<string, number> =>
 const thirdSide: Resolver = (question) => {
   if (!question.stimulus) {
     const [first = 0, second = 0] = promptNumbers(question);
-    const asksHypotenuse = /walks|gate|legs|third side|diagonal of the rectangle/.test(question.stem);
+    const asksHypotenuse = /walks|gate|park|sails|legs|third side|diagonal of the rectangle/.test(question.stem);
     return sizeVerdict(question, asksHypotenuse ? distance([first, 0], [0, second]) : tidy(rootOf((x) => distance([x, 0], [0, second]) - first, 0, first)));
   }
   const figure = figureOf(question);

@@ -5,28 +5,61 @@ import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
-const stories = [
-  (a: number, p: string, b: number, q: string, c: number) =>
-    `The amount of water in a tank changes at a constant rate. The tank contained ${p} gallons ${a} minutes after a pump was started and ${q} gallons ${b} minutes after it was started. How many gallons did the tank contain ${c} minutes after the pump was started?`,
-  (a: number, p: string, b: number, q: string, c: number) =>
-    `The total price of an order from a print shop is a linear function of the number of posters ordered. An order of ${a} posters costs $${p}, and an order of ${b} posters costs $${q}. What is the total price, in dollars, of an order of ${c} posters?`,
-  (a: number, p: string, b: number, q: string, c: number) =>
-    `The length of a spring is a linear function of the mass hung from it. The spring is ${p} millimeters long with a mass of ${a} kilograms and ${q} millimeters long with a mass of ${b} kilograms. What is its length, in millimeters, with a mass of ${c} kilograms?`,
-  (a: number, p: string, b: number, q: string, c: number) =>
-    `A reader finishes the same number of pages of a book each day. By the end of day ${a}, ${p} pages have been read, and by the end of day ${b}, ${q} pages have been read. How many pages have been read by the end of day ${c}?`,
-  (a: number, p: string, b: number, q: string, c: number) =>
-    `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after noon and ${q} meters ${b} minutes after noon. What was its altitude, in meters, ${c} minutes after noon?`,
-] as const;
+interface Story {
+  readonly tell: (a: number, p: string, b: number, q: string, c: number) => string;
+  readonly rate: readonly [number, number];
+  readonly start: readonly [number, number];
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (a, p, b, q, c) =>
+      `The amount of water in a tank changes at a constant rate. The tank contained ${p} gallons ${a} minutes after a pump was started and ${q} gallons ${b} minutes after it was started. How many gallons did the tank contain ${c} minutes after the pump was started?`,
+    rate: [3, 20],
+    start: [20, 90],
+  },
+  {
+    tell: (a, p, b, q, c) =>
+      `The total price of an order from a print shop is a linear function of the number of posters ordered. An order of ${a} posters costs $${p}, and an order of ${b} posters costs $${q}. What is the total price, in dollars, of an order of ${c} posters?`,
+    rate: [4, 18],
+    start: [8, 35],
+  },
+  {
+    tell: (a, p, b, q, c) =>
+      `The length of a spring is a linear function of the mass hung from it. The spring is ${p} millimeters long with a mass of ${a} kilograms and ${q} millimeters long with a mass of ${b} kilograms. What is its length, in millimeters, with a mass of ${c} kilograms?`,
+    rate: [3, 9],
+    start: [110, 240],
+  },
+  {
+    tell: (a, p, b, q, c) =>
+      `Kenji had already read part of a novel when a vacation began, and he reads the same number of pages on each day of the vacation. By the end of day ${a} of the vacation, he has read ${p} pages of the novel, and by the end of day ${b}, he has read ${q} pages. How many pages has he read by the end of day ${c}?`,
+    rate: [12, 25],
+    start: [18, 75],
+  },
+  {
+    tell: (a, p, b, q, c) =>
+      `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after noon and ${q} meters ${b} minutes after noon. What was its altitude, in meters, ${c} minutes after noon?`,
+    rate: [8, 25],
+    start: [20, 120],
+  },
+  {
+    tell: (a, p, b, q, c) =>
+      `The total cost of renting a bicycle is a linear function of the number of hours for which it is rented. The cost is $${p} for ${a} hours and $${q} for ${b} hours. What is the total cost, in dollars, for ${c} hours?`,
+    rate: [4, 14],
+    start: [5, 20],
+  },
+];
 
 function draft(random: Random): Draft | null {
   const inStory = random.chance(1, 3);
-  const slope = inStory ? rat(random.int(3, 25)) : rat(random.int(1, 9) * (random.chance(1, 2) ? 1 : -1), random.pick([1, 1, 2, 3]));
+  const story = random.pick(stories);
+  const slope = inStory ? rat(random.int(...story.rate)) : rat(random.int(1, 9) * (random.chance(1, 2) ? 1 : -1), random.pick([1, 1, 2, 3]));
   const [a, b, c] = (
     inStory
       ? random.sample([2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18], 3).sort((x, y) => x - y)
       : random.sample([-6, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3)
   ) as [number, number, number];
-  const constant = rat(inStory ? random.int(8, 60) : random.int(-15, 18));
+  const constant = rat(inStory ? random.int(...story.start) : random.int(-15, 18));
   const value = (x: number) => add(mul(slope, rat(x)), constant);
   const [p, q, key] = [value(a), value(b), value(c)];
   if (
@@ -75,7 +108,6 @@ function draft(random: Random): Draft | null {
       why: `This uses the change ${math(tex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
     },
   ];
-  const story = random.pick(stories);
   const answer = numberAnswer(
     random,
     [3, 5],
@@ -87,7 +119,7 @@ function draft(random: Random): Draft | null {
     answer && {
       parameters: { a, b, c, p: toText(p), q: toText(q) },
       stem: inStory
-        ? story(a, tex(p), b, tex(q), c)
+        ? story.tell(a, tex(p), b, tex(q), c)
         : random.pick([
             `For the linear function ${math('f')}, ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
             `The function ${math('f')} is linear. If ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}, what is ${math(`f(${c})`)}?`,
@@ -106,4 +138,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const thirdValueFromTwo: Generator = { archetype: 'LF-i', topicId: 12, version: 2, levels: [3], skillTags: ['linear-functions', 'slope'], draft };
+export const thirdValueFromTwo: Generator = { archetype: 'LF-i', topicId: 12, version: 3, levels: [3], skillTags: ['linear-functions', 'slope'], draft };

@@ -15,7 +15,7 @@ const asks = [
   (shown: string, of: string) => `Given that ${shown}, which of the following describes all possible values of ${of}?`,
   (shown: string, of: string) => `For all values of ${math('x')} such that ${shown}, which inequality gives the possible values of ${of}?`,
   (shown: string, of: string) => `Which inequality describes all possible values of ${of} if ${shown}?`,
-  (shown: string, of: string) => `${shown}\n\nFor which values of ${of} is the given inequality true?`,
+  (shown: string, of: string) => `${shown}\n\nIf the given inequality is true, what are all possible values of ${of}?`,
   (shown: string, of: string) => `Suppose that ${shown}. Which of the following gives all possible values of ${of}?`,
 ] as const;
 
@@ -113,7 +113,8 @@ function draft(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: { ...correct, why: `The given inequality is equivalent to ${math(xRange)}.` },
-      wrong: wrong.filter(({ text }) => !/--/.test(text)),
+      // A range from a number to itself is no range.
+      wrong: wrong.filter(({ text, value }) => !/--/.test(text) && !/^([-\d/]+)(?:<|\\le )\1(?:<|\\le )$/.test(value)),
     },
     steps: [
       'Do the same thing to all three parts; multiplying or dividing by a negative number reverses both symbols.',
@@ -130,7 +131,7 @@ function draft(random: Random): Draft | null {
 export const compoundInequality: Generator = {
   archetype: 'INEQ-d',
   topicId: 15,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['linear-inequalities', 'compound'],
   draft,

@@ -17,9 +17,9 @@ const asks = [
   (shown: string) => `Which of the following gives all values of ${math('x')} that satisfy ${shown}?`,
   (shown: string) => `${shown}\n\nWhich of the following is equivalent to the given inequality?`,
   (shown: string) => `What are all solutions to the inequality ${shown}?`,
-  (shown: string) => `${shown}\n\nWhich inequality gives all solutions to the given inequality?`,
+  (shown: string) => `${shown}\n\nWhich of the following represents all solutions to the given inequality?`,
   (shown: string) => `For which values of ${math('x')} is ${shown} true?`,
-  (shown: string) => `If ${shown}, which of the following must be true?`,
+  (shown: string) => `If ${shown}, which of the following describes all possible values of ${math('x')}?`,
   (shown: string) => `${shown}\n\nFor which values of ${math('x')} is the given inequality true?`,
 ] as const;
 
@@ -119,7 +119,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveInequality: Generator = {
   archetype: 'INEQ-a',
   topicId: 15,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['linear-inequalities', 'solving'],
   draft,

@@ -1,6 +1,6 @@
 /** ONE-h: the mean of two groups together, or of one group from the whole. */
 import type { Generator } from '../../generator.ts';
-import { add, div, mul, rat, sub, toNumber } from '../../../exact/rational.ts';
+import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const settings = [
@@ -9,8 +9,9 @@ const settings = [
     both: 'all the students in both classes',
     what: 'mean test score',
     unit: 'points',
-    low: 60,
-    high: 95,
+    low: 62,
+    high: 94,
+    sizes: [18, 32],
   },
   {
     group: ['oranges in the first crate', 'oranges in the second crate'],
@@ -19,14 +20,16 @@ const settings = [
     unit: 'grams',
     low: 120,
     high: 220,
+    sizes: [20, 60],
   },
   {
     group: ['players on the first team', 'players on the second team'],
     both: 'all the players on both teams',
     what: 'mean height',
     unit: 'inches',
-    low: 62,
-    high: 80,
+    low: 64,
+    high: 78,
+    sizes: [8, 15],
   },
   {
     group: ['houses on Oak Street', 'houses on Elm Street'],
@@ -34,15 +37,17 @@ const settings = [
     what: 'mean number of rooms',
     unit: 'rooms',
     low: 4,
-    high: 12,
+    high: 9,
+    sizes: [8, 36],
   },
   {
     group: ['packages on the first truck', 'packages on the second truck'],
     both: 'all the packages on both trucks',
     what: 'mean mass',
     unit: 'kilograms',
-    low: 4,
+    low: 6,
     high: 30,
+    sizes: [10, 45],
   },
   {
     group: ['runners in the first heat', 'runners in the second heat'],
@@ -50,7 +55,8 @@ const settings = [
     what: 'mean time',
     unit: 'seconds',
     low: 52,
-    high: 80,
+    high: 66,
+    sizes: [4, 8],
   },
   {
     group: ['trees in the north orchard', 'trees in the south orchard'],
@@ -59,26 +65,31 @@ const settings = [
     unit: 'feet',
     low: 10,
     high: 26,
+    sizes: [15, 60],
   },
   {
     group: ['readers in the first book club', 'readers in the second book club'],
     both: 'all the readers in both clubs',
     what: 'mean age',
     unit: 'years',
-    low: 20,
+    low: 25,
     high: 60,
+    sizes: [6, 20],
   },
 ] as const;
 
 export const combinedGroups: Generator = {
   archetype: 'ONE-h',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['mean', 'weighted-average'],
   draft(random, level) {
     const setting = random.pick(settings);
-    const [n, k] = [random.int(4, 30), random.int(4, 30)];
+    const [fewest, most] = setting.sizes;
+    const n = random.int(fewest, most);
+    // A total of fives keeps the combined mean short.
+    const k = 5 * random.int(Math.ceil((n + fewest) / 5), Math.floor((n + most) / 5)) - n;
     const [a, b] = [random.int(setting.low, setting.high), random.int(setting.low, setting.high)];
     const whole = div(rat(n * a + k * b), rat(n + k));
     const decimals = decimalText(whole, 1);
@@ -95,33 +106,33 @@ export const combinedGroups: Generator = {
         bug('WT', ratio(rat(n * b + k * a), n + k), 'This multiplies each mean by the size of the other group.'),
         bug('STOP', a, `This is the mean for the ${first} only.`),
         bug('STOP', b, `This is the mean for the ${second} only.`),
-        bug('STOP', rat(n * a + k * b), `This is the sum of all the values; divide it by ${n + k}.`),
-        bug('WT', ratio(rat(n * a + k * b), 2), `This divides the sum of all the values by 2, the number of groups; divide by ${n + k}.`),
-        bug('STOP', a + b, 'This adds the two means; the combined mean must be between them.'),
       ],
       second: [
         bug('WT', sub(mul(rat(2), whole), rat(a)), 'This treats the two groups as the same size.'),
-        bug('STOP', sub(mul(whole, rat(n + k)), rat(n * a)), `This is the sum of the values in the second group; divide by ${k}.`),
         bug('STOP', whole, 'This is the mean for both groups combined.'),
         bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), 'This switches the sizes of the two groups.'),
-        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(n * a)), n + k), `This divides by ${n + k}, the size of both groups combined; divide by ${k}.`),
         bug('WT', ratio(add(whole, rat(a)), 2), 'This averages the two given means.'),
         bug('SIGN', sub(rat(2 * a), whole), `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, must be between the two group means.`),
       ],
       size: [
-        bug('WT', rat(n), `This assumes groups of the same size; then the combined mean would be halfway between ${a} and ${b}.`),
         bug('STOP', rat(n + k), 'This is the size of both groups combined.'),
         bug('RECIP', ratio(rat(n * n), k), 'This uses the ratio of the two group sizes upside down.'),
         bug('STOP', rat(Math.abs(n - k)), 'This is the difference between the two group sizes.'),
+        bug('WT', ratio(rat(n * k), n + k), 'This compares the distance to the combined mean with the distance between the two group means.'),
         bug('WT', ratio(rat(n * a), b), 'This assumes that the values in both groups have the same sum.'),
         bug('WT', ratio(rat(n * b), a), `This multiplies ${n} by the ratio of the two means and ignores the combined mean.`),
-        bug('HALF', 2 * n, 'This doubles the size of the first group.'),
       ],
     }[kind];
-    const answer = numericAnswer(random.chance(1, 2), {
+    // A mean is chosen among means that could be, none of them given. For the combined mean there are too few of them, so it is typed.
+    const likely = (value: Rational) =>
+      kind === 'size'
+        ? value.d === 1n && toNumber(value) >= 3 && toNumber(value) <= 2 * setting.sizes[1]
+        : decimalText(value, 1) !== null && !equal(value, whole) && toNumber(value) >= 0.8 * setting.low && toNumber(value) <= 1.2 * setting.high;
+    const answer = numericAnswer(kind === 'whole' || random.chance(1, 3), {
       key,
       why: `The sum of all the values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}, and dividing by ${n + k} gives a mean of ${prose(whole)}.`,
       bugs,
+      keep: likely,
     });
     // "A mean number of rooms of 11" names its unit already.
     const named = setting.what.endsWith(unit);
@@ -129,6 +140,7 @@ export const combinedGroups: Generator = {
     const ending = named ? '' : `, in ${unit}`;
     const [N, K] = [`${n} ${first}`, `${k} ${second}`];
     const M = prose(whole);
+    const asked = second.replace(' in ', ' are in ').replace(' on ', ' are on ');
     const stems = {
       whole: [
         `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${K} is ${amount(b)}. What is the ${setting.what}${within} of ${setting.both}?`,
@@ -138,11 +150,11 @@ export const combinedGroups: Generator = {
       second: [
         `The ${setting.what} of the ${N} is ${amount(a)}. With the ${K} included, the ${setting.what} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
         `The ${N} have a ${setting.what} of ${amount(a)}. When the ${K} are included, the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what} of the ${second}${ending}?`,
-        `For the ${N}, the ${setting.what} is ${amount(a)}. For these and the ${K} combined, it is ${amount(M)}. What is the ${setting.what}${within} for the ${second}?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}. The ${K} have a different ${setting.what}, and the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
       ],
       size: [
-        `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${second} is ${amount(b)}. The ${setting.what} of ${setting.both} is ${amount(M)}. How many ${second.replace(' in ', ' are in ').replace(' on ', ' are on ')}?`,
-        `The ${N} have a ${setting.what} of ${amount(a)}. The ${second} have a ${setting.what} of ${amount(b)}. If the ${setting.what} of ${setting.both} is ${amount(M)}, how many ${second} are there?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${second} is ${amount(b)}. The ${setting.what} of ${setting.both} is ${amount(M)}. How many ${asked}?`,
+        `The ${N} have a ${setting.what} of ${amount(a)}. The ${second} have a ${setting.what} of ${amount(b)}. If the ${setting.what} of ${setting.both} is ${amount(M)}, how many ${asked}?`,
         `For the ${N}, the ${setting.what} is ${amount(a)}, and for the ${second}, it is ${amount(b)}. For ${setting.both}, it is ${amount(M)}. What is the number of ${second}?`,
       ],
     }[kind];

@@ -1,5 +1,5 @@
 /** p percent of a number. */
-import { add, div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
 
@@ -15,7 +15,7 @@ const settings = [
 export const percentOfNumber: Generator = {
   archetype: 'PCT-a',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['percent-of'],
   draft(random) {
@@ -30,15 +30,18 @@ export const percentOfNumber: Generator = {
       bug('UNIT', div(key, rat(10)), `This is ten times too small: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{1000}`)}.`),
       bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
       bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
-      bug('OFMORE', add(whole, key), `This is ${p}% more than ${prose(whole)}, not ${p}% of it.`),
-      bug('PP', percent, `This is the percentage itself, not ${p}% of ${prose(whole)}.`),
-      bug('ADDP', add(key, percent), `This finds ${p}% of ${prose(whole)} and then adds another ${p}.`),
       bug('PP', sub(whole, percent), `This subtracts ${p} from ${prose(whole)}; ${p}% means ${p} out of every 100.`),
+      bug('ADDP', add(key, percent), `This finds ${p}% of ${prose(whole)} and then adds another ${p}.`),
+      bug('ADDP', sub(key, percent), `This finds ${p}% of ${prose(whole)} and then subtracts another ${p}.`),
+      bug('COMP', sub(sub(whole, key), percent), `This takes ${p}% of ${prose(whole)} away and then subtracts another ${p}.`),
     ];
+    // A part is smaller than its whole, and hardly anyone would choose a tiny part or the percentage itself.
+    const keep = (value: Rational) =>
+      isInteger(value) && toNumber(value) >= toNumber(key) / 12 && toNumber(value) > 1 && toNumber(value) < toNumber(whole) && !equal(value, percent);
     return {
       parameters: { percent: p, whole: prose(whole), setting },
       stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
-      answer: numericChoice({ key, why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, bugs }),
+      answer: numericChoice({ key, why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, bugs, keep }),
       steps: [
         `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,
         `${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`,

@@ -4,20 +4,99 @@ import { rat, sub } from '../../../exact/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
 import { fraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
-const targets = [
-  ['A dart that lands on a rectangular board', 'board', 'target', 'the dart lands in the target'],
-  ['A raindrop that falls on a rectangular terrace', 'terrace', 'flower bed', 'it falls on the flower bed'],
-  ['A leaf that falls on a rectangular yard', 'yard', 'pond', 'it falls on the pond'],
-  ['A ball that comes to rest on a rectangular mat', 'mat', 'marked region', 'it rests in the marked region'],
-  ['A seed that lands on a rectangular field', 'field', 'watered region', 'it lands in the watered region'],
-  ['A point that is selected at random on a rectangular screen', 'screen', 'window', 'it lies in the window'],
-  ['A parachute that lands in a rectangular field', 'field', 'landing area', 'it lands in the landing area'],
-] as const;
+interface Target {
+  readonly place: string;
+  readonly part: string;
+  readonly within: 'in' | 'on';
+  readonly unit: string;
+  /** Length and width of the place, and of the part, come in these steps. */
+  readonly step: number;
+  readonly whole: readonly [number, number];
+  readonly inner: readonly [number, number];
+  readonly at: string;
+  readonly event: string;
+  readonly opposite: string;
+}
+
+const targets: readonly Target[] = [
+  {
+    place: 'game board',
+    part: 'target',
+    within: 'on',
+    unit: 'inches',
+    step: 2,
+    whole: [9, 18],
+    inner: [3, 12],
+    at: 'A beanbag that lands on the board is equally likely to land at any point on it.',
+    event: 'the beanbag lands on the target',
+    opposite: 'the beanbag does not land on the target',
+  },
+  {
+    place: 'terrace',
+    part: 'flower bed',
+    within: 'on',
+    unit: 'feet',
+    step: 1,
+    whole: [14, 36],
+    inner: [4, 18],
+    at: 'A raindrop that falls on the terrace is equally likely to fall at any point on it.',
+    event: 'the raindrop falls on the flower bed',
+    opposite: 'the raindrop does not fall on the flower bed',
+  },
+  {
+    place: 'yard',
+    part: 'pond',
+    within: 'in',
+    unit: 'feet',
+    step: 2,
+    whole: [15, 45],
+    inner: [5, 22],
+    at: 'A leaf that falls in the yard is equally likely to land at any point in it.',
+    event: 'the leaf lands in the pond',
+    opposite: 'the leaf does not land in the pond',
+  },
+  {
+    place: 'field',
+    part: 'landing zone',
+    within: 'in',
+    unit: 'meters',
+    step: 5,
+    whole: [12, 30],
+    inner: [5, 18],
+    at: 'A parachutist who lands in the field is equally likely to land at any point in it.',
+    event: 'the parachutist lands in the landing zone',
+    opposite: 'the parachutist does not land in the landing zone',
+  },
+  {
+    place: 'wall',
+    part: 'window',
+    within: 'on',
+    unit: 'feet',
+    step: 1,
+    whole: [8, 24],
+    inner: [3, 9],
+    at: 'A snowball that hits the wall, including its window, is equally likely to hit any point.',
+    event: 'the snowball hits the window',
+    opposite: 'the snowball does not hit the window',
+  },
+  {
+    place: 'screen',
+    part: 'advertisement',
+    within: 'on',
+    unit: 'centimeters',
+    step: 1,
+    whole: [18, 40],
+    inner: [6, 24],
+    at: 'A point on the screen is selected at random.',
+    event: 'the point is in the advertisement',
+    opposite: 'the point is not in the advertisement',
+  },
+];
 
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['probability', 'area'],
   draft(random, level) {
@@ -49,7 +128,6 @@ export const geometricProbability: Generator = {
         ),
         bug('DIAM', ring ? rat(4 * whole - small, 4 * whole) : rat(small, 4 * whole), 'This uses a radius for one circle and a diameter for the other.'),
         bug('K2K3', rat((outer - inner) ** 2, whole), `This squares the difference of the ${words}; subtract the areas instead.`),
-        bug('K2K3', rat(inner ** 3, outer ** 3), `This cubes the ${words}; areas are proportional to their squares.`),
         bug('COMP', ring ? rat(inner, outer) : rat(outer - inner, outer), `This compares the ${words}, and for the other part; compare areas instead.`),
       ];
       const entry = random.chance(1, 3);
@@ -69,11 +147,10 @@ export const geometricProbability: Generator = {
           parameters: { kind: 'circles', inner: x, outer: y, ring, diameters },
           stem: random.pick([
             `A target consists of two circles with the same center. The ${word} of the inner circle is ${math(x)} inches, and the ${word} of the outer circle is ${math(y)} inches. A point is selected at random inside the outer circle. What is the probability that the point is ${where}?`,
-            `A circular lawn with a ${word} of ${math(y)} feet has a circular pond with a ${word} of ${math(x)} feet in its middle. A leaf falls at random on the lawn or the pond. What is the probability that it falls ${ring ? 'on the lawn, not on the pond' : 'on the pond'}?`,
-            `A round rug with a ${word} of ${math(y)} inches has a circle with a ${word} of ${math(x)} inches woven into its center. A coin dropped at random comes to rest on the rug. Ignore the size of the coin. What is the probability that it rests ${where.replace('inner', 'woven')}?`,
+            `A circular lawn with a ${word} of ${math(2 * y)} feet has a circular pond with a ${word} of ${math(2 * x)} feet in its middle. A leaf falls at random on the lawn or the pond. What is the probability that it falls ${ring ? 'on the lawn, not on the pond' : 'on the pond'}?`,
             `Two circles have the same center and ${words} of ${math(x)} and ${math(y)} centimeters. A point inside the larger circle is chosen at random. What is the probability that it is ${ring ? 'outside' : 'inside'} the smaller circle?`,
-            `A round stage with a ${word} of ${math(y)} meters has a round platform with a ${word} of ${math(x)} meters at its center. A piece of confetti falls at random on the stage. What is the probability that it falls ${ring ? 'outside the platform' : 'on the platform'}?`,
-            `A circular field with a ${word} of ${math(y)} meters is watered only inside a circle that has the same center and a ${word} of ${math(x)} meters. A seed lands at random in the field. What is the probability that it lands where the field is ${ring ? 'not watered' : 'watered'}?`,
+            `A round stage with a ${word} of ${math(y)} meters has a round platform with a ${word} of ${math(x)} meters at its center. A piece of confetti falls at random on the stage, including the platform. What is the probability that it falls ${ring ? 'outside the platform' : 'on the platform'}?`,
+            `A circular field with a ${word} of ${math(10 * y)} meters is watered only inside a circle that has the same center and a ${word} of ${math(10 * x)} meters. A point in the field is selected at random. What is the probability that the field is ${ring ? 'not watered' : 'watered'} at that point?`,
           ]),
           answer,
           steps: [
@@ -88,13 +165,14 @@ export const geometricProbability: Generator = {
         }
       );
     }
-    const [W, H, w, h] = [random.int(6, 24), random.int(5, 20), random.int(2, 12), random.int(2, 10)];
-    if (w >= W || h >= H || w * h * 8 < W * H || W === H) return null;
-    const [opening, place, part, event] = random.pick(targets);
-    const within = place === 'field' || place === 'yard' ? 'in' : 'on';
+    const { place, part, within, unit, step, whole: sides, inner: innerSides, at, event, opposite } = random.pick(targets);
+    const pair = (range: readonly [number, number]) => [random.int(...range) * step, random.int(...range) * step].sort((one, two) => two - one);
+    const [[W = 0, H = 0], [w = 0, h = 0]] = [pair(sides), pair(innerSides)];
+    if (w >= W || h >= H || w * h * 8 < W * H || W === H || w === h || W > 2 * H || w > 3 * h) return null;
     const not = random.chance(1, 3);
     const [small, whole] = [w * h, W * H];
     const key = not ? rat(whole - small, whole) : rat(small, whole);
+    if (key.d > 400n) return null;
     const bugs: Bug[] = [
       bug('COMP', sub(rat(1), key), `This is the probability for the ${not ? part : `rest of the ${place}`}.`),
       bug('AP', fraction(w + h, W + H), 'This compares the perimeters; compare the areas.'),
@@ -113,7 +191,7 @@ export const geometricProbability: Generator = {
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `The favorable area is ${not ? whole - small : small} of the ${whole} square feet.`,
+          why: `The favorable area is ${not ? whole - small : small} of the ${whole} square ${unit}.`,
           bugs,
           show: showFraction,
           keep: probabilityLike(999),
@@ -122,14 +200,14 @@ export const geometricProbability: Generator = {
       answer && {
         parameters: { kind: 'rectangles', W, H, w, h, not, place },
         stem: random.pick([
-          `${opening} is equally likely to be anywhere ${within} it. The ${place} is ${math(W)} feet long and ${math(H)} feet wide, and it has a rectangular ${part} that is ${math(w)} feet long and ${math(h)} feet wide. What is the probability that ${not ? event.replace(/ (land|fall|rest)s /, ' does not $1 ').replace('lies in', 'does not lie in') : event}?`,
-          `A rectangular ${place} measures ${math(W)} feet by ${math(H)} feet. Inside it is a rectangular ${part} that measures ${math(w)} feet by ${math(h)} feet. A point ${within} the ${place} is selected at random. What is the probability that the point is ${not ? 'not ' : ''}in the ${part}?`,
-          `A rectangular ${part} that is ${math(w)} feet by ${math(h)} feet is within a rectangular ${place} that is ${math(W)} feet by ${math(H)} feet. If a point ${within} the ${place} is chosen at random, what is the probability that it is ${not ? 'outside' : 'inside'} the ${part}?`,
+          `A rectangular ${place} measures ${math(W)} ${unit} by ${math(H)} ${unit} and has a rectangular ${part} that measures ${math(w)} ${unit} by ${math(h)} ${unit}. ${at} What is the probability that ${not ? opposite : event}?`,
+          `A rectangular ${place} measures ${math(W)} ${unit} by ${math(H)} ${unit}. Inside it is a rectangular ${part} that measures ${math(w)} ${unit} by ${math(h)} ${unit}. A point ${within} the ${place} is selected at random. What is the probability that the point is ${not ? 'not ' : ''}in the ${part}?`,
+          `A rectangular ${part} that is ${math(w)} ${unit} by ${math(h)} ${unit} is within a rectangular ${place} that is ${math(W)} ${unit} by ${math(H)} ${unit}. If a point ${within} the ${place} is chosen at random, what is the probability that it is ${not ? 'outside' : 'inside'} the ${part}?`,
         ]),
         answer,
         steps: [
           'If every point is equally likely, the probability is the favorable area divided by the total area.',
-          `The areas are ${math(`${w}\\cdot ${h}=${small}`)} and ${math(`${W}\\cdot ${H}=${whole}`)} square feet${not ? `, so the favorable area is ${math(`${whole}-${small}=${whole - small}`)}` : ''}.`,
+          `The areas are ${math(`${w}\\cdot ${h}=${small}`)} and ${math(`${W}\\cdot ${H}=${whole}`)} square ${unit}${not ? `, so the favorable area is ${math(`${whole}-${small}=${whole - small}`)}` : ''}.`,
           `The probability is ${math(reduction(not ? whole - small : small, whole))}.`,
           `Check: the probabilities for the ${part} and the rest of the ${place} add up to 1.`,
         ],

@@ -1,47 +1,143 @@
 /** Units of area and volume: the linear factor must be squared or cubed. */
 import { div, mul, pow, rat, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, grouped, latex, math, money, numericChoice, prose } from '../data-kit.ts';
+import { bug, decimalText, grouped, latex, math, money, numericChoice, prose } from '../data-kit.ts';
+
+interface Thing {
+  readonly name: string;
+  /** Its area or volume in the larger unit. */
+  readonly size: readonly [number, number];
+}
 
 interface Pair {
   readonly large: readonly [string, string];
   readonly small: readonly [string, string];
   readonly factor: number;
+  readonly power: 2 | 3;
+  readonly things: readonly Thing[];
 }
 
+const thing = (name: string, low: number, high: number): Thing => ({ name, size: [low, high] });
+const [yard, foot, inch] = [['yard', 'yards'] as const, ['foot', 'feet'] as const, ['inch', 'inches'] as const];
+const [meter, centimeter, millimeter] = [['meter', 'meters'] as const, ['centimeter', 'centimeters'] as const, ['millimeter', 'millimeters'] as const];
+
 const pairs: readonly Pair[] = [
-  { large: ['yard', 'yards'], small: ['foot', 'feet'], factor: 3 },
-  { large: ['foot', 'feet'], small: ['inch', 'inches'], factor: 12 },
-  { large: ['meter', 'meters'], small: ['decimeter', 'decimeters'], factor: 10 },
-  { large: ['decimeter', 'decimeters'], small: ['centimeter', 'centimeters'], factor: 10 },
-  { large: ['centimeter', 'centimeters'], small: ['millimeter', 'millimeters'], factor: 10 },
+  {
+    large: yard,
+    small: foot,
+    factor: 3,
+    power: 2,
+    things: [thing('The floor of a classroom', 60, 120), thing('A carpet', 8, 40), thing('A community garden', 40, 160), thing('A parking lot', 150, 900)],
+  },
+  {
+    large: foot,
+    small: inch,
+    factor: 12,
+    power: 2,
+    things: [thing('A tabletop', 6, 24), thing('A window', 4, 20), thing('A solar panel', 12, 20), thing('A poster', 2, 8)],
+  },
+  {
+    large: meter,
+    small: centimeter,
+    factor: 100,
+    power: 2,
+    things: [thing('The top of a desk', 1, 2), thing('A rug', 2, 9), thing('A whiteboard', 1, 5), thing('A mosaic', 1, 12)],
+  },
+  {
+    large: centimeter,
+    small: millimeter,
+    factor: 10,
+    power: 2,
+    things: [thing('A photograph', 100, 300), thing('A ceramic tile', 100, 400), thing('A book cover', 200, 500), thing('A circuit board', 20, 160)],
+  },
+  {
+    large: yard,
+    small: foot,
+    factor: 3,
+    power: 3,
+    things: [thing('A storage tank', 4, 40), thing('A raised garden bed', 1, 6), thing('A pile of gravel', 3, 30), thing('A shipping container', 30, 80)],
+  },
+  {
+    large: foot,
+    small: inch,
+    factor: 12,
+    power: 3,
+    things: [thing('A cooler', 1, 4), thing('An aquarium', 2, 12), thing('A cardboard box', 1, 8), thing('A suitcase', 1, 4)],
+  },
+  {
+    large: centimeter,
+    small: millimeter,
+    factor: 10,
+    power: 3,
+    things: [thing('A metal casting', 20, 160), thing('A bar of soap', 60, 120), thing('A piece of quartz', 5, 60), thing('A wooden game piece', 2, 12)],
+  },
 ];
 
-const smallAreas = ['A sheet of metal', 'A ceramic tile', 'A photograph', 'A piece of glass', 'A book cover', 'A circuit board'];
-const smallVolumes = ['A block of stone', 'A jewelry box', 'A piece of wood', 'A bottle', 'A metal casting'];
-const areas = ['The floor of a room', 'A community garden', 'A wall that will be painted', 'A sheet of metal', 'A mosaic', 'A solar panel'];
-const volumes = ['A storage tank', 'A shipping crate', 'A raised garden bed', 'A block of stone', 'An aquarium'];
 const supplies = [
-  { thing: (amount: string) => `A garden bed is to be filled with ${amount} of soil.`, pack: 'bag', verb: 'Soil is sold' },
-  { thing: (amount: string) => `A walkway requires ${amount} of gravel.`, pack: 'bag', verb: 'Gravel is sold' },
-  { thing: (amount: string) => `A playground needs ${amount} of wood chips.`, pack: 'sack', verb: 'Wood chips are sold' },
-  { thing: (amount: string) => `A foundation requires ${amount} of concrete mix.`, pack: 'bag', verb: 'Concrete mix is sold' },
-];
+  {
+    thing: (amount: string) => `A garden bed is to be filled with ${amount} of soil.`,
+    pack: 'bag',
+    verb: 'Soil is sold',
+    packs: [
+      [1, 1],
+      [3, 2],
+      [2, 1],
+    ],
+    dollars: [5, 12],
+    yards: [2, 9],
+  },
+  {
+    thing: (amount: string) => `A walkway requires ${amount} of gravel.`,
+    pack: 'bag',
+    verb: 'Gravel is sold',
+    packs: [
+      [1, 2],
+      [3, 4],
+    ],
+    dollars: [4, 8],
+    yards: [2, 6],
+  },
+  {
+    thing: (amount: string) => `A playground needs ${amount} of wood chips.`,
+    pack: 'bag',
+    verb: 'Wood chips are sold',
+    packs: [
+      [3, 2],
+      [2, 1],
+      [3, 1],
+    ],
+    dollars: [3, 7],
+    yards: [4, 16],
+  },
+  {
+    thing: (amount: string) => `A school garden needs ${amount} of compost.`,
+    pack: 'bag',
+    verb: 'Compost is sold',
+    packs: [
+      [1, 1],
+      [3, 2],
+      [3, 4],
+    ],
+    dollars: [4, 11],
+    yards: [2, 7],
+  },
+] as const;
 
 const kinds = ['square', 'cubic'] as const;
 
 export const areaAndVolumeUnits: Generator = {
   archetype: 'RAT-e',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['unit-conversion', 'area-and-volume-units'],
   draft(random, level) {
     if (level === 5) {
       const supply = random.pick(supplies);
-      const yards = random.int(2, 14);
-      const perPack = rat(random.pick([3, 6, 9]), random.pick([1, 2, 4]));
-      const cost = rat(random.int(8, 50) * 25, 100);
+      const yards = random.int(...supply.yards);
+      const [cubicFeet, parts] = random.pick<readonly [number, number]>(supply.packs);
+      const perPack = rat(cubicFeet, parts);
+      const cost = rat(random.int(4 * supply.dollars[0], 4 * supply.dollars[1]), 4);
       const packs = div(rat(27 * yards), perPack);
       if (packs.d !== 1n || cost.d > 4n) return null;
       const total = mul(packs, cost);
@@ -52,12 +148,6 @@ export const areaAndVolumeUnits: Generator = {
         bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards, but the ${supply.pack}s are measured in cubic feet.`),
         bug('UNIT2', priced(81), `This multiplies by 3 four times; volume has three dimensions, so use ${math('3^3 = 27')}.`),
         bug(
-          'UNIT2',
-          mul(rat(27 * yards), mul(cost, rat(2))),
-          `This treats each ${supply.pack} as holding only half a cubic foot; divide by the actual size of a ${supply.pack}.`,
-        ),
-        bug('STOP', packs, `This is the number of ${supply.pack}s, not their cost.`),
-        bug(
           'RECIP',
           mul(mul(rat(27 * yards), perPack), cost),
           `This multiplies by the size of a ${supply.pack}; divide by it to find the number of ${supply.pack}s.`,
@@ -65,7 +155,7 @@ export const areaAndVolumeUnits: Generator = {
         bug('SWAP', mul(rat(27 * yards), cost), `This treats each ${supply.pack} as holding 1 cubic foot; divide by the actual size of a ${supply.pack}.`),
       ];
       const show = (value: Rational) => math(`\\$${latex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
-      const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > 5;
+      const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > toNumber(total) / 12 && toNumber(value) < 12 * toNumber(total);
       return {
         parameters: { yards, perPack: prose(perPack), cost: prose(cost), pack: supply.verb },
         stem: `${supply.thing(`${yards} cubic yards`)} ${supply.verb} in ${supply.pack}s that each contain ${prose(perPack)} cubic ${prose(perPack) === '1' ? 'foot' : 'feet'} and cost ${money(cost)}. What is the total cost of the ${supply.pack}s needed? (1 yard = 3 feet)`,
@@ -85,12 +175,15 @@ export const areaAndVolumeUnits: Generator = {
         takeaway: 'Cube the length conversion factor for volume; square it for area.',
       };
     }
-    const power = random.pick([2, 3] as const);
+    const pair = random.pick(pairs);
+    const { power } = pair;
     const kind = kinds[power - 2] as string;
-    const pair = random.pick(power === 3 ? pairs.filter(({ factor }) => factor !== 12) : pairs);
+    const item = random.pick(pair.things);
     const scale = pow(rat(pair.factor), power);
     const toLarge = random.chance(1, 2);
-    const large = rat(random.int(5, 160), random.pick([1, 1, 2, 4]));
+    const parts = random.pick(item.size[1] < 10 ? [2, 4] : item.size[1] < 50 ? [1, 2] : [1]);
+    const large = rat(random.int(item.size[0] * parts, item.size[1] * parts), parts);
+    if (toNumber(large) <= 1) return null;
     const small = mul(large, scale);
     if (small.d !== 1n) return null;
     const [from, to] = toLarge ? [small, large] : [large, small];
@@ -117,12 +210,14 @@ export const areaAndVolumeUnits: Generator = {
         toLarge ? mul(from, scale) : div(from, scale),
         `This ${toLarge ? 'multiplies' : 'divides'}; to convert ${kind} ${fromUnit[1]} to ${kind} ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'}.`,
       ),
-      bug('STOP', from, `This is the given number, not yet converted.`),
     ];
-    const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length <= 10;
+    const keep = (value: Rational) => {
+      const far = toNumber(value) / toNumber(to);
+      return decimalText(value, 2) !== null && far < 150 && far > 1 / 150 && toNumber(value) > 0.1;
+    };
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], power },
-      stem: `${random.pick(/meter/.test(pair.large[0]) && pair.large[0] !== 'meter' ? (power === 2 ? smallAreas : smallVolumes) : power === 2 ? areas : volumes)} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
+      stem: `${item.name} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
       answer: numericChoice({
         key: to,
         why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} equal ${prose(to)} ${kind} ${toUnit[1]}.`,

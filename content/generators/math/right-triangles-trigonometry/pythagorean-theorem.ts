@@ -5,44 +5,79 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
 import { rightTriangle } from './right-triangle.ts';
 
-const stories = [
-  (a: number, b: number, c: number, asked: 'a' | 'c') =>
-    asked === 'c' || c > 41
+interface Told {
+  readonly text: string;
+  readonly given: readonly [number, number];
+  readonly key: number;
+}
+
+/** Settings for legs of a and b, each only at sizes that occur. */
+const stories: readonly ((a: number, b: number, c: number, asked: 'a' | 'c') => Told | null)[] = [
+  (a, b, c, asked) =>
+    asked === 'c' || c > 41 || c < 10 || b < 1.8 * a
       ? null
       : {
           text: `A ${c}-foot ladder leans against a vertical wall. The top of the ladder touches the wall ${b} feet above the level ground. How far from the wall, in feet, is the base of the ladder?`,
           given: [c, b],
           key: a,
         },
-  (a: number, b: number, c: number, asked: 'a' | 'c') =>
-    asked === 'a'
+  (a, b, c, asked) =>
+    asked === 'a' || c > 25
       ? null
       : {
           text: `From a campsite, Amara walks ${a} kilometers due east and then ${b} kilometers due north. What is the straight-line distance, in kilometers, from where she stops to the campsite?`,
           given: [a, b],
           key: c,
         },
-  (a: number, b: number, c: number, asked: 'a' | 'c') =>
-    asked === 'a'
-      ? {
+  (a, b, c, asked) =>
+    asked === 'c' || b > 20 || c > 30
+      ? null
+      : {
           text: `A straight wire ${c} meters long runs from the top of a vertical pole to a point on the level ground ${a} meters from the base of the pole. What is the height, in meters, of the pole?`,
           given: [c, a],
           key: b,
-        }
-      : null,
-  (a: number, b: number, c: number, asked: 'a' | 'c') =>
-    asked === 'a'
-      ? {
+        },
+  (a, b, c, asked) =>
+    asked === 'c' || b < 1.2 * a || b > 2.5 * a || c < 10 || c > 85
+      ? null
+      : {
           text: `The diagonal of a rectangular screen is ${c} inches long, and the screen is ${b} inches wide. What is the height, in inches, of the screen?`,
           given: [c, b],
           key: a,
-        }
+        },
+  (a, b, c, asked) =>
+    asked === 'a' || a > 9 || b > 16 || b < a
+      ? null
       : {
           text: `A rectangular gate is ${b} feet wide and ${a} feet high. What is the length, in feet, of a straight brace that joins two opposite corners of the gate?`,
           given: [b, a],
           key: c,
         },
-] as const;
+  (a, b, c, asked) =>
+    asked === 'a' || a < 20 || b < a || b > 4 * a
+      ? null
+      : {
+          text: `A rectangular park is ${b} yards long and ${a} yards wide. A straight path connects two opposite corners of the park. What is the length, in yards, of the path?`,
+          given: [b, a],
+          key: c,
+        },
+  (a, b, c, asked) =>
+    asked === 'c' || b < 24 || a < 12
+      ? null
+      : {
+          text: `A kite is at the end of a straight string that is ${c} meters long. The other end of the string is held at ground level, and the kite is directly above a point on the ground ${a} meters away. What is the height, in meters, of the kite above the ground?`,
+          given: [c, a],
+          key: b,
+        },
+  (a, b, c, asked) =>
+    asked === 'a' || a < 10 || c > 90
+      ? null
+      : {
+          text: `A boat leaves a dock and sails ${a} miles due south and then ${b} miles due west. What is the straight-line distance, in miles, from the boat to the dock?`,
+          given: [a, b],
+          key: c,
+        },
+];
 
 /** A right triangle told without a figure; the hypotenuse is asked. */
 const inWords = [
@@ -63,6 +98,11 @@ const inWords = [
   }),
 ] as const;
 
+function tellable(random: Random, a: number, b: number, c: number, asked: 'a' | 'c'): Told | null {
+  const told = stories.map((story) => story(a, b, c, asked)).filter((one) => one !== null);
+  return told.length === 0 ? null : random.pick(told);
+}
+
 function draft(random: Random, level: Difficulty): Draft | null {
   const [p, q, r] = random.pick(triples.slice(0, 6));
   const times = random.int(1, 6);
@@ -74,7 +114,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     level === 1 && random.chance(1, 2)
       ? random.pick(inWords)(a, b, c)
       : level === 2 && random.chance(1, 2)
-        ? random.pick(stories)(a, b, c, askLongest ? 'c' : 'a')
+        ? tellable(random, a, b, c, askLongest ? 'c' : 'a')
         : null;
   const surd = level === 2 && !story && random.chance(1, 2);
   // With surds the legs need not belong to a triple.
@@ -183,7 +223,7 @@ const over2 = (value: number) => Math.round(value / 2);
 export const pythagoreanTheorem: Generator = {
   archetype: 'TR-a',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['pythagorean-theorem', 'right-triangles'],
   draft,
