@@ -76,7 +76,7 @@ const whatFollows: Resolver = (question) => {
       cause: /is likely the cause/.test(text) && !/^The difference|neither is/.test(text),
       association: /an association/.test(text),
       population: / (?:at|in|on) the /.test(text) && !/anywhere|in general|only for those/.test(text),
-      each: /for each of/.test(text),
+      each: /each of/.test(text),
     };
     return claim.population && !claim.each && (assigned ? claim.cause : claim.association);
   });

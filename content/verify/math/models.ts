@@ -103,14 +103,22 @@ export const reachedAt: Resolver = (question) => {
   throw new Error('never reached');
 };
 
+/** Statements whose comparatives point down; an even number of them makes a positive association. */
+const downward = /\b(?:fewer|lower|less|smaller|cooler|narrower|shorter|slower|closer|newer)\b/g;
+
 /** Truth of each kind of statement under observed data within a range. */
 export const supported: Resolver = (question) => {
-  const aboutUse = /use of the line|statements about the model|use of the line of best fit/.test(question.stem);
-  const positive = /positive/.test(question.stem);
-  if (!positive && !/negative/.test(question.stem)) throw new Error('no direction');
+  const { stem } = question;
+  const aboutUse = /use of the line of best fit/.test(stem);
+  const positive = /positive/.test(stem);
+  if (!positive && !/negative/.test(stem)) throw new Error('no direction');
+  const [, from = '', to = ''] = /from ([\d,]+) to ([\d,]+)/.exec(stem) ?? [];
+  const value = (digits: string) => Number(digits.replaceAll(',', ''));
   return choiceVerdict(question, (text) => {
-    if (/causes|Every single|always|the exact |exact prediction|a reliable prediction|would be reliable|the same amount|no association|opposite of/.test(text))
-      return false;
-    return aboutUse ? /is not supported by the data|would not be reliable/.test(text) : /is associated with|tended to/.test(text);
+    if (/causes|Every |the exact |the same amount|because|with more data|in general|of every kind|every model|every city|any crop/.test(text)) return false;
+    if (!aboutUse) return /tended to/.test(text) && ((text.match(downward)?.length ?? 0) % 2 === 0) === positive;
+    const at = value(/\d[\d,]*/.exec(text)?.[0] ?? '');
+    const inside = at >= value(from) && at <= value(to);
+    return /^A prediction of .* would (?:not )?be reasonable\.$/.test(text) && inside === !/would not be/.test(text);
   });
 };

@@ -5,13 +5,12 @@ import { capitalized, statement } from '../statements.ts';
 
 /** `students taking algebra at the high school`. */
 const everyone = (study: Study) => `${study.subjects} ${definite(study.where)}`;
+/** How many of the subjects a study may have: one farm or one company has fewer than a city. */
+const largest = ({ where }: Study) => (/farm|greenhouse|club|nursery|factory|company/.test(where) ? 120 : 400);
 const openings = (study: Study, n: number) => [
   `A researcher wanted to know whether ${study.treating} affects ${study.outcome}. The researcher selected a random sample of ${n} ${study.subjects} ${study.where}.`,
   `To study ${study.outcome}, a researcher selected a random sample of ${n} ${study.subjects} ${study.where}.`,
-  `A random sample of ${n} ${study.subjects} ${study.where} took part in a study of ${study.outcome}.`.replace(
-    'took part',
-    who(study) === 'that' ? 'was used' : 'took part',
-  ),
+  `A researcher studying ${study.outcome} selected a random sample of ${n} ${study.subjects} ${study.where}.`,
   `In a study of ${study.outcome}, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}.`,
 ];
 
@@ -19,7 +18,7 @@ const conclusions = (study: Study) => ({
   cause: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome} for ${everyone(study)}.`,
   association: `There is an association between ${study.treating} and ${study.outcome} for ${everyone(study)}.`,
   unexplained: `${capitalized(study.treating)} and ${study.outcome} are associated for ${everyone(study)}, but neither is likely the cause of the other.`,
-  proof: `${capitalized(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
+  proof: `${capitalized(study.treating)} causes each of the ${everyone(study)} ${study.effect}.`,
   wide: `${capitalized(study.treating)} is likely the cause of a difference in ${study.outcome} for ${study.subjects} in general.`,
   sample: `${capitalized(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
   associatedInSample: `${capitalized(study.treating)} and ${study.outcome} are associated, but only for those in the study.`,
@@ -31,7 +30,7 @@ const draftOf =
   (assigned: boolean): Generator['draft'] =>
   (random, level) => {
     const study = random.pick(studies);
-    const n = random.int(10, 100) * 4;
+    const n = random.int(10, largest(study) / 4) * 4;
     const all = conclusions(study);
     const grouped = assigned
       ? random.pick([
@@ -103,7 +102,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),
@@ -111,7 +110,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),
@@ -120,14 +119,14 @@ export const onlyObserved: Generator = {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {
     const study = random.pick(studies);
-    const n = random.int(5, 60) * 4;
+    const n = random.int(5, largest(study) / 8) * 4;
     const cause = random.chance(1, 2);
-    const assign = `Assigning at random which of the ${study.subjects} are to ${study.treat} and which are not`;
+    const assign = `Assigning at random which of the ${study.subjects} are to ${study.treat}`;
     const select = `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
     const key = cause ? assign : select;
     const compared = `those ${who(study)} ${study.treated} ${study.better}, on average, than the others`;
@@ -142,8 +141,8 @@ export const betterDesign: Generator = {
             `A study of ${n} ${study.subjects} ${study.where}, selected at random, shows that ${compared}. There was no random assignment. Which change is needed to conclude ${goal}?`,
           ])
         : random.pick([
-            `The first ${n} ${study.subjects} ${study.where} that were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
-            `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} that were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
+            `The first ${n} ${study.subjects} ${study.where} ${who(study)} were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
+            `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} ${who(study)} were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
             `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but random assignment decided which of them were to ${study.treat}. On average, those ${who(study)} ${study.treated} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
           ]),
       answer: {
@@ -163,23 +162,36 @@ export const betterDesign: Generator = {
               ? 'They were already selected at random; that supports a conclusion about the population, not about a cause.'
               : 'They were already assigned at random; that supports a conclusion about a cause, not about the population.',
           ),
+          // Most choices speak of chance, so that the word alone does not give the answer away.
+          cause
+            ? statement(
+                `Selecting a larger random sample of ${n * 3} ${study.subjects} ${study.where.replace('a certain', 'the')}`,
+                'GEN',
+                'A larger sample does not help: the groups would still not be randomly assigned.',
+              )
+            : statement(
+                `Assigning a larger number of available ${study.subjects} to the two groups at random`,
+                'GEN',
+                'A larger sample does not help: it would still not be selected at random.',
+              ),
+          cause
+            ? statement(
+                `Selecting random samples of ${study.subjects} from several other places as well`,
+                'GEN',
+                'Other places do not help: the groups would still not be randomly assigned.',
+              )
+            : statement(
+                `Repeating the experiment with available ${study.subjects} from several other places`,
+                'GEN',
+                'Other places do not help: the sample would still not be selected at random.',
+              ),
           statement(
-            `Observing ${n * 3} instead of ${n} of the ${study.subjects} in the same way`,
-            'GEN',
-            `A larger sample does not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be random'}.`,
-          ),
-          statement(
-            `Measuring ${study.outcome} for twice as long in the same two groups of ${study.subjects}`,
+            `Continuing the study for twice as long with the same two groups of ${study.subjects}`,
             'GEN',
             `More time does not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be random'}.`,
           ),
           statement(
-            `Repeating the study with groups of ${study.subjects} from several other places`,
-            'GEN',
-            `Other places do not help: ${cause ? 'the groups would still not be randomly assigned' : 'the sample would still not be selected at random'}.`,
-          ),
-          statement(
-            `Making sure that each of the two groups has exactly the same number of ${study.subjects}`,
+            `Making sure that the two groups have the same number of ${study.subjects}`,
             'SELASG',
             'Equal sizes do not make the groups similar or the sample random.',
           ),

@@ -90,6 +90,8 @@ export interface Measure {
   readonly unit: string;
   readonly low: number;
   readonly high: number;
+  /** The usual standard deviation of the members’ values, from which the margin of error follows. */
+  readonly deviation: number;
   /** The total over the population: `the total amount of water used by all the households`. */
   readonly total: string;
 }
@@ -102,6 +104,7 @@ export const measures: readonly Measure[] = [
     unit: 'gallons',
     low: 180,
     high: 320,
+    deviation: 90,
     total: 'total daily water use of all the households in the town',
   },
   {
@@ -111,6 +114,7 @@ export const measures: readonly Measure[] = [
     unit: 'books',
     low: 8,
     high: 30,
+    deviation: 9,
     total: 'total number of books borrowed by all the students at the school last year',
   },
   {
@@ -120,6 +124,7 @@ export const measures: readonly Measure[] = [
     unit: 'apples',
     low: 220,
     high: 480,
+    deviation: 85,
     total: 'total number of apples on all the trees in the orchard',
   },
   {
@@ -129,6 +134,7 @@ export const measures: readonly Measure[] = [
     unit: 'miles',
     low: 9,
     high: 35,
+    deviation: 12,
     total: 'total commuting distance of all the employees of the company',
   },
   {
@@ -138,6 +144,7 @@ export const measures: readonly Measure[] = [
     unit: 'kilograms',
     low: 6,
     high: 40,
+    deviation: 11,
     total: 'total mass of all the packages in the warehouse',
   },
 ];

@@ -8,25 +8,28 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
     const measure = random.pick(measures);
-    const sample = random.int(4, 40) * 25;
+    const sample = random.int(3, 24) * 25;
     const estimate = random.int(measure.low, measure.high);
-    const margin = random.int(2, Math.max(3, Math.floor(measure.low / 8)));
+    const margin = Math.round((1.96 * measure.deviation) / Math.sqrt(sample));
+    if (margin < 2) return null;
     const [low, high] = [prose(estimate - margin), prose(estimate + margin)];
     const mean = `the mean ${measure.quantity}`;
-    const range = `between ${low} and ${high} ${measure.unit}`;
+    // “A mean number of books of 12” names its unit already.
+    const unit = measure.quantity.startsWith('number of') ? '' : ` ${measure.unit}`;
+    const own = measure.quantity.replace(/ per .*?(?= last|$)/, '');
+    const range = `between ${low} and ${high}${unit}`;
     const all = definite(measure.population);
     const option = (text: string, value: string): Option => ({ text, value });
-    const more = estimate + margin;
     return {
       parameters: { estimate, margin, sample, quantity: measure.quantity },
       stem: random.chance(1, 2)
-        ? `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
-        : `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)} ${measure.unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+        ? `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
+        : `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
       answer: {
         format: 'choice',
         correct: {
@@ -41,23 +44,38 @@ export const supportedConclusion: Generator = {
           ),
           wrong(
             'MOEALL',
-            option(`It is known with certainty that the value for each one of ${all} is ${range}.`, 'each'),
+            option(`It is plausible that every one of ${all} has a ${own} ${range}.`, 'each'),
             `The margin of error applies to the mean, not to individual ${measure.members}.`,
           ),
           wrong(
             'MOEALL',
-            option(`It is plausible that the individual values for most of ${all} are ${range}.`, 'most'),
+            option(`It is plausible that most of ${all} have a ${own} ${range}.`, 'most'),
             `The margin of error does not tell how individual values are spread out.`,
           ),
           wrong(
             'GEN',
-            option(`It is plausible that ${mean} for all ${measure.members} everywhere in the country is ${range}.`, 'everywhere'),
+            option(`It is plausible that ${mean} for all ${measure.members} in general is ${range}.`, 'everywhere'),
             `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
           ),
           wrong(
             'MOEALL',
-            option(`It is not plausible that ${mean} for all ${all.replace(/^the /, '')} is less than ${prose(more)} ${measure.unit}.`, 'not less'),
-            `Values from ${low} up to ${high} ${measure.unit} are plausible, so smaller means are not ruled out.`,
+            option(`It is known with certainty that every one of ${all} has a ${own} ${range}.`, 'certain each'),
+            `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
+          ),
+          wrong(
+            'GEN',
+            option(`It is known with certainty that ${mean} for all ${measure.members} in general is ${range}.`, 'certain everywhere'),
+            `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
+          ),
+          wrong(
+            'GEN',
+            option(`It is plausible that most ${measure.members} in general have a ${own} ${range}.`, 'most everywhere'),
+            `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
+          ),
+          wrong(
+            'MOEALL',
+            option(`It is known with certainty that ${mean} for the ${prose(sample)} ${measure.members} selected for the sample is ${range}.`, 'sample'),
+            `The mean of the sample is ${prose(estimate)}${unit}. The margin of error is about the mean of the population.`,
           ),
         ],
       },

@@ -1,7 +1,7 @@
 /** INEQ-k: a range carried through a linear conversion. */
-import { add, div, isInteger, mul, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { prose } from '../data-kit.ts';
 import { math, tex } from '../../linear-latex.ts';
-import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -21,16 +21,16 @@ interface Conversion {
 
 const conversions: readonly Conversion[] = [
   {
-    from: 'F',
-    to: 'C',
-    formula: 'F=\\frac{9}{5}C+32',
-    slope: rat(9, 5),
-    offset: rat(32),
+    from: 'c',
+    to: 'n',
+    formula: 'c=25n+150',
+    slope: rat(25),
+    offset: rat(150),
     inverse: true,
-    low: [10, 60],
-    width: [5, 30],
+    low: [10, 40],
+    width: [10, 60],
     tell: (f, l, h) =>
-      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A sensor is designed to operate at temperatures from ${l} to ${h} degrees Fahrenheit, inclusive. Which inequality represents this range of temperatures, in degrees Celsius?`,
+      `The cost ${math('c')}, in dollars, of a dinner for ${math('n')} guests at a restaurant is given by ${math(f)}. A club plans to spend from $${l} to $${h}, inclusive, on the dinner. Which inequality represents the range of possible numbers of guests?`,
   },
   {
     from: 'C',
@@ -63,8 +63,8 @@ const conversions: readonly Conversion[] = [
     slope: rat(18),
     offset: rat(35),
     inverse: true,
-    low: [3, 6],
-    width: [2, 9],
+    low: [1, 3],
+    width: [1, 5],
     tell: (f, l, h) =>
       `The charge ${math('c')}, in dollars, for ${math('t')} hours of computer repair is given by ${math(f)}. Last month, every charge was from $${l} to $${h}, inclusive. Which inequality represents the range of possible repair times, in hours?`,
   },
@@ -94,28 +94,45 @@ const conversions: readonly Conversion[] = [
   },
 ];
 
+/** Ranges that a student might take for the answer. */
+function believable(letter: string, small: number, large: number, most: number): boolean {
+  const limits: Readonly<Record<string, readonly [number, number]>> = {
+    F: [-60, 250],
+    T: [-70, 70],
+    P: [0, 12 * most],
+    c: [0, 3 * most],
+    t: [1, 24],
+    n: [2, 400],
+  };
+  const [from, to] = limits[letter] ?? [0, 0];
+  return small < large && small >= from && large <= to;
+}
+
 function draft(random: Random): Draft | null {
   const base = random.pick(conversions);
   // The invented models draw their own numbers; physical formulas stay as they are.
-  const own = base.from === 'n' || base.to === 't';
-  const slope = own ? rat(random.int(8, 24)) : base.from === 'h' ? rat(-random.pick([11, 13]), 2) : base.slope;
-  const offset = own ? rat(random.int(20, 90)) : base.from === 'h' ? rat(random.int(14, 30)) : base.offset;
-  const formula =
-    base.from === 'n'
-      ? `c=${tex(slope)}n+${tex(offset)}`
-      : base.to === 't'
-        ? `c=${tex(slope)}t+${tex(offset)}`
-        : base.from === 'h'
-          ? `T=${tex(offset)}-${tex(rat(-slope.n, slope.d))}h`
-          : base.formula;
+  const rates: Readonly<Record<string, readonly [number, number]>> = { 'n>c': [8, 24], 'c>t': [8, 18], 'c>n': [18, 45] };
+  const rate = rates[`${base.from}>${base.to}`];
+  // An hour of computer repair costs whole fives of dollars.
+  const own = rate && random.int(...rate) * (base.to === 't' ? 5 : 1);
+  const slope = own ? rat(own) : base.from === 'h' ? rat(-random.pick([11, 13]), 2) : base.slope;
+  // A fixed charge of some whole units keeps what comes of forgetting it whole, too.
+  const offset = own
+    ? rat(base.inverse ? own * (base.to === 't' ? 1 : random.int(2, 5)) : random.int(20, 90))
+    : base.from === 'h'
+      ? rat(random.int(14, 30))
+      : base.offset;
+  const formula = own
+    ? `c=${tex(slope)}${base.inverse ? base.to : base.from}+${tex(offset)}`
+    : base.from === 'h'
+      ? `T=${tex(offset)}-${tex(rat(-slope.n, slope.d))}h`
+      : base.formula;
   const forward = (value: Rational) => add(mul(slope, value), offset);
   const convert = base.inverse ? (value: Rational) => div(sub(value, offset), slope) : forward;
-  const unit = base.from === 'd' ? 33 : base.from === 'h' ? 2 : base.inverse ? 1 : base.from === 'C' ? 5 : 1;
+  const unit = base.from === 'd' ? 33 : base.from === 'h' ? 2 : base.from === 'C' ? 5 : 1;
   const rawLow = Math.round(random.int(...base.low) / unit) * unit;
   const rawHigh = rawLow + Math.max(1, Math.round(random.int(...base.width) / unit)) * unit;
-  const [low, high] = base.inverse
-    ? [forward(rat(base.from === 'F' ? rawLow - (rawLow % 5) - 30 : rawLow)), forward(rat(base.from === 'F' ? rawHigh - (rawHigh % 5) - 30 : rawHigh))]
-    : [rat(rawLow), rat(rawHigh)];
+  const [low, high] = base.inverse ? [forward(rat(rawLow)), forward(rat(rawHigh))] : [rat(rawLow), rat(rawHigh)];
   if (!isInteger(low) || !isInteger(high) || toText(low) === toText(high)) return null;
   const [one, two] = [convert(low), convert(high)];
   const falling = slope.n < 0n;
@@ -124,7 +141,8 @@ function draft(random: Random): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (p: Rational, q: Rational, misconception: Misconception, why: string) => {
     const [small, large] = sub(q, p).n >= 0n ? [p, q] : [q, p];
-    if (isTame(small, 9999, 33) && isTame(large, 9999, 33) && toText(small) !== toText(large))
+    // Whole numbers, as in the key, and of a size that occurs.
+    if (isInteger(small) && isInteger(large) && believable(base.to, toNumber(small), toNumber(large), toNumber(most)))
       wrong.push({ text: math(write(small, large)), value: write(small, large), misconception, why });
   };
   const scale = base.inverse ? (value: Rational) => div(value, slope) : (value: Rational) => mul(value, slope);
@@ -142,6 +160,20 @@ function draft(random: Random): Draft | null {
     `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(tex(slope))} but leaves out the constant ${math(tex(offset))}.`,
   );
   push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', `This leaves out the constant ${math(tex(offset))} at one end of the range.`);
+  push(base.inverse ? div(low, slope) : mul(low, slope), two, 'DIST', `This leaves out the constant ${math(tex(offset))} at one end of the range.`);
+  push(
+    base.inverse ? div(add(low, offset), slope) : sub(mul(low, slope), offset),
+    base.inverse ? div(add(high, offset), slope) : sub(mul(high, slope), offset),
+    'SIGN',
+    `This uses the constant ${math(tex(offset))} with the wrong sign.`,
+  );
+  if (falling)
+    push(
+      sub(offset, mul(slope, low)),
+      sub(offset, mul(slope, high)),
+      'SIGN',
+      `This uses ${math(tex(rat(-slope.n, slope.d)))} as the slope; the slope is negative.`,
+    );
   if (base.inverse)
     push(forward(low), forward(high), 'SWAP', `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}.`);
   else push(add(div(low, slope), offset), add(div(high, slope), offset), 'RECIP', `This divides by ${math(tex(slope))} instead of multiplying by it.`);
@@ -161,7 +193,7 @@ function draft(random: Random): Draft | null {
     );
   return {
     parameters: { formula, from: base.from, to: base.to, low: toText(low), high: toText(high) },
-    stem: base.tell(formula, toText(low), toText(high)),
+    stem: base.tell(formula, prose(low), prose(high)),
     answer: {
       format: 'choice',
       correct: { text: math(write(least, most)), value: write(least, most), why: `Both endpoints of the range are converted with ${math(formula)}.` },
@@ -184,7 +216,7 @@ function draft(random: Random): Draft | null {
 export const convertedRange: Generator = {
   archetype: 'INEQ-k',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['linear-inequalities', 'unit-conversion'],
   draft,

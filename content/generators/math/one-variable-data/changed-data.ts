@@ -107,7 +107,7 @@ const listed = (names: readonly string[]) => (names.length === 1 ? `The ${names[
 export const unchangedStatistics: Generator = {
   archetype: 'ONE-k',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -116,15 +116,14 @@ export const unchangedStatistics: Generator = {
     const by = random.int(2, 9);
     const times = random.int(2, 4);
     const kind = random.pick(['ends-apart', 'shift', 'greatest', 'scale', 'least-up', 'neighbors'] as const);
-    const range = random.int(Math.floor((high - low) / 3), high - low);
-    if (range < 2 * by + 6) return null;
+    if (high - low < 3 * by + 6) return null;
     const told = {
-      'ends-apart': `the greatest value is increased by ${by} and the least value is decreased by ${by}`,
-      shift: `every value is increased by ${by}`,
-      greatest: `only the greatest value is increased by ${by}`,
-      scale: `every value is multiplied by ${times}`,
-      'least-up': `only the least value is decreased by ${by}`,
-      neighbors: `the greatest value is increased by ${by}, the least value is decreased by ${by + 1}, and no other value is changed`,
+      'ends-apart': `increasing the greatest value by ${by} and decreasing the least value by ${by}`,
+      shift: `increasing every value by ${by}`,
+      greatest: `increasing the greatest value by ${by} and leaving the other values as they are`,
+      scale: `multiplying every value by ${times}`,
+      'least-up': `decreasing the least value by ${by} and leaving the other values as they are`,
+      neighbors: `increasing the greatest value by ${by} and decreasing the least value by ${by + 1}`,
     }[kind];
     const same: readonly (typeof statistics)[number][] = {
       'ends-apart': ['mean', 'median'] as const,
@@ -183,15 +182,15 @@ export const unchangedStatistics: Generator = {
           why: why(names),
         }),
       );
-    const about = `${what.replace('#', `${size}`)}, no two of which are equal`;
-    const ask = asksChanged ? 'change' : 'stay the same';
+    const about = what.replace('#', `${size}`);
+    const ask = asksChanged ? 'different for' : 'the same for';
     return {
-      parameters: { kind, size, by, times: kind === 'scale' ? times : 0, range, asksChanged, what },
+      parameters: { kind, size, by, times: kind === 'scale' ? times : 0, asksChanged, what },
       stem: random.pick([
-        `A data set consists of ${about}. The range of the data is ${range}. A second data set is made from the first: ${told}. Which of the mean, the median, the range, and the standard deviation ${ask}?`,
-        `A list contains ${about}, and its range is ${range}. If ${told}, which of these statistics ${ask}: mean, median, range, standard deviation?`,
-        `Data set A consists of ${about}, with a range of ${range}. Data set B is obtained from data set A when ${told}. Which of the mean, median, range, and standard deviation ${asksChanged ? 'differ between' : 'are the same for'} the two data sets?`,
-        `A report gives ${about}; their range is ${range}. In a corrected version of the report, ${told}. Which of the mean, the median, the range, and the standard deviation ${ask}?`,
+        `Data set A consists of ${about}. Data set B is created by ${told}. Of the mean, median, range, and standard deviation, which are ${ask} the two data sets?`,
+        `Data set A consists of ${about}. Data set B is created from data set A by ${told}. Which of these statistics, mean, median, range, or standard deviation, are ${ask} the two data sets?`,
+        `A data set consists of ${about}. A second data set is created from it by ${told}. Which of the mean, median, range, and standard deviation are ${ask} the two data sets?`,
+        `A list gives ${about}. A student changes the list by ${told}. Which of the mean, median, range, and standard deviation are ${ask} the original and the changed list?`,
       ]),
       answer: {
         format: 'choice',

@@ -7,36 +7,204 @@ import { bug, math, numericAnswer, numericChoice, fractionLatex, type Bug } from
 import { capitalized } from '../statements.ts';
 import { settings as countSettings } from './data-sets.ts';
 
-const settings = [
-  ['the prices, in dollars, of the items in a store', 'price', 'dollars', 'every price is'],
-  ['the scores of the students on a test', 'score', 'points', 'every score is'],
-  ['the heights, in centimeters, of the seedlings in a tray', 'height', 'centimeters', 'a week later, every height is'],
-  ['the lengths, in seconds, of the songs on an album', 'length', 'seconds', 'in a new recording, every length is'],
-  ['the lengths, in minutes, of the talks at a conference', 'length', 'minutes', 'in a new schedule, every length is'],
-  ['the masses, in grams, of the loaves at a bakery', 'mass', 'grams', 'with a new recipe, every mass is'],
-  ['the numbers of seats in the theaters of a city', 'number of seats', 'seats', 'after a renovation, every number is'],
-  ['the readings, in volts, of a sensor', 'reading', 'volts', 'in a corrected table, every reading is'],
-] as const;
+interface Change {
+  readonly what: string;
+  readonly unit: string;
+  /** The unit afterward, where it changes. */
+  readonly newUnit?: string;
+  readonly result: string;
+  readonly kind: 'shift' | 'scale' | 'both';
+  /** What each value is multiplied by, and what is added; none, or 1, where the kind does without. */
+  readonly times?: readonly [number, number];
+  readonly plus?: readonly [number, number];
+  readonly center: readonly [number, number];
+  readonly range: readonly [number, number];
+  /** A clause that can follow “if.” */
+  readonly told: (times: number, plus: number) => string;
+}
+
+const settings: readonly Change[] = [
+  {
+    what: 'the scores of the students in a class on a test',
+    unit: 'points',
+    result: 'new scores',
+    kind: 'shift',
+    plus: [2, 8],
+    center: [62, 84],
+    range: [24, 46],
+    told: (_, c) => `the teacher drops one question, so every score is increased by ${c} points`,
+  },
+  {
+    what: 'the travel times to work of the employees at a company',
+    unit: 'minutes',
+    result: 'new travel times',
+    kind: 'shift',
+    plus: [4, 12],
+    center: [22, 44],
+    range: [25, 55],
+    told: (_, c) => `because of road work, every travel time is increased by ${c} minutes`,
+  },
+  {
+    what: 'the temperatures that a sensor recorded on several days',
+    unit: 'degrees Fahrenheit',
+    result: 'corrected temperatures',
+    kind: 'shift',
+    plus: [2, 5],
+    center: [48, 80],
+    range: [14, 38],
+    told: (_, c) => `the sensor is found to read too low, so every temperature is increased by ${c} degrees`,
+  },
+  {
+    what: 'the prices of the tickets for the shows at a theater',
+    unit: 'dollars',
+    result: 'new prices',
+    kind: 'shift',
+    plus: [2, 6],
+    center: [28, 60],
+    range: [18, 50],
+    told: (_, c) => `a service fee is added, so every price is increased by $${c}`,
+  },
+  {
+    what: 'the hourly wages of the employees at a store',
+    unit: 'dollars',
+    result: 'new wages',
+    kind: 'shift',
+    plus: [2, 3],
+    center: [16, 24],
+    range: [8, 15],
+    told: (_, c) => `the store gives everyone a raise, so every wage is increased by $${c}`,
+  },
+  {
+    what: 'the lengths of the boards in a delivery',
+    unit: 'feet',
+    newUnit: 'inches',
+    result: 'converted lengths',
+    kind: 'scale',
+    times: [12, 12],
+    center: [6, 14],
+    range: [8, 15],
+    told: () => 'every length is converted from feet to inches (1 foot = 12 inches)',
+  },
+  {
+    what: 'the distances of the throws at a contest',
+    unit: 'yards',
+    newUnit: 'feet',
+    result: 'converted distances',
+    kind: 'scale',
+    times: [3, 3],
+    center: [12, 30],
+    range: [9, 24],
+    told: () => 'every distance is converted from yards to feet (1 yard = 3 feet)',
+  },
+  {
+    what: 'the masses of the packages in a shipment',
+    unit: 'pounds',
+    newUnit: 'ounces',
+    result: 'converted masses',
+    kind: 'scale',
+    times: [16, 16],
+    center: [5, 18],
+    range: [8, 20],
+    told: () => 'every mass is converted from pounds to ounces (1 pound = 16 ounces)',
+  },
+  {
+    what: 'the lengths of the talks at a conference',
+    unit: 'minutes',
+    newUnit: 'seconds',
+    result: 'converted lengths',
+    kind: 'scale',
+    times: [60, 60],
+    center: [18, 45],
+    range: [20, 50],
+    told: () => 'every length is converted from minutes to seconds (1 minute = 60 seconds)',
+  },
+  {
+    what: 'the sides of the square tiles in a design',
+    unit: 'millimeters',
+    result: 'sides in the copy',
+    kind: 'scale',
+    times: [2, 4],
+    center: [20, 60],
+    range: [12, 40],
+    told: (k) => `in an enlarged copy of the design, every side is multiplied by ${k}`,
+  },
+  {
+    what: 'the scores of the students in a class on a quiz',
+    unit: 'points',
+    result: 'final scores',
+    kind: 'both',
+    times: [2, 5],
+    plus: [2, 9],
+    center: [12, 18],
+    range: [8, 16],
+    told: (k, c) => `to get the final scores, every score is multiplied by ${k} and then increased by ${c} points`,
+  },
+  {
+    what: 'the lengths of the trips a taxi driver made in one day',
+    unit: 'miles',
+    newUnit: 'dollars',
+    result: 'fares for these trips',
+    kind: 'both',
+    times: [2, 4],
+    plus: [3, 6],
+    center: [4, 14],
+    range: [9, 24],
+    told: (k, c) => `the fare for each trip is $${k} per mile plus a fee of $${c}`,
+  },
+  {
+    what: 'the times an electrician worked at different houses',
+    unit: 'hours',
+    newUnit: 'dollars',
+    result: 'charges for these jobs',
+    kind: 'both',
+    times: [60, 95],
+    plus: [30, 80],
+    center: [3, 8],
+    range: [4, 12],
+    told: (k, c) => `the charge for each job is $${k} per hour plus a fee of $${c}`,
+  },
+  {
+    what: 'the numbers of shirts in the orders of a print shop',
+    unit: 'shirts',
+    newUnit: 'dollars',
+    result: 'costs of these orders',
+    kind: 'both',
+    times: [8, 15],
+    plus: [20, 45],
+    center: [18, 50],
+    range: [24, 70],
+    told: (k, c) => `the cost of each order is $${k} per shirt plus a fee of $${c}`,
+  },
+];
 const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
-    const [what, one, unit, then] = random.pick(settings);
-    const kind = random.pick(['shift', 'scale', 'both'] as const);
-    const [k, c] = [kind === 'shift' ? 1 : random.int(2, 5), kind === 'scale' ? 0 : random.int(2, 8)];
-    const values = { mean: random.int(30, 90), median: random.int(30, 90), range: random.int(20, 60), 'standard deviation': random.int(3, 15) };
+    const setting = random.pick(settings);
+    const { what, unit, kind, result } = setting;
+    const newUnit = setting.newUnit ?? unit;
+    const [k, c] = [random.int(...(setting.times ?? [1, 1])), random.int(...(setting.plus ?? [0, 0]))];
+    const range = random.int(...setting.range);
+    const values = {
+      mean: random.int(...setting.center),
+      median: random.int(...setting.center),
+      range,
+      'standard deviation': random.int(2, Math.max(2, Math.floor(range / 3))),
+    };
     const [asked, other] = random.sample(measures, 2) as [(typeof measures)[number], (typeof measures)[number]];
     const center = (name: (typeof measures)[number]) => name === 'mean' || name === 'median';
     const after = (name: (typeof measures)[number]) => k * values[name] + (center(name) ? c : 0);
     const key = after(asked);
-    // A standard deviation is at most about half of the range.
-    if (values.mean === values.median || values[asked] === values[other] || 3 * values['standard deviation'] > values.range) return null;
-    const change = { shift: `increased by ${c} ${unit}`, scale: `multiplied by ${k}`, both: `multiplied by ${k} and then increased by ${c} ${unit}` }[kind];
+    // A standard deviation is from about a fifth to a third of the range.
+    if (values.mean === values.median || values[asked] === values[other] || 5 * values['standard deviation'] < values.range) return null;
+    // Mean and median of the same data are not far apart, and the least value is positive.
+    if (Math.abs(values.mean - values.median) > values['standard deviation'] || 2 * Math.min(values.mean, values.median) < range) return null;
+    const change = { shift: `increased by ${c}`, scale: `multiplied by ${k}`, both: `multiplied by ${k} and then increased by ${c}` }[kind];
     const rule = center(asked)
       ? `the ${asked} is ${change}`
       : k === 1
@@ -50,27 +218,28 @@ export const transformedData: Generator = {
           ? `This leaves out the ${c}; adding ${c} to every value increases the ${asked} by ${c}.`
           : `This adds ${c}, but adding the same number to every value does not change the ${asked}.`,
       ),
-      bug('STOP', values[asked], `This is the ${asked} before the change${center(asked) || k > 1 ? '; apply the change to it' : ''}.`),
+      ...(kind === 'shift' && center(asked)
+        ? [bug('STOP', values[asked], `This is the ${asked} before the change; adding the same number to every value changes it.`)]
+        : []),
       bug('MM', after(other), `This is the ${other} after the change; the question asks for the ${asked}.`),
-      bug('MM', values[other], `This is the ${other} before the change; the question asks for the ${asked}.`),
       bug(
         'SDR',
         center(asked) ? k * (values[asked] + c) : values[asked] + c,
-        center(asked) ? `This adds before multiplying; the values are multiplied first.` : `This adds ${c} instead of multiplying by ${k}.`,
+        center(asked)
+          ? `This adds before multiplying; the values are multiplied first.`
+          : k === 1
+            ? `This adds ${c}, but adding the same number to every value does not change the ${asked}.`
+            : `This adds ${c} instead of multiplying by ${k}.`,
       ),
-      ...(asked === 'standard deviation'
+      ...(asked === 'standard deviation' && k < 10
         ? [bug('SDR', k * k * values[asked], `This multiplies by ${math(`${k}^2`)}, as for a sum of squares; the standard deviation is multiplied by ${k}.`)]
         : []),
-      ...(k > 1
-        ? [
-            bug(
-              'SIGN',
-              values[asked] + k + c,
-              c ? `This adds ${k} and ${c}; every value is multiplied by ${k} first.` : `This adds ${k} instead of multiplying by ${k}.`,
-            ),
-          ]
-        : []),
-      ...(values[asked] - c > 0 ? [bug('SIGN', values[asked] - c, `This subtracts ${c} from the ${asked}; ${rule}.`)] : []),
+      ...(k > 1 ? [bug('SDR', rat(values[asked], k), `This divides by ${k}; every value is multiplied by it.`)] : []),
+      ...(k > 1 && c === 0 ? [bug('SDR', values[asked] + k, `This adds ${k} instead of multiplying by ${k}.`)] : []),
+      ...(kind === 'scale' && k < 10 ? [bug('MM', k * values[asked] * k, `This multiplies by ${k} twice; every value is multiplied by it once.`)] : []),
+      ...(kind === 'both' ? [bug('SDR', k * (values[asked] + c), `This adds ${c} before multiplying, but the values are multiplied by ${k} first.`)] : []),
+      ...(kind === 'both' ? [bug('SIGN', k * values[asked] - c, `This subtracts ${c} from the product; ${rule}.`)] : []),
+      ...(k === 1 && values[asked] - c > 0 ? [bug('SIGN', values[asked] - c, `This subtracts ${c} from the ${asked}; ${rule}.`)] : []),
     ];
     const answer = numericAnswer(random.chance(1, 3), {
       key: rat(key),
@@ -81,15 +250,17 @@ export const transformedData: Generator = {
     });
     const facts = random
       .shuffle([asked, other])
-      .map((name) => `the ${name} of the data is ${values[name]} ${unit}`)
+      .map((name) => `the ${name} is ${unit === 'dollars' ? `$${values[name]}` : `${values[name]} ${unit}`}`)
       .join(', and ');
+    const told = setting.told(k, c);
     return (
       answer && {
-        parameters: { kind, k, c, asked, before: values[asked], other: values[other], one },
+        parameters: { kind, k, c, asked, before: values[asked], other: values[other], result },
         stem: random.pick([
-          `A data set gives ${what}: ${facts}. If ${then} ${change}, what is the ${asked} of the new data, in ${unit}?`,
-          `A data set consists of ${what}. In this data set, ${facts}. Then ${then} ${change}. What is the ${asked}, in ${unit}, of the resulting data?`,
-          `For ${what}, ${facts}. Suppose that ${then} ${change}. What will the ${asked} be, in ${unit}?`,
+          `For ${what}, ${facts}. If ${told}, what is the ${asked}, in ${newUnit}, of the ${result}?`,
+          `A data set consists of ${what}. In this data set, ${facts}. ${capitalized(told)}. What is the ${asked}, in ${newUnit}, of the ${result}?`,
+          `A report gives ${what}; ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
+          `For ${what}, ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
         ]),
         answer,
         steps: [

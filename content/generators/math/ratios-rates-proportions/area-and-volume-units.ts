@@ -134,7 +134,8 @@ export const areaAndVolumeUnits: Generator = {
   draft(random, level) {
     if (level === 5) {
       const supply = random.pick(supplies);
-      const yards = random.int(...supply.yards);
+      const [fewest, most] = supply.yards;
+      const yards = random.int(fewest, most);
       const [cubicFeet, parts] = random.pick<readonly [number, number]>(supply.packs);
       const perPack = rat(cubicFeet, parts);
       const cost = rat(random.int(4 * supply.dollars[0], 4 * supply.dollars[1]), 4);

@@ -29,7 +29,7 @@ const associations: readonly Association[] = [
       `For each of ${n} days, a café recorded the high temperature, which ranged from 60 to 90 degrees Fahrenheit, and the number of cups of iced tea it sold.`,
     tendency: 'The café tended to sell more iced tea on warmer days.',
     cause: 'A higher temperature causes the café to sell more iced tea.',
-    always: 'The café always sold more iced tea on a warmer day than on a cooler one.',
+    always: 'The café sold more iced tea on every warmer day than on any cooler day.',
     wide: 'Cafés in general tend to sell more iced tea on warmer days.',
     steady: 'Each increase of 1 degree in the high temperature increased the number of cups sold by the same amount.',
     inside: 'the number of cups sold on a day with a high temperature of 75 degrees Fahrenheit',
@@ -43,8 +43,8 @@ const associations: readonly Association[] = [
   {
     data: (n) => `The ages of ${n} cars of one model, ranging from 1 to 8 years, and their resale values were recorded.`,
     tendency: 'Older cars of this model tended to have lower resale values.',
-    cause: 'Getting older causes the resale value of these cars to fall.',
-    always: 'Each older car of this model always has a lower resale value than a newer one.',
+    cause: 'A greater age causes cars of this model to have lower resale values.',
+    always: 'Every older car of this model has a lower resale value than every newer one.',
     wide: 'Older cars of every model tend to have lower resale values.',
     steady: 'The resale value of each car of this model falls by the same amount every year.',
     inside: 'the resale value of a car of this model that is 5 years old',
@@ -60,7 +60,7 @@ const associations: readonly Association[] = [
       `For each of ${n} students, the time spent practicing typing, ranging from 2 to 20 hours, and the number of mistakes on a typing test were recorded.`,
     tendency: 'Students who practiced more tended to make fewer mistakes.',
     cause: 'More practice causes these students to make fewer mistakes.',
-    always: 'A student who practiced more always made fewer mistakes than one who practiced less.',
+    always: 'Every student who practiced more made fewer mistakes than any student who practiced less.',
     wide: 'Students in general tend to make fewer mistakes in any task they practice more.',
     steady: 'Each additional hour of practice reduced the number of mistakes by the same amount.',
     inside: 'the number of mistakes of a student who practices for 11 hours',
@@ -74,8 +74,8 @@ const associations: readonly Association[] = [
   {
     data: (n) => `The heights of ${n} oak trees in a park, ranging from 10 to 40 feet, and the widths of their crowns were measured.`,
     tendency: 'Taller oaks in the park tended to have wider crowns.',
-    cause: 'Growing taller causes the crown of an oak in the park to become wider.',
-    always: 'Each taller oak in the park always has a wider crown than a shorter one.',
+    cause: 'A greater height causes an oak in the park to have a wider crown.',
+    always: 'Every taller oak in the park has a wider crown than any shorter one.',
     wide: 'Taller trees of every kind tend to have wider crowns.',
     steady: 'Each additional foot of height makes the crown of an oak wider by the same amount.',
     inside: 'the width of the crown of an oak that is 25 feet tall',
@@ -90,7 +90,7 @@ const associations: readonly Association[] = [
     data: (n) => `The distances of ${n} apartments from the center of a city, ranging from 1 to 12 miles, and their monthly rents were recorded.`,
     tendency: 'Apartments farther from the city center tended to have lower rents.',
     cause: 'A greater distance from the city center causes the rent to be lower.',
-    always: 'An apartment farther from the city center always has a lower rent than a closer one.',
+    always: 'Every apartment farther from the city center has a lower rent than any closer one.',
     wide: 'Apartments in every city tend to have lower rents farther from the center.',
     steady: 'Each additional mile from the city center lowers the rent by the same amount.',
     inside: 'the rent of an apartment that is 7 miles from the city center',
@@ -105,7 +105,7 @@ const associations: readonly Association[] = [
     data: (n) => `The numbers of pages in ${n} paperback novels, ranging from 100 to 700 pages, and the prices of the novels were recorded.`,
     tendency: 'Novels with more pages tended to have higher prices.',
     cause: 'A greater number of pages causes a novel to have a higher price.',
-    always: 'A novel with more pages always has a higher price than one with fewer pages.',
+    always: 'Every novel with more pages has a higher price than any novel with fewer pages.',
     wide: 'Books of every kind tend to have higher prices when they have more pages.',
     steady: 'Each additional page increases the price of a novel by the same amount.',
     inside: 'the price of a paperback novel with 400 pages',
@@ -117,18 +117,18 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) => `For ${n} fields, the amount of fertilizer used per acre, ranging from 20 to 80 kilograms, and the yield of corn per acre were recorded.`,
+    data: (n) => `For ${n} fields, the amount of fertilizer used per acre, ranging from 50 to 180 pounds, and the yield of corn per acre were recorded.`,
     tendency: 'Fields on which more fertilizer was used tended to have greater yields.',
     cause: 'Using more fertilizer causes these fields to have a greater yield.',
-    always: 'A field with more fertilizer always has a greater yield than one with less.',
+    always: 'Every field with more fertilizer had a greater yield than any field with less.',
     wide: 'Fields tend to have greater yields of any crop when more fertilizer is used.',
-    steady: 'Each additional kilogram of fertilizer per acre increased the yield by the same amount.',
-    inside: 'the yield of a field on which 50 kilograms of fertilizer are used per acre',
-    insideValue: '50 kilograms',
-    exactly: 'The line gives the exact yield of any field on which 20 to 80 kilograms of fertilizer are used per acre.',
-    beyond: 'the yield of a field on which 250 kilograms of fertilizer are used per acre',
-    value: '250 kilograms',
-    span: 'from 20 to 80 kilograms',
+    steady: 'Each additional pound of fertilizer per acre increased the yield by the same amount.',
+    inside: 'the yield of a field on which 120 pounds of fertilizer are used per acre',
+    insideValue: '120 pounds',
+    exactly: 'The line gives the exact yield of any field on which 50 to 180 pounds of fertilizer are used per acre.',
+    beyond: 'the yield of a field on which 500 pounds of fertilizer are used per acre',
+    value: '500 pounds',
+    span: 'from 50 to 180 pounds',
     positive: true,
   },
   {
@@ -136,7 +136,7 @@ const associations: readonly Association[] = [
       `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
     tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
     cause: 'A greater average speed causes the buses of this company to use more fuel per mile.',
-    always: 'A faster trip always used more fuel per mile than a slower one.',
+    always: 'Every faster trip used more fuel per mile than any slower one.',
     wide: 'Vehicles in general tend to use more fuel per mile at a greater average speed.',
     steady: 'Each additional mile per hour increased the fuel used per mile by the same amount.',
     inside: 'the fuel used per mile on a trip at 50 miles per hour',
@@ -149,27 +149,42 @@ const associations: readonly Association[] = [
   },
 ];
 
+const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['association', 'extrapolation'],
   draft(random, level) {
     const { data, tendency, cause, always, wide, steady, inside, insideValue, exactly, beyond, value, span, positive } = random.pick(associations);
     const n = random.int(12, 60);
+    const overstated = random.chance(3, 4);
+    const strong = (claim: string) => (overstated ? `The strong association shows that ${lowered(claim)}` : claim);
     const range = level === 4;
     const sign = positive ? 'positive' : 'negative';
-    const unreliable = `A prediction of ${beyond} would not be reliable.`;
-    const key = range ? unreliable : tendency;
-    const farOutside = `${value} is well outside the range of the data, ${span}.`;
+    // Half the time the right statement is about a prediction within the data, so that caution is not always the answer.
+    const within = range && random.chance(1, 2);
+    const outside = `${value} is well outside the range of the data, ${span}`;
+    const farOutside = `${outside}.`;
+    const inRange = `${insideValue} is within the range of the data, ${span}`;
+    const key = !range ? tendency : within ? `A prediction of ${inside} would be reasonable.` : `A prediction of ${beyond} would not be reasonable.`;
     return {
-      parameters: { n, tendency, range },
-      stem: `${data(n)} ${random.pick([
-        `The data show a strong ${sign} linear association.`,
-        `A line of best fit with a ${sign} slope models the data well.`,
-        `A scatterplot of the data shows a strong ${sign} linear association.`,
-      ])} ${
+      parameters: { n, tendency, range, within },
+      stem: `${data(n)} ${random.pick(
+        range
+          ? [
+              `The data show a strong ${sign} linear association and are modeled by a line of best fit.`,
+              `A line of best fit with a ${sign} slope models the data well.`,
+              `A scatterplot of the data shows a strong ${sign} linear association, and a line of best fit was drawn.`,
+            ]
+          : [
+              `The data show a strong ${sign} linear association.`,
+              `A line of best fit with a ${sign} slope models the data well.`,
+              `A scatterplot of the data shows a strong ${sign} linear association.`,
+            ],
+      )} ${
         range
           ? random.pick([
               'Which of the following statements about the use of the line of best fit is true?',
@@ -184,46 +199,53 @@ export const limitsOfModel: Generator = {
           text: key,
           value: key,
           why: range
-            ? `The line is based only on the data, and ${farOutside}`
+            ? within
+              ? `The line can be used here: ${inRange}, and the association is strong.`
+              : `The line is based only on the data, and ${farOutside}`
             : 'The data show an association and its direction, and this conclusion claims nothing more.',
         },
         wrong: range
           ? [
               statement(exactly, 'GEN', 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
               statement(
-                `A prediction of ${beyond} would be reliable because the association is strong.`,
+                `A prediction of ${beyond} would be reasonable because the association is strong.`,
                 'EXTRAP',
                 `The line may not fit beyond the data, and ${farOutside}`,
               ),
+              statement(`A prediction of ${inside} would not be reasonable.`, 'EXTRAP', `${capitalized(inRange)}, so the line can be used there.`),
               statement(
-                `A prediction of ${beyond} would be reliable with more data ${span}.`,
+                `A prediction of ${inside} would not be reasonable because it could differ from the actual value.`,
                 'EXTRAP',
-                `More data ${span} would not show what happens outside that range.`,
+                `Predictions from a line of best fit are estimates. ${capitalized(inRange)}, so the line can be used there.`,
               ),
+              ...(within
+                ? [statement(`A prediction of ${beyond} would be reasonable.`, 'EXTRAP', `The line may not fit beyond the data, and ${farOutside}`)]
+                : [
+                    statement(
+                      `A prediction of ${beyond} would be reasonable with more data ${span}.`,
+                      'EXTRAP',
+                      `More data ${span} would not show what happens outside that range.`,
+                    ),
+                  ]),
               statement(
-                `A prediction of ${inside} would not be appropriate.`,
-                'EXTRAP',
-                `${capitalized(insideValue)} is within the range of the data, ${span}, so the line can be used there.`,
-              ),
-              statement(
-                `The line shows that ${cause.charAt(0).toLowerCase()}${cause.slice(1)}`,
+                `The line shows that ${lowered(cause)}`,
                 'CAUSE',
                 'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
               ),
             ]
           : [
-              statement(cause, 'CAUSE', 'The data were only observed, so they show an association but not its cause.'),
+              statement(strong(cause), 'CAUSE', 'The data were only observed, so even a strong association does not show a cause.'),
               statement(always, 'GEN', 'An association describes a general trend; individual cases can differ.'),
-              statement(wide, 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
-              statement(steady, 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
+              statement(strong(wide), 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
+              statement(strong(steady), 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
             ],
       },
       steps: [
         'A line of best fit describes a general trend within the range of the data. It does not prove a cause, and it may not hold outside that range.',
         range
-          ? `The data range ${span}, and ${value} is well outside that range.`
+          ? `The data range ${span}: ${insideValue} is within that range, and ${value} is well outside it.`
           : `The association is ${sign}: as one quantity increases, the other tends to ${positive ? 'increase' : 'decrease'}.`,
-        `Check: the correct statement ${range ? 'makes no claim beyond the range of the data' : 'claims only an association, in the right direction'}.`,
+        `Check: the correct statement ${range ? 'relies on the line only within the range of the data' : 'claims only an association, in the right direction'}.`,
       ],
       takeaway: 'Association is not causation, and a model is reliable only within the range of its data.',
     };
