@@ -52,7 +52,7 @@ const original: Resolver = (question) => {
     0,
   );
   const rise = /increase|grew|greater|more/.test(text) && !/reduc|less/.test(text);
-  for (let start = 1; start < 5000; start++) {
+  for (let start = 1; start < 20_000; start++) {
     if (start * (100 + (rise ? percent : -percent)) === Number(result.n) * 100) return numericVerdict(question, rat(start));
   }
   throw new Error('no original value');

@@ -154,7 +154,8 @@ const coefficient = (value: Rational) => (value.d === 1n && value.n === 1n ? '' 
 function together(random: Random): Draft | null {
   const [p, q, m] = [random.int(2, 5), random.int(2, 6), random.int(2, 9)];
   const key = over(3 * p * p * m, q);
-  if (key.d > 6n || p === q) return null;
+  // Heights without a common factor, as a writer would give them.
+  if (key.d > 6n || p === q || m === q || [2, 3].some((prime) => m % prime === 0 && q % prime === 0)) return null;
   const added = add(key, rat(0));
   const answer = sizeAnswer(
     random,
@@ -169,6 +170,7 @@ function together(random: Random): Draft | null {
       bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
       bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
     ],
+    { keep: (value) => value < 6 * toNumber(added) && value > toNumber(added) / 12 },
   );
   return (
     answer && {
@@ -189,7 +191,7 @@ function together(random: Random): Draft | null {
 export const changedDimensions: Generator = {
   archetype: 'AR-j',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['volume', 'scale-factor', 'percent-change'],
   draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),

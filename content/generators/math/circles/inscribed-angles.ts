@@ -71,7 +71,7 @@ function sameArc(random: Random): Draft | null {
       bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
       bug('ARC', over(360 - given, 2), 'This takes half of the rest of the circle.'),
     ],
-    { suffix: '^\\circ' },
+    { suffix: '^\\circ', keep: (value) => value < 180 && Number.isInteger(value) },
   );
   return (
     answer && {
@@ -84,7 +84,7 @@ function sameArc(random: Random): Draft | null {
         `Angle ${math(name)} is inscribed in a circle with center ${math(center)} and intercepts ${arc}.`,
         `The vertices of triangle ${math(name)} lie on a circle with center ${math(center)}, and ${math(B)} is not on ${arc}.`,
         `Chords ${math(`\\overline{${B}${A}}`)} and ${math(`\\overline{${B}${C}}`)} of a circle with center ${math(center)} form an angle that intercepts ${arc}.`,
-      ])} The measure of ${known} is ${degrees(given)}. ${random.pick([`What is the measure of ${asked}?`, `What is the measure, in degrees, of ${asked}?`])}${answer.format === 'spr' ? ' (Disregard the degree symbol when entering your answer.)' : ''}`,
+      ])} The measure of ${known} is ${degrees(given)}. ${answer.format === 'spr' ? `What is the measure, in degrees, of ${asked}?` : `What is the measure of ${asked}?`}`,
       answer,
       steps: [
         `An inscribed angle is half of the arc it intercepts; the central angle for that arc has the same measure as the arc.`,
@@ -137,10 +137,8 @@ function twoSteps(random: Random): Draft | null {
           `Points ${math(A)}, ${math(B)}, and ${math(C)} divide a circle into three arcs.`,
           `Triangle ${math(name)} is inscribed in a circle.`,
           `The vertices of triangle ${math(name)} lie on a circle and divide it into three arcs.`,
-          `A circular track is marked at three points ${math(A)}, ${math(B)}, and ${math(C)}, which are joined by straight paths.`,
-          `A round garden has a straight fence between each two of the posts ${math(A)}, ${math(B)}, and ${math(C)} on its edge.`,
-          `A stained-glass window is a circle with points ${math(A)}, ${math(B)}, and ${math(C)} on its rim joined by straight strips.`,
-        ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)}, which do not overlap, are in the ratio ${math(`${p}:${q}:${r}`)}. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+          `Points ${math(A)}, ${math(B)}, and ${math(C)} on a circle are the vertices of a triangle.`,
+        ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)} of the circle, which together make up the entire circle, are in the ratio ${math(`${p}:${q}:${r}`)}. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
         answer,
         steps: [
           `The three arcs make up ${degrees(360)}, and an inscribed angle is half of the arc it intercepts.`,
@@ -225,7 +223,7 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
   draft: (random, level) => (level === 3 ? sameArc(random) : twoSteps(random)),

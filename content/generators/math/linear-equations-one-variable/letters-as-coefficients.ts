@@ -92,17 +92,6 @@ function literal(random: Random): Draft | null {
     ],
     [
       frac(
-        bottom,
-        sum([
-          [t, d],
-          [-u * s, `${a}${b}`],
-        ]),
-      ),
-      'RECIP',
-      `This is the reciprocal of the solution; divide by the coefficient of ${math('x')}.`,
-    ],
-    [
-      frac(
         sum([
           [t, d],
           [u * s, `${a}${b}`],
@@ -128,20 +117,6 @@ function literal(random: Random): Draft | null {
       ),
       'DIST',
       `This distributes ${math(lead)} to ${math('x')} only, and it adds ${math(`${other}x`)} instead of subtracting it.`,
-    ],
-    [
-      frac(
-        sum([
-          [u, a],
-          [v, c],
-        ]),
-        sum([
-          [t, d],
-          [u * s, `${a}${b}`],
-        ]),
-      ),
-      'RECIP',
-      `This is an upside-down fraction with two sign errors; divide by the coefficient of ${math('x')}.`,
     ],
   ];
   const wrong: WrongOption[] = options.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why }));
@@ -269,7 +244,7 @@ const draft = (random: Random) => (random.chance(1, 2) ? literal(random) : ident
 export const lettersAsCoefficients: Generator = {
   archetype: 'LE1-k',
   topicId: 11,
-  version: 3,
+  version: 4,
   levels: [5],
   skillTags: ['linear-equations', 'literal-equations', 'constants'],
   draft,

@@ -26,8 +26,9 @@ const settings = [
     start: [12, 60],
   },
   {
-    text: (f: string) => `The function ${math(f)} gives the number of pages Amina has read of a novel after reading it for ${math('x')} days.`,
-    ask: (k: number) => `After how many days of reading has Amina read ${k} pages of the novel?`,
+    text: (f: string) =>
+      `Amina had already read part of a novel before a vacation. The function ${math(f)} gives the total number of pages of the novel she has read after ${math('x')} days of the vacation.`,
+    ask: (k: number) => `After how many days of the vacation has Amina read a total of ${k} pages?`,
     rate: [14, 38],
     start: [15, 60],
   },
@@ -67,7 +68,7 @@ function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Ration
     ...nearSlips(x, 2),
     ...(inStory ? nearSlips(x, 3).slice(0, 1) : []),
   ];
-  const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0) : slips;
+  const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0 && isInteger(exact(value))) : slips;
   const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${tex(x)})=${tex(k)}`)}.`, usable);
   return (
     answer && {
@@ -118,7 +119,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const inputForAValue: Generator = {
   archetype: 'LF-b',
   topicId: 12,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['linear-functions', 'function-notation'],
   draft,

@@ -89,7 +89,7 @@ function unknownValue(random: Random): Draft | null {
         ],
         ['x', 'f(x)'],
       ),
-      stem: `${random.pick(intros)} ${random.pick([`In the table, ${math('n')} is a constant.`, `The letter ${math('n')} stands for a constant.`])} What is the value of ${math(askZero ? 'f(0)' : 'n')}?`,
+      stem: `${random.pick(intros)} In the table, ${math('n')} is a constant. What is the value of ${math(askZero ? 'f(0)' : 'n')}?`,
       answer,
       steps: [
         `The slope is the same between any two rows. Between the first two, it is ${math(`\\frac{${rise}}{${x2 - x1}}=${slope}`)}.`,
@@ -196,10 +196,16 @@ function expressionInLetters(random: Random): Draft | null {
   const third = x1 + gap * steps;
   const term = (ca: number, cb: number) =>
     sum(
-      [
-        [cb, 'b'],
-        [ca, 'a'],
-      ].map(([c, l]) => [c, l] as [number, string]),
+      (cb < 0 && ca > 0
+        ? [
+            [ca, 'a'],
+            [cb, 'b'],
+          ]
+        : [
+            [cb, 'b'],
+            [ca, 'a'],
+          ]
+      ).map(([c, l]) => [c, l] as [number, string]),
     );
   const option = (ca: number, cb: number) => ({ text: math(term(ca, cb)), value: `${ca};${cb}` });
   const wrong = [
@@ -239,7 +245,7 @@ function expressionInLetters(random: Random): Draft | null {
       ],
       ['x', 'f(x)'],
     ),
-    stem: `${random.pick(['The table shows two values of the linear function \\(f\\), where \\(a\\) and \\(b\\) are constants.', 'The function \\(f\\) is linear. The table gives two of its values in terms of the constants \\(a\\) and \\(b\\).', 'For the linear function \\(f\\), the constants \\(a\\) and \\(b\\) in the table are values of \\(f(x)\\).'])} ${random.pick([`Which expression is equal to ${math(`f(${third})`)}?`, `Which of the following gives the value of ${math(`f(${third})`)} in terms of ${math('a')} and ${math('b')}?`])}`,
+    stem: `${random.pick(['The table shows two values of the linear function \\(f\\), where \\(a\\) and \\(b\\) are constants.', 'The function \\(f\\) is linear. The table gives two of its values in terms of the constants \\(a\\) and \\(b\\).', 'The table gives the values of the linear function \\(f\\) for two values of \\(x\\), where \\(a\\) and \\(b\\) are constants.'])} ${random.pick([`Which expression is equal to ${math(`f(${third})`)}?`, `Which of the following gives the value of ${math(`f(${third})`)} in terms of ${math('a')} and ${math('b')}?`])}`,
     answer: { format: 'choice', correct: { ...option(1 - steps, steps), why: `${math(`a+${steps}(b-a)=${term(1 - steps, steps)}`)}.` }, wrong },
     steps: [
       `From ${math(`x=${x1}`)} to ${math(`x=${second}`)}, the value changes by ${math('b-a')}.`,
@@ -256,4 +262,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return random.chance(3, 4) ? unknownInputs(random) : expressionInLetters(random);
 }
 
-export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 1, levels: [4, 5], skillTags: ['linear-functions', 'parameters'], draft };
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 2, levels: [4, 5], skillTags: ['linear-functions', 'parameters'], draft };

@@ -3,19 +3,20 @@ import { apexFromAngles, sketch, type SketchItem } from '../../../figures/geomet
 import type { Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer, triangleNames } from '../geometry-kit.ts';
 
+/** Things with two equal sides, and the angles between those sides that occur. */
 const objects = [
-  ['The frame of a tent', 'frame'],
-  ['A pennant', 'pennant'],
-  ['The front of a roof', 'front'],
-  ['A road sign', 'sign'],
-  ['A sail', 'sail'],
-  ['A slice of watermelon', 'slice'],
+  ['The front of a tent', 40, 100],
+  ['A pennant', 16, 50],
+  ['The front of a roof', 70, 136],
+  ['A warning sign', 50, 80],
+  ['A kite sail', 80, 120],
+  ['A slice of pizza', 30, 60],
 ] as const;
 
 export const isoscelesTriangles: Generator = {
   archetype: 'AN-d',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['isosceles-triangles', 'triangle-angle-sum'],
   draft(random) {
@@ -81,14 +82,14 @@ export const isoscelesTriangles: Generator = {
       { suffix: '^\\circ', keep: (value) => value < 180 },
     );
     const equal = `${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${A}${C}}`)}`;
-    const [thing, short] = random.pick(objects);
+    const things = objects.filter(([, least, most]) => apex >= least && apex <= most).map(([thing]) => thing);
     const opening = random.pick([
       `In triangle ${math(`${A}${B}${C}`)}, sides ${equal} have the same length.`,
       `Triangle ${math(`${A}${B}${C}`)} is isosceles, and ${math(`${A}${B}=${A}${C}`)}.`,
       `Sides ${equal} of triangle ${math(`${A}${B}${C}`)} are congruent.`,
       `In isosceles triangle ${math(`${A}${B}${C}`)}, ${math(`${A}${B}=${A}${C}`)}.`,
       `The lengths of sides ${equal} of triangle ${math(`${A}${B}${C}`)} are equal.`,
-      ...(kind === 'outside' ? [] : [`${thing} has the shape of triangle ${math(`${A}${B}${C}`)}. The sides ${equal} of the ${short} have the same length.`]),
+      ...(kind === 'outside' ? [] : things.map((thing) => `${thing} has the shape of triangle ${math(`${A}${B}${C}`)}. Sides ${equal} have the same length.`)),
     ]);
     return (
       answer && {

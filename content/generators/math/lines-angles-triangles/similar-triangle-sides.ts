@@ -14,7 +14,7 @@ const shadows = [
 export const similarTriangleSides: Generator = {
   archetype: 'AN-e',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['similar-triangles', 'proportions'],
   draft(random, level) {
@@ -59,12 +59,13 @@ export const similarTriangleSides: Generator = {
           a + b > c ? 'This adds and subtracts lengths; set up a proportion instead.' : 'This adds the lengths; set up a proportion instead.',
         ),
         bug('STOP', over(c, a), 'This is the scale factor; multiply it by the corresponding side.'),
-        bug('STOP', b, shadow ? 'This repeats the length of the other shadow.' : 'This repeats the corresponding side of the first triangle.'),
-        bug('CORR', c, shadow ? 'This repeats the height of the taller object.' : 'This repeats the given side of the second triangle.'),
+        bug('SIGN', b + c, 'This adds two of the given lengths; set up a proportion instead.'),
+        bug('SIGN', Math.abs(c - a), 'This subtracts two of the given lengths; set up a proportion instead.'),
         bug('K2K3', over(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
       ],
+      { keep: (size) => size !== a && size !== b && size !== c },
     );
-    const L = (name: string, value: number) => `${math(`${name}=${value}`)}`;
+    const L = (name: string, value: number) => `${math(`${name}=${value}`)} ${unit.many}`;
     const similar = random.pick([
       `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
       `Triangles ${math(one)} and ${math(two)} are similar. Vertices ${math(A)}, ${math(B)}, and ${math(C)} correspond to vertices ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
@@ -79,7 +80,7 @@ export const similarTriangleSides: Generator = {
               `${caster} ${caster === 'A person' ? 'who' : 'that'} is ${math(a)} feet tall casts a shadow ${math(b)} feet long. At the same time, ${tall} that is ${math(c)} feet tall casts a shadow on the same level ground. What is the length of this shadow, in feet?`,
               `At a certain time, ${caster.replace('A ', 'a ')} ${math(a)} feet tall casts a shadow of ${math(b)} feet on level ground, and ${tall} is ${math(c)} feet tall. How long, in feet, is the shadow of ${tall.replace(/^an? /, 'the ')} at that time?`,
             ])
-          : `${similar} If ${L(`${A}${B}`, a)}, ${L(`${B}${C}`, b)}, and ${L(`${D}${E}`, c)}, all in ${unit.many}, what is the length, in ${unit.many}, of ${math(`\\overline{${E}${F}}`)}?`,
+          : `${similar} If ${L(`${A}${B}`, a)}, ${L(`${B}${C}`, b)}, and ${L(`${D}${E}`, c)}, what is the length, in ${unit.many}, of ${math(`\\overline{${E}${F}}`)}?`,
         answer,
         steps: [
           shadow

@@ -66,11 +66,6 @@ function ratio(random: Random): Draft | null {
     `The solutions are ${tex(r)} and ${tex(m * r)}; their sum ${tex(r + m * r)} equals ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
     [
       wrongNumber(
-        -value,
-        'VIETA',
-        `The sum of the solutions is ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}, because the coefficient of ${tex('x')} is ${tex('-k')}.`,
-      ),
-      wrongNumber(
         a === 1 ? product : r + m * r,
         a === 1 ? 'VIETA' : 'STOP',
         a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${tex(`\\frac{k}{${a}}`)}.`,
@@ -137,7 +132,11 @@ function withLetters(random: Random): Draft | null {
         { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This treats both factors as if their leading coefficient were 1.` },
       ]
     : [
-        { ...prod(m * n, 0, a), code: 'STOP' as const, why: `The right side is ${tex(d)}, not 0, so subtract ${tex(d)} from both sides first.` },
+        {
+          ...((m * n) % a === 0 ? prod((m * n) / a, 0, 1) : prod(m * n, 0, a)),
+          code: 'STOP' as const,
+          why: `The right side is ${tex(d)}, not 0, so subtract ${tex(d)} from both sides first.`,
+        },
         { ...prod(m * n, d, a), code: 'SIGN' as const, why: `The sign of ${tex(d)} must change when it moves to the left side.` },
         { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
         { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${tex('\\frac{C}{A}')}, without a minus sign.` },
@@ -168,7 +167,7 @@ function withLetters(random: Random): Draft | null {
 export const sumAndProductOfSolutions: Generator = {
   archetype: 'NLE-i',
   topicId: 17,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['sum-of-solutions', 'product-of-solutions'],
   draft: (random, level) => (level === 4 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),

@@ -4,15 +4,15 @@ import type { Random } from '#core/random.ts';
 /** Opening, name, greatest believable starting height (feet) and speed (feet per second). */
 const objects = [
   ['A ball is thrown upward from a platform', 'ball', 70, 100],
-  ['A toy rocket is launched from a rooftop', 'rocket', 260, 300],
-  ['A model rocket is launched from the top of a hill', 'rocket', 450, 300],
+  ['A toy rocket is launched from a rooftop', 'rocket', 100, 200],
+  ['A model rocket is launched from a launch tower', 'rocket', 120, 300],
   ['A stone is thrown upward from the edge of a cliff', 'stone', 450, 100],
   ['A firework shell is shot upward from a raised stand', 'shell', 70, 300],
   ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 300],
   ['A flare is fired upward from a watchtower', 'flare', 120, 300],
   ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 70],
   ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 110],
-  ['A water balloon is launched upward from a roof terrace', 'balloon', 260, 110],
+  ['A water balloon is tossed upward from a roof terrace', 'balloon', 110, 70],
 ] as const;
 
 /** A flight h(t) = at² + vt + start that lands at a whole second; `least` is the least time until the object is back at its starting height. */

@@ -16,14 +16,14 @@ const settings = [
     gives: 'the value, in dollars, of the investment',
     t: 'decades after it was made',
   },
-  { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after it was posted' },
+  { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after the video was posted' },
   {
     caption: 'Area covered by algae',
     way: 'both',
     x: 'Time (weeks)',
     y: 'Area (square meters)',
     gives: 'the area, in square meters, covered by algae',
-    t: 'weeks after a survey',
+    t: 'weeks after the area was first measured',
   },
   {
     caption: 'Mass of a sample',

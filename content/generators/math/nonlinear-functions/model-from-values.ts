@@ -136,7 +136,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 3 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),

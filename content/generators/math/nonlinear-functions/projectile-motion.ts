@@ -100,7 +100,7 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,

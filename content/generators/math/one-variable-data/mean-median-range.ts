@@ -14,18 +14,29 @@ const lists = [
   (list: string) => `The lengths, in minutes, of several podcast episodes are ${list}.`,
 ] as const;
 
+/** Values that each list may hold: the highs of one month are not far apart. */
+const spans = [
+  [6, 48],
+  [12, 29],
+  [6, 48],
+  [18, 55],
+  [22, 56],
+] as const;
+
 export const meanMedianRange: Generator = {
   archetype: 'ONE-a',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['mean', 'median', 'range'],
   draft(random, level) {
     const ask = random.pick(asks);
     const plot = level === 2;
     const setting = random.pick(settings);
+    const form = random.int(0, lists.length - 1);
+    const [from, to] = spans[form] ?? [6, 48];
     const size = plot ? random.int(10, 18) : random.pick([5, 7]);
-    const values = Array.from({ length: size }, () => (plot ? random.int(setting.low, setting.high) : random.int(6, 48)));
+    const values = Array.from({ length: size }, () => (plot ? random.int(setting.low, setting.high) : random.int(from, to)));
     const sorted = ascending(values);
     const [center, med] = [mean(values), middle(sorted)];
     const [low, high] = [sorted[0] as number, sorted.at(-1) as number];
@@ -87,7 +98,6 @@ export const meanMedianRange: Generator = {
         : ask === 'median'
           ? `Check: the same number of values come before this position as after it.`
           : `Check: ${math(`${low} + ${high - low} = ${high}`)}.`;
-    const form = random.int(0, lists.length - 1);
     return {
       parameters: { values, ask, plot, context: plot ? setting.axis : form },
       ...(plot && {

@@ -9,7 +9,7 @@ const hundredths = (n: number) => latex(rat(n, 100));
 export const discountAndTax: Generator = {
   archetype: 'PCT-g',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['percent-change', 'expressions'],
   draft(random, level) {
@@ -67,14 +67,14 @@ export const discountAndTax: Generator = {
     const discount = random.pick([
       `The price is reduced by ${off}%`,
       `A discount of ${off}% is taken off the price`,
-      `With a coupon, the price is ${off}% less`,
+      `With a coupon, the price is reduced by ${off}%`,
     ]);
     return {
       parameters: { letter, off, tax, backwards, fee, item },
       stem: backwards
         ? random.pick([
             `The original price of ${item} is reduced by ${off}%, and a sales tax of ${tax}% is added to the reduced price. The total is ${price}. Which expression represents the original price, in dollars?`,
-            `Including a sales tax of ${tax}% on the reduced price, ${item} costs ${price} after a discount of ${off}%. Which expression gives the original price, in dollars, in terms of ${math(letter)}?`,
+            `The price of ${item} is reduced by ${off}%. After a sales tax of ${tax}% is added to the reduced price, the total is ${price}. Which expression gives the original price, in dollars, in terms of ${math(letter)}?`,
             `A customer pays ${price} for ${item}. This is the price after a discount of ${off}% and with a sales tax of ${tax}% on the discounted price. Which expression represents the price, in dollars, before discount and tax?`,
           ])
         : `${random.pick([`The original price of ${item} is ${price}.`, `${item.charAt(0).toUpperCase()}${item.slice(1)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the total amount paid, in dollars?'])}`,

@@ -35,7 +35,7 @@ const wrong = (misconception: WrongOption['misconception'], spec: Spec, why: str
 export const percentWithLetters: Generator = {
   archetype: 'PCT-k',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['percent-with-variables'],
   draft(random) {
@@ -66,13 +66,17 @@ export const percentWithLetters: Generator = {
         ),
         wrong(
           'PP',
-          [`${times} - ${p}\\%`, 'difference'],
-          `This subtracts ${math(`${p}\\%`)} from ${math(times)}; a percent comparison is a ratio, so divide instead.`,
+          [`(${100 * times} - ${p})\\%`, `(${100 * times} - ${p})`],
+          `This subtracts ${math(`${p}\\%`)} from ${math(`${100 * times}\\%`)}; a percent comparison is a ratio, so divide instead.`,
         ),
-        wrong('PP', [`${times} + ${p}\\%`, 'sum'], `This adds ${math(`${p}\\%`)} to ${math(times)}; a percent comparison is a ratio, so divide instead.`),
+        wrong(
+          'PP',
+          [`(${100 * times} + ${p})\\%`, `(${100 * times} + ${p})`],
+          `This adds ${math(`${p}\\%`)} to ${math(`${100 * times}\\%`)}; a percent comparison is a ratio, so divide instead.`,
+        ),
         wrong(
           'RECIP',
-          [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, 'reciprocal'],
+          [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, times === 1 ? `(${f})` : 'reciprocal'],
           `This is what percentage ${math(result)} is of ${math(base)}; the question asks the reverse.`,
         ),
         bare

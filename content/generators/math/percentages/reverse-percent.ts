@@ -28,17 +28,18 @@ const down = [
 export const reversePercent: Generator = {
   archetype: 'PCT-e',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['percent-change', 'working-backward'],
   draft(random) {
     const rise = random.chance(1, 2);
     const percent = random.pick([5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 60]);
-    const original = rat(random.int(4, 95) * random.pick([5, 10, 20, 25]));
+    const setting = random.int(0, 4);
+    // A town has thousands of people.
+    const original = rat(random.int(4, 95) * (rise && setting === 0 ? 200 : random.pick([5, 10, 20, 25])));
     const factor = rat(rise ? 100 + percent : 100 - percent, 100);
     const result = mul(original, factor);
-    if (!isInteger(result) || original.n < 60n || original.n > 2500n || result.n === BigInt(percent)) return null;
-    const setting = random.int(0, 4);
+    if (!isInteger(result) || original.n < 60n || original.n > (rise && setting === 0 ? 19_000n : 2500n) || result.n === BigInt(percent)) return null;
     const list = rise ? up : down;
     const wrongChange = div(mul(result, rat(percent)), rat(100));
     const bugs = [

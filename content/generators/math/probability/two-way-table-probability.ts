@@ -6,7 +6,7 @@ import { asFraction, cell, columnSum, drawCounts, grandTotal, probabilityLike, r
 export const twoWayTableProbability: Generator = {
   archetype: 'PRO-d',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['conditional-probability', 'two-way-tables'],
   draft(random, level) {
@@ -49,7 +49,7 @@ export const twoWayTableProbability: Generator = {
       ? `The table summarizes data on ${all} ${setting.many}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting one of the ${asked.group}?`
       : random.chance(1, 2)
         ? `The table summarizes data on ${all} ${setting.many}. If one of the ${given.group} is selected at random, what is the probability of selecting a ${setting.one} ${asked.phrase}?`
-        : `The table shows the distribution of ${all} ${setting.many}. One ${setting.one} is selected at random from the ${given.group}. What is the probability that the selected ${setting.one} is one of the ${asked.group}?`;
+        : `The table gives the numbers of ${setting.many} in different categories, ${all} ${setting.many} in all. One of the ${given.group} is selected at random. What is the probability of selecting a ${setting.one} ${asked.phrase}?`;
     return {
       parameters: { counts, row, column, byRow, notKind, condition },
       stimulus: tableStimulus(setting, counts, level === 2),

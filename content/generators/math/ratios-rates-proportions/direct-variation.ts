@@ -3,30 +3,97 @@ import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
+interface Story {
+  readonly letters: readonly (readonly [string, string])[];
+  readonly tell: (x: string, y: string, equation: string) => string;
+  readonly low: number;
+  readonly high: number;
+  readonly parts: readonly number[];
+}
+
+const anyLetters = [
+  ['x', 'y'],
+  ['p', 'q'],
+  ['r', 's'],
+  ['u', 'v'],
+] as const;
+
+const stories: readonly Story[] = [
+  { letters: anyLetters, tell: (x, y) => `The variable ${y} is directly proportional to the variable ${x}.`, low: 2, high: 30, parts: [1, 2, 4] },
+  {
+    letters: [
+      ['x', 'y'],
+      ['x', 'c'],
+    ],
+    tell: (x, y) => `The total cost, ${y}, in dollars, of some fabric is proportional to its length, ${x}, in yards.`,
+    low: 8,
+    high: 36,
+    parts: [1, 2],
+  },
+  {
+    letters: [['t', 'd']],
+    tell: (x, y) => `The distance, ${y}, in feet, that a toy train moves is proportional to the time, ${x}, in seconds.`,
+    low: 3,
+    high: 11,
+    parts: [4],
+  },
+  {
+    letters: [
+      ['m', 'x'],
+      ['w', 'y'],
+    ],
+    tell: (x, y) => `The extension, ${y}, in millimeters, of a spring is proportional to the mass, ${x}, in grams, that hangs from it.`,
+    low: 2,
+    high: 12,
+    parts: [1, 2, 4],
+  },
+  {
+    letters: [
+      ['n', 'f'],
+      ['x', 'y'],
+    ],
+    tell: (x, y) => `The amount of flour, ${y}, in grams, in a recipe is proportional to the number of servings, ${x}.`,
+    low: 30,
+    high: 90,
+    parts: [1],
+  },
+  {
+    letters: [
+      ['h', 'p'],
+      ['t', 'p'],
+    ],
+    tell: (x, y) => `The pay, ${y}, in dollars, for a job is proportional to the time worked, ${x}, in hours.`,
+    low: 26,
+    high: 60,
+    parts: [2],
+  },
+  {
+    letters: [['x', 'm']],
+    tell: (x, y) => `The mass, ${y}, in grams, of a wire is proportional to its length, ${x}, in meters.`,
+    low: 3,
+    high: 30,
+    parts: [1, 2],
+  },
+  {
+    letters: anyLetters,
+    tell: (x, y, equation) => `The equation ${equation}, where ${math('k')} is a constant, relates ${x} and ${y}.`,
+    low: 2,
+    high: 30,
+    parts: [1, 2, 4],
+  },
+];
+
 export const directVariation: Generator = {
   archetype: 'RAT-k',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['direct-variation', 'proportions'],
   draft(random, level) {
-    const [x, y] = random.pick([
-      ['x', 'y'],
-      ['t', 'd'],
-      ['n', 'c'],
-      ['h', 'p'],
-      ['w', 'f'],
-    ] as const);
-    const [story, low, high, parts] = random.pick([
-      [`The variable ${math(y)} is directly proportional to the variable ${math(x)}.`, 2, 30, [1, 2, 4]],
-      [`The total cost, ${math(y)}, in dollars, of some fabric is proportional to its length, ${math(x)}, in yards.`, 8, 36, [1, 2]],
-      [`The distance, ${math(y)}, in feet, that a toy train moves is proportional to the time, ${math(x)}, in seconds.`, 3, 11, [4]],
-      [`The extension, ${math(y)}, in millimeters, of a spring is proportional to the mass, ${math(x)}, in grams, that hangs from it.`, 2, 12, [1, 2, 4]],
-      [`The amount of flour, ${math(y)}, in grams, in a recipe is proportional to the number of servings, ${math(x)}.`, 30, 90, [1]],
-      [`The pay, ${math(y)}, in dollars, for a job is proportional to the time worked, ${math(x)}, in hours.`, 26, 60, [2]],
-      [`The mass, ${math(y)}, in grams, of a wire is proportional to its length, ${math(x)}, in meters.`, 3, 30, [1, 2]],
-      [`The equation ${math(`${y}=k${x}`)}, where ${math('k')} is a constant, relates ${math(x)} and ${math(y)}.`, 2, 30, [1, 2, 4]],
-    ] as const);
+    // Letters suit what they stand for.
+    const { letters, tell, low, high, parts } = random.pick(stories);
+    const [x, y] = random.pick<readonly [string, string]>(letters);
+    const story = tell(math(x), math(y), math(`${y}=k${x}`));
     const [a, b] = [random.int(2, 12), random.int(2, 12)];
     const k = rat(random.int(low, high), random.pick(parts));
     const [A, B] = [mul(k, rat(a)), mul(k, rat(b))];
@@ -56,12 +123,11 @@ export const directVariation: Generator = {
             : 'This uses the ratio upside down, as if the variables were inversely proportional.',
         ),
         bug('STOP', k, `This is the constant of proportionality, not the value of ${math(back ? x : y)}.`),
-        bug('STOP', A, `This repeats the given value of ${math(y)}.`),
         bug(
           'RATE0',
           factor ? rat(Number(A.n) + times) : mul(A, rat(b)),
           factor
-            ? `This adds ${times}; “${times} times as great” means multiply by ${times}.`
+            ? `This adds ${times}; when ${math(x)} is multiplied by ${times}, so is ${math(y)}.`
             : back
               ? `This multiplies ${a} by ${prose(B)} without dividing by ${prose(A)}.`
               : `This multiplies ${prose(A)} by ${b} without dividing by ${a}.`,
@@ -82,7 +148,7 @@ export const directVariation: Generator = {
     return (
       answer && {
         parameters: { a, b, k: prose(k), kind: factor ? 'factor' : back ? 'back' : 'forward', times: factor ? times : 0, story: story.length },
-        stem: `${story} ${given} ${factor ? `What is the value of ${math(y)} when the value of ${math(x)} is ${times} times as great?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${latex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
+        stem: `${story} ${given} ${factor ? `If the value of ${math(x)} is multiplied by ${times}, what is the new value of ${math(y)}?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${latex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
         answer,
         steps: [
           `Proportional means ${math(`${y}=k${x}`)} for some constant ${math('k')}.`,

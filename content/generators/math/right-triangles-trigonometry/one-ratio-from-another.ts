@@ -10,7 +10,7 @@ const corners = ['ABC', 'PQR', 'JKL', 'XYZ', 'DEF', 'RST'] as const;
 export const oneRatioFromAnother: Generator = {
   archetype: 'TR-e',
   topicId: 28,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['trigonometric-ratios', 'pythagorean-theorem'],
   draft(random) {
@@ -43,6 +43,12 @@ export const oneRatioFromAnother: Generator = {
         bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
         bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
         bug('CORR', over(a, o), 'This is the tangent of the other acute angle.'),
+        ...(asked === 'tan'
+          ? []
+          : [
+              bug('HYP', over(o, o + a), 'This uses the sum of the legs as the hypotenuse, and the opposite side; use the Pythagorean theorem.'),
+              bug('HYP', over(a, o + a), 'This uses the sum of the legs as the hypotenuse, and the adjacent side; use the Pythagorean theorem.'),
+            ]),
         bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the reciprocal of the correct ratio.'),
         ...(known.n < known.d
           ? [
@@ -63,6 +69,8 @@ export const oneRatioFromAnother: Generator = {
             ]
           : []),
       ],
+      // A sine or cosine is less than 1, and nobody chooses the given ratio again.
+      { keep: (size) => (asked === 'tan' || size < 1) && Math.abs(size - Number(known.n) / Number(known.d)) > 1e-9 },
     );
     const triangle = math(`${A}${B}${C}`);
     const stems = [

@@ -13,7 +13,7 @@ interface Setting {
 const growing: readonly Setting[] = [
   { what: 'the number of bacteria in a sample', time: 'hours', y: 'Number of bacteria', caption: 'Bacteria in a Sample' },
   { what: 'the number of users of an app', time: 'months', y: 'Number of users', caption: 'Users of an App' },
-  { what: 'the value of a coin collection, in dollars,', time: 'years', y: 'Value (dollars)', caption: 'Value of a Coin Collection' },
+  { what: 'the number of views of a video', time: 'weeks', y: 'Number of views', caption: 'Views of a Video' },
 ];
 const shrinking: readonly Setting[] = [
   { what: 'the mass of a pollutant in a pond, in grams,', time: 'days', y: 'Mass (grams)', caption: 'Mass of a Pollutant in a Pond' },
@@ -24,7 +24,7 @@ const shrinking: readonly Setting[] = [
 export const linearOrExponential: Generator = {
   archetype: 'TWO-h',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['exponential-models', 'linear-models'],
   draft(random, level) {
@@ -139,7 +139,7 @@ export const linearOrExponential: Generator = {
       },
       stem: random.chance(1, 2)
         ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what.replaceAll(/ an? /g, ' the ')} after ${math('t')} ${setting.time}?`
-        : `The table shows ${setting.what} ${math('t')} ${setting.time} after a study began. Which function ${math('f')} best models these data?`,
+        : `The table shows ${setting.what} ${math('t')} ${setting.time} after the first observation. Which function ${math('f')} best models these data?`,
       answer: {
         format: 'choice',
         correct: {

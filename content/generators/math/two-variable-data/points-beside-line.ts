@@ -36,7 +36,6 @@ export const pointsBesideLine: Generator = {
         bug('RESID', steep, 'This counts only the points farthest from the line.'),
         bug('RESID', all - steep, 'This counts the points on the other side of the line and some that are close to it.'),
         bug('RESID', all - near, 'This counts the points on the other side of the line and some that are close to it.'),
-        bug('STOP', all, `This counts all the points; count only those ${above ? 'above' : 'below'} the line.`),
         bug('STOP', Math.abs(over - under), 'This is the difference between the numbers of points on the two sides of the line.'),
       ],
     });
@@ -48,7 +47,7 @@ export const pointsBesideLine: Generator = {
         stem: random.pick([
           `The scatterplot shows data for ${all} ${setting.each}, along with a line of best fit. For how many of the ${setting.each} is the actual \\(y\\)-value ${what}?`,
           `A line of best fit is shown with the data for ${all} ${setting.each}. How many of the data points lie ${side} the line?`,
-          `For how many of the ${all} ${setting.each} shown is the actual \\(y\\)-value ${what}?`,
+          `The scatterplot shows data for ${all} ${setting.each} and a line of best fit. For how many of these ${setting.each} is the actual \\(y\\)-value ${what}?`,
           `The scatterplot and line of best fit show data for ${all} ${setting.each}. For how many data points is the actual \\(y\\)-value ${what}?`,
         ]),
         answer,
