@@ -23,7 +23,7 @@ export const influences: Readonly<Record<string, Influence>> = {
     hurts: 'were damaged by more insects during the summer',
     neutral: 'had longer labels on their pots',
   },
-  'employees who work at a desk': {
+  'office employees': {
     helps: 'drank more water during the day',
     hurts: 'slept fewer hours at night',
     neutral: 'kept more pens in their desks',

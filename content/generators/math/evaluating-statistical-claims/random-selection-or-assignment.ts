@@ -13,7 +13,7 @@ const sentence = (study: Study, causal: boolean, general: boolean) => {
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
