@@ -81,7 +81,7 @@ export const rateStories: readonly RateStory[] = [
     gives: 'the amount of water, in gallons, in a swimming pool \\(t\\) minutes after a hose was turned on',
     ask: (n) => `How many gallons of water are in the pool ${n} minutes after the hose was turned on?`,
     rate: [8, 16],
-    fixed: [250, 2400],
+    fixed: [1800, 6400],
     counts: [15, 90],
     step: 1,
   },

@@ -45,6 +45,16 @@ function finish(
   };
 }
 
+/** Up to two pairs of integers with this product and the signs of the given pair, those nearest to each other first. */
+function otherPairs(value: number, [r, s]: readonly [number, number]): (readonly [number, number])[] {
+  const size = Math.abs(value);
+  return Array.from({ length: Math.floor(Math.sqrt(size)) }, (_, index) => index + 1)
+    .filter((m) => size % m === 0 && m !== size / m && m !== Math.min(Math.abs(r), Math.abs(s)))
+    .reverse()
+    .slice(0, 2)
+    .map((m) => [Math.sign(Math.abs(r) < Math.abs(s) ? r : s) * m, (Math.sign(Math.abs(r) < Math.abs(s) ? s : r) * size) / m] as const);
+}
+
 function trinomial(random: Random, level: number): Draft | null {
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 11)];
   const a = level === 2 ? 1 : random.pick([2, 3, 5]);
@@ -62,29 +72,21 @@ function trinomial(random: Random, level: number): Draft | null {
       option(f(r, -s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
       option(f(-r, s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
       ...(a === 1
-        ? [
+        ? // Another pair with the right product, not always 1 and the product itself.
+          otherPairs(r * s, [r, s]).map(([m, n]) =>
             option(
-              product(k, polynomial(1, -1), polynomial(1, -r * s)),
+              product(k, polynomial(1, m), polynomial(1, n)),
               'DIST',
-              `The constants have the right product, but their sum is ${tex(-1 - r * s)} instead of ${tex(r + s)}.`,
+              `The constants have the right product, but their sum is ${tex(m + n)} instead of ${tex(r + s)}.`,
             ),
-            option(
-              product(k, polynomial(1, 1), polynomial(1, -r * s)),
-              'SIGN',
-              `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`,
-            ),
-          ]
+          )
         : [
             option(f(-s, -r), 'ROOTS', 'The constants are in the wrong factors, and both signs are reversed. Expand to check.'),
             option(f(s, -r), 'SIGN', 'The constants are in the wrong factors, and one sign is reversed. Expand to check.'),
           ]),
-      option(
-        a === 1 ? product(k, polynomial(1, 1), polynomial(1, r * s)) : f(s, r),
-        'DIST',
-        a === 1
-          ? `The constants have the right product, but their sum is ${tex(1 + r * s)} instead of ${tex(r + s)}.`
-          : `The constants are in the wrong factors: expanding gives the ${tex('x')}-term ${tex(times(s + a * r, 'x'))}.`,
-      ),
+      ...(a === 1
+        ? []
+        : [option(f(s, r), 'DIST', `The constants are in the wrong factors: expanding gives the ${tex('x')}-term ${tex(times(s + a * r, 'x'))}.`)]),
     ],
     [
       a === 1
@@ -174,7 +176,7 @@ function commonFactor(random: Random): Draft | null {
 export const factorPolynomials: Generator = {
   archetype: 'EQX-c',
   topicId: 18,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['factoring', 'difference-of-squares'],
   draft: (random, level) =>

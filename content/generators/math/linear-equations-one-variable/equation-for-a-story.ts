@@ -90,4 +90,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 1, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };
+export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 2, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };

@@ -28,6 +28,8 @@ function surd({ p, sign, under, below }: Surds): { latex: string; value: string 
 
 function draft(random: Random): Draft | null {
   const [a, b, c] = [random.int(1, 5), random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 9)];
+  // A writer would have divided by a common factor.
+  if ([2, 3, 5].some((prime) => a % prime === 0 && b % prime === 0 && c % prime === 0)) return null;
   const inside = b * b - 4 * a * c;
   if (inside <= 1 || simplifySquareRoot(inside).radicand === 1 || inside > 260) return null;
   const plus = b * b + 4 * a * c;
@@ -88,4 +90,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 3, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };
+export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 4, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };

@@ -55,7 +55,10 @@ function rootPlus(random: Random): Case {
 }
 
 function power(random: Random): Case {
-  const [a, b, at] = [random.int(2, 9), random.int(2, 5), random.int(2, 3)];
+  const b = random.int(2, 5);
+  const at = random.int(2, 3);
+  // Not 3(3)^x: a writer would have used one power.
+  const a = random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((factor) => factor % b !== 0));
   const value = a * b ** at;
   return {
     name: 'power',
@@ -178,7 +181,7 @@ function draft(random: Random, level: number): Draft | null {
 export const evaluateFunction: Generator = {
   archetype: 'NLF-a',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [1, 2],
   skillTags: ['evaluate-function', 'order-of-operations'],
   draft,

@@ -13,7 +13,7 @@ function draft(random: Random, level: number): Draft | null {
   if (level === 4) return flightFromPeak(random, flight);
   const { g, unit, land, before, a, v, start, peak, height, opening, object } = flight;
   const rule = polynomialLatex(polynomial(a, v, start), 't');
-  const asks = random.pick(['time', 'start-height', 'height', 'land'] as const);
+  const asks = random.pick(['time', 'start-height', 'height', 'land', 'land'] as const);
   const reason = {
     time: `The vertex is at ${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
     'start-height': `The maximum height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height, ${tex(start)}.`,

@@ -104,6 +104,7 @@ function interceptsAndExtreme(random: Random): Draft | null {
   if (a.d > 9n) return null;
   const asked = random.pick(['a', 'c'] as const);
   const c = mul(a, rat(r * s));
+  if (asked === 'c' && c.d !== 1n) return null;
   const right = asked === 'a' ? a : c;
   const word = k > 0 ? 'maximum' : 'minimum';
   const answer = numberAnswer(
@@ -159,7 +160,7 @@ function interceptsAndExtreme(random: Random): Draft | null {
 export const unknownQuadraticCoefficients: Generator = {
   archetype: 'NLF-l',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
   draft: (random) => random.pick([sumOfCoefficients, symmetry, interceptsAndExtreme])(random),
