@@ -146,7 +146,8 @@ export const proportionalTo: Resolver = (question, parameters) => {
   const [a, A, third] = [nth(values, 0), nth(values, 1), values[2]];
   const kind = textParameter(parameters, 'kind');
   const constant = div(A, a);
-  if (kind === 'factor') return numericVerdict(question, mul(constant, mul(a, rat(Number(/is multiplied by (\d+)/.exec(question.stem)?.[1])))));
+  if (kind === 'factor')
+    return numericVerdict(question, mul(constant, mul(a, rat(Number(/is (?:multiplied by )?(\d+)(?:,| times as great)/.exec(question.stem)?.[1])))));
   if (!third) throw new Error('third value');
   return numericVerdict(question, kind === 'back' ? div(third, constant) : mul(constant, third));
 };

@@ -46,16 +46,16 @@ export const whatStays: Resolver = (question) => {
   const [size = 9] = sizes;
   const list = Array.from({ length: size }, (_, index) => 50 + (40 * index ** 1.3) / (size - 1) ** 1.3);
   const by = (pattern: RegExp) => Number(pattern.exec(stem)?.[1] ?? Number.NaN);
-  const every = /every value by/.test(stem);
-  const up = by(/increasing the greatest value by (\d+)/);
-  const down = by(/decreasing the least value by (\d+)/);
+  const every = /every value (?:by|is)/.test(stem);
+  const up = by(/greatest value (?:is increased )?by (\d+)/);
+  const down = by(/least value (?:is decreased )?by (\d+)/);
   const after = list.map((value, index) => {
-    if (every) return /multiplying/.test(stem) ? value * by(/multiplying every value by (\d+)/) : value + by(/increasing every value by (\d+)/);
+    if (every) return /multipl/.test(stem) ? value * by(/multipl(?:ied|ying every value) by (\d+)/) : value + by(/every value (?:is increased )?by (\d+)/);
     if (index === size - 1 && Number.isFinite(up)) return value + up;
     if (index === 0) return Number.isFinite(down) ? value - down : value;
     return value;
   });
-  const asksChanged = /are different for/.test(stem);
+  const asksChanged = /are different for|standard deviation (?:change|differ)|statistics change/.test(stem);
   const wanted = Object.entries(measures).flatMap(([name, f]) => (near(f(list), f(after)) === asksChanged ? [] : [name]));
   return choiceVerdict(question, (text) => {
     const named = text
@@ -119,8 +119,8 @@ export const groupsTogether: Resolver = (question, parameters) => {
 /** A list with the told statistic is changed value by value. */
 export const moved: Resolver = (question) => {
   const { stem } = question;
-  const asked = /what is the (mean|median|range|standard deviation)/i.exec(stem)?.[1];
-  const told = Number(new RegExp(`the ${asked} is \\$?(\\d+)`).exec(stem)?.[1]);
+  const asked = /what (?:is|will) the (mean|median|range|standard deviation)/i.exec(stem)?.[1];
+  const told = Number(new RegExp(`the ${asked} (?:of the data )?is \\$?(\\d+)`).exec(stem)?.[1]);
   const times = Number(
     /multiplied by (\d+)|\$(\d+) per |\(1 \w+ = (\d+) \w+\)/
       .exec(stem)

@@ -48,7 +48,7 @@ const conclusion: Resolver = (question, parameters) => {
   if (!numbersIn(question.stem).some((value) => equal(value, rat(Number(parameters.estimate))))) throw new Error('estimate not in the stem');
   return choiceVerdict(question, (text) => {
     const values = numbersIn(text).map((value) => Number(value.n));
-    return text.startsWith('It is plausible that the mean ') && !/in general|for the sample/.test(text) && values[0] === low && values[1] === high;
+    return text.startsWith('It is plausible that the mean ') && !/everywhere|in general|for the sample/.test(text) && values[0] === low && values[1] === high;
   });
 };
 

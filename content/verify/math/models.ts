@@ -109,14 +109,16 @@ const downward = /\b(?:fewer|lower|less|smaller|cooler|narrower|shorter|slower|c
 /** Truth of each kind of statement under observed data within a range. */
 export const supported: Resolver = (question) => {
   const { stem } = question;
-  const aboutUse = /use of the line of best fit/.test(stem);
+  const aboutUse = /use of the line of best fit|statements about the model/.test(stem);
   const positive = /positive/.test(stem);
   if (!positive && !/negative/.test(stem)) throw new Error('no direction');
   const [, from = '', to = ''] = /from ([\d,]+) to ([\d,]+)/.exec(stem) ?? [];
   const value = (digits: string) => Number(digits.replaceAll(',', ''));
   return choiceVerdict(question, (text) => {
-    if (/causes|Every |the exact |the same amount|because|with more data|in general|of every kind|every model|every city|any crop/.test(text)) return false;
-    if (!aboutUse) return /tended to/.test(text) && ((text.match(downward)?.length ?? 0) % 2 === 0) === positive;
+    if (/causes|always|Every |the exact |the same amount|because|with more data|in general|of every kind|every model|every city|any crop/.test(text))
+      return false;
+    if (!aboutUse) return /tended to|is associated with/.test(text) && ((text.match(downward)?.length ?? 0) % 2 === 0) === positive;
+    if (/would not be reliable|is not supported by the data/.test(text)) return true;
     const at = value(/\d[\d,]*/.exec(text)?.[0] ?? '');
     const inside = at >= value(from) && at <= value(to);
     return /^A prediction of .* would (?:not )?be reasonable\.$/.test(text) && inside === !/would not be/.test(text);
