@@ -105,7 +105,7 @@ export const compoundRate: Resolver = (question) => {
   const { stem } = question;
   const rate = (text: string) =>
     /(cubic meters|miles|feet|kilometers|meters|centimeters|gallons|quarts|liters|milliliters|yards)(?: of water)? per (hour|minute|second)/.exec(text);
-  const [head = '', tail = ''] = stem.split('What is this rate');
+  const [head = '', tail = ''] = stem.split('What is ');
   const [given, asked] = [rate(head), rate(tail)];
   if (!given || !asked) throw new Error('no units');
   const small = (unit = '') => {

@@ -4,7 +4,7 @@ import { choiceVerdict } from './read-numbers.ts';
 
 /** What the wording of a stem says about the design. */
 const design = (stem: string) => ({
-  selected: /selected .* at random from|random sample of/.test(stem),
+  selected: /selected (?:.* )?at random from|random sample of/.test(stem),
   assigned: /randomly assigned/.test(stem),
 });
 

@@ -63,8 +63,49 @@ const total: Resolver = (question) => {
   });
 };
 
+/** Percentages from the stem, or counted in the samples; then every whole value is tried. */
+const twoPlaces: Resolver = (question) => {
+  const text = question.stem;
+  const margins = [
+    ...text.matchAll(/(?<!estimated percentage is )(?:margins? of error|for the percentage|estimated percentage)(?: for the percentage)?(?: of| is)+ (\d+)%/g),
+  ].map(([, value]) => Number(value));
+  const m1 = margins[0];
+  const m2 = margins[1] ?? Number(/\d+% (?:and|(?:in|at) [\w ]+? and) (\d+)%/.exec(text)?.[1]);
+  if (m1 === undefined) throw new Error('a margin expected');
+  const counted = [...text.matchAll(/(?:[Ss]ample of|Of|survey of) ([\d,]+) [^,;.]*?(?:, | found that )([\d,]+) /g)].map(
+    ([, whole, part]) => (100 * Number(part?.replace(',', ''))) / Number(whole?.replace(',', '')),
+  );
+  const told = [...text.matchAll(/(?<!of )(?<!of error of )\b(\d+)%/g)].map(([, value]) => Number(value));
+  const [e1, e2] = counted.length === 2 ? counted : told;
+  if (e1 === undefined || e2 === undefined) throw new Error('two estimates expected');
+  if (/least (?:possible )?value/.test(text)) {
+    const enough = Array.from({ length: 100 }, (_, m) => m).filter((m) => Math.abs(e1 - e2) - m1 <= m);
+    return numericVerdict(question, rat(enough[0] ?? 0));
+  }
+  const possible = (center: number, margin: number) =>
+    Array.from({ length: 101 }, (_, value) => value).filter((value) => Math.abs(value - center) <= margin + 1e-9);
+  const [one, two] = [possible(e1, m1), possible(e2, m2)];
+  if (/but (?:is )?not/.test(text)) {
+    return choiceVerdict(question, (choice) => {
+      const value = Number(/\d+/.exec(choice)?.[0]);
+      return one.includes(value) && !two.includes(value);
+    });
+  }
+  const common = one.filter((value) => two.includes(value));
+  return choiceVerdict(question, (choice) => {
+    if (/No conclusion/.test(choice)) return false;
+    if (/is the same/.test(choice)) return common.length > 0;
+    const value = /is (\d+)%/.exec(choice)?.[1];
+    if (value !== undefined) return common.includes(Number(value));
+    const [, high = '', low = ''] = /greater (.*) than (.*)\./.exec(choice) ?? [];
+    const firstHigh = text.indexOf(high) < text.indexOf(low);
+    return common.length === 0 && firstHigh === e1 > e2;
+  });
+};
+
 /** All whole values inside both intervals, tried one by one. */
-const twoSamples: Resolver = (question) => {
+const twoSamples: Resolver = (question, parameters) => {
+  if (parameters.places !== undefined) return twoPlaces(question, parameters);
   const [e1, e2] = [...question.stem.matchAll(/estimate of ([\d]+)%/g)].map(([, value]) => Number(value));
   const [m1, m2] = [...question.stem.matchAll(/margin of error of ([\d]+)%/g)].map(([, value]) => Number(value));
   const [, a = '', b = ''] = /sample of [\d,]+ \w+ from (.*?) gave .* sample of [\d,]+ \w+ from (.*?) gave/.exec(question.stem) ?? [];

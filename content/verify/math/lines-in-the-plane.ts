@@ -57,7 +57,7 @@ export const movedLine: Resolver = (question) => {
   ];
   const slope = div(sub(y2, y1), sub(x2, x1));
   const line = { slope, constant: sub(y1, mul(slope, x1)) };
-  return numberVerdict(question, /value of \\\(y\\\) does|\\\(y\\\)-intercept of line/.test(question.stem) ? line.constant : zeroOf(line));
+  return numberVerdict(question, /value of \\\(y\\\) does|\(0, b\)|\\\(y\\\)-intercept of line/.test(question.stem) ? line.constant : zeroOf(line));
 };
 
 /** y at two values of x that lie the stated distance apart. */

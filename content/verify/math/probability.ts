@@ -56,7 +56,7 @@ const missingCell: Resolver = (question, parameters) => {
   const { row, column, byRow } = places(parameters);
   const [, top = '', bottom = ''] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(promptText(question)) ?? [];
   const wanted = rat(BigInt(top), BigInt(bottom));
-  const whole = /entire group/.test(question.stem);
+  const whole = /entire group|one of these/i.test(question.stem);
   const fits = Array.from({ length: 200 }, (_, x) => x + 1).filter((x) => {
     const all = populationOf(question, x);
     const group = whole ? all : all.filter((member) => (byRow ? member.row === row : member.column === column));

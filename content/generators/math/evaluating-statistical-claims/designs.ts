@@ -1,6 +1,6 @@
 /** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. CL-f: what the design must change. */
 import type { Generator } from '../../generator.ts';
-import { definite, studies, who, type Study } from './studies.ts';
+import { again, definite, studies, who, type Study } from './studies.ts';
 import { capitalized, statement } from '../statements.ts';
 
 /** `students taking algebra at the high school`. */
@@ -39,11 +39,11 @@ const draftOf =
           `They were divided into two groups at random. One group was to ${study.treat}, and the other was not.`,
         ])
       : random.pick([
-          `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`,
+          `The researcher compared those ${who(study)} ${study.treated} with those ${who(study)} did not.`,
           `Records showed which of them ${study.treated} and which did not.`,
           `The researcher recorded which of them ${study.treated} and which did not.`,
         ]);
-    const result = `On average, those ${who(study)} ${study.treated} ${study.better} than the others.`;
+    const result = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
     const key = assigned ? all.cause : all.association;
     const onlyThere = `The sample was selected only ${study.where.replace('a certain', 'one')}, so the result does not extend elsewhere`;
     return {
@@ -102,7 +102,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),
@@ -110,7 +110,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),
@@ -119,7 +119,7 @@ export const onlyObserved: Generator = {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {
@@ -143,7 +143,7 @@ export const betterDesign: Generator = {
         : random.pick([
             `The first ${n} ${study.subjects} ${study.where} ${who(study)} were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
             `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} ${who(study)} were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
-            `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but random assignment decided which of them were to ${study.treat}. On average, those ${who(study)} ${study.treated} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
+            `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but random assignment decided which of them were to ${study.treat}. On average, those ${who(study)} ${again(study)} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
           ]),
       answer: {
         format: 'choice',

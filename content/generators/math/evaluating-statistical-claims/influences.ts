@@ -8,7 +8,7 @@ interface Influence {
 
 /** By the subjects of the study. */
 export const influences: Readonly<Record<string, Influence>> = {
-  'adults with insomnia': {
+  'patients with insomnia': {
     helps: 'turned off their screens earlier in the evening',
     hurts: 'drank more coffee in the afternoon',
     neutral: 'owned more books about travel',

@@ -1,33 +1,60 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { definite, studies, who, type Study } from './studies.ts';
+import { again, definite, studies, unselected, who, type Study } from './studies.ts';
+import { capitalized } from '../statements.ts';
 
-const sentence = (study: Study, causal: boolean, general: boolean) => {
-  const treating = `${study.treating.charAt(0).toUpperCase()}${study.treating.slice(1)}`;
-  const finding = causal ? `${treating} caused the difference` : `${treating} is associated with the difference but may not have caused it`;
+/** Two ways to say it; all four choices of a question use the same one. */
+function sentence(study: Study, causal: boolean, general: boolean, style: 'finding' | 'scope'): string {
+  if (style === 'scope') {
+    const scope = general ? `For all ${study.subjects} ${definite(study.where)}` : `For the ${study.subjects} in the study only`;
+    return `${scope}, ${study.treating} ${causal ? 'likely caused the difference' : 'is associated with the difference but may not have caused it'}.`;
+  }
+  const finding = causal
+    ? `${capitalized(study.treating)} caused the difference`
+    : `${capitalized(study.treating)} is associated with the difference but may not have caused it`;
   return general
     ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.`
     : `${finding}, and this conclusion applies only to the ${study.subjects} in the study.`;
-};
+}
 
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
     const study = random.pick(studies);
-    const n = random.int(10, 150) * 4;
+    const n = random.int(10, 60) * 4;
     const selected = random.chance(1, 2);
     const assigned = random.chance(1, 2);
+    // Seedlings do not choose their light; nobody could observe it.
+    if (!assigned && study.subjects === 'bean seedlings') return null;
+    const style = random.pick(['finding', 'scope'] as const);
     const chosen = selected
-      ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`
-      : `A researcher studied ${n} ${study.subjects} ${study.where}. They were not selected at random.`;
+      ? random.pick([
+          `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`,
+          `A researcher selected a random sample of ${n} ${study.subjects} ${study.where}.`,
+          `For a study, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}.`,
+        ])
+      : unselected(study, n);
     const grouped = assigned
-      ? `Half of them were randomly assigned to ${study.treat}; the other half were not.`
-      : `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`;
-    const result = `On average, the group that ${study.treated} ${study.better} than the other group.`;
+      ? random.pick([
+          `Half of them were randomly assigned to ${study.treat}; the other half were not.`,
+          `Each of them was randomly assigned to one of two groups: one group was to ${study.treat}, and the other was not.`,
+          `They were randomly assigned to two groups of the same size. One group was to ${study.treat}, and the other was not.`,
+        ])
+      : random
+          .pick([
+            `The researcher compared those ${who(study)} ${study.treated} with those ${who(study)} did not.`,
+            `The researcher recorded which of them ${study.treated} and which did not.`,
+            `Records showed which of them ${study.treated} and which did not.`,
+          ])
+          .replace('The researcher', chosen.includes('researcher') ? 'The researcher' : 'A researcher');
+    const result = random.pick([
+      `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`,
+      `The results showed that, on average, those ${who(study)} ${again(study)} ${study.better} than those ${who(study)} did not.`,
+    ]);
     const wrong = [
       [true, true],
       [true, false],
@@ -46,7 +73,7 @@ export const randomSelectionOrAssignment: Generator = {
           : `Without random selection, the result applies only to those in the study.`;
       return [
         {
-          text: sentence(study, causal, general),
+          text: sentence(study, causal, general, style),
           value: `${causal} ${general}`,
           misconception: causeOff && scopeOff ? 'SELASG' : causeOff ? 'CAUSE' : 'GEN',
           why,
@@ -55,11 +82,11 @@ export const randomSelectionOrAssignment: Generator = {
     });
     return {
       parameters: { n, selected, assigned, subjects: study.subjects },
-      stem: `${chosen} ${grouped} ${result} Which of the following is the most appropriate conclusion?`,
+      stem: `${chosen} ${grouped} ${result} ${random.pick(['Which of the following is the most appropriate conclusion?', 'Which conclusion is best supported by these results?', 'Based on the design of the study, which conclusion is most appropriate?'])}`,
       answer: {
         format: 'choice',
         correct: {
-          text: sentence(study, assigned, selected),
+          text: sentence(study, assigned, selected, style),
           value: `${assigned} ${selected}`,
           why: `${assigned ? 'Random assignment supports a cause' : 'Without random assignment, only an association is supported'}, and ${selected ? 'random selection lets the result be generalized' : 'without random selection, the result applies only to those in the study'}.`,
         },

@@ -24,8 +24,8 @@ export interface Study {
 
 export const studies: readonly Study[] = [
   {
-    subjects: 'adults with insomnia',
-    where: 'in a certain city',
+    subjects: 'patients with insomnia',
+    where: 'at a certain sleep clinic',
     treat: 'drink herbal tea every evening',
     treated: 'drank herbal tea every evening',
     treating: 'drinking herbal tea every evening',
@@ -115,7 +115,7 @@ export const studies: readonly Study[] = [
     treating: 'growing under blue light',
     better: 'reached a greater height',
     effect: 'to reach a greater height',
-    outcome: 'the growth of bean seedlings',
+    outcome: 'plant height',
     balanced: 'The two groups of seedlings received the same amount of water each day.',
     mechanism: 'The leaves of bean plants absorb blue light especially well.',
   },
@@ -171,6 +171,17 @@ export const studies: readonly Study[] = [
 
 /** The relative pronoun for the subjects: people are `who`. */
 export const who = ({ subjects }: Study) => (/plants|cows|seedlings/.test(subjects) ? 'that' : 'who');
+
+/** The treatment on its second mention: `used the new navigation app`. */
+export const again = ({ treated }: Study) => treated.replace(/\ba (?=new )/, 'the ').replace(/\ban (?=audio|online)/, 'the ');
+
+/** Subjects taken without random selection. */
+export function unselected({ subjects, where }: Study, n: number): string {
+  if (/plants|seedlings/.test(subjects)) return `A researcher studied the ${n} ${subjects} closest to the entrance of ${where.replace('in ', '')}.`;
+  if (subjects === 'dairy cows') return `A researcher studied the first ${n} dairy cows to enter the barn ${where} one morning.`;
+  if (subjects === 'first graders') return `The parents of ${n} first graders ${where} signed their children up for a study.`;
+  return `A total of ${n} ${subjects} ${where} volunteered for a study.`;
+}
 
 /** The place on its second mention: `in the city`. */
 export const definite = (where: string) => where.replace('a certain', 'the');

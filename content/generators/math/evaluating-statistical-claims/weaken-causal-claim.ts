@@ -1,14 +1,14 @@
 /** What weakens or allows a causal claim: confounders and better designs. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { otherExplanation } from './other-explanation.ts';
-import { studies, who } from './studies.ts';
+import { again, studies, who } from './studies.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 7,
+  version: 8,
   levels: [4, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
@@ -51,14 +51,14 @@ export const weakenCausalClaim: Generator = {
           wrong(
             'CAUSE',
             'only',
-            `Observing only those in the sample ${who(study)} ${study.treated} and leaving out the others`,
+            `Observing only those in the sample ${who(study)} ${again(study)} and leaving out the others`,
             `Without a comparison group, no effect can be seen.`,
           ),
         ],
       },
       steps: [
         `A conclusion about a cause requires groups that differ only by chance in everything except the treatment.`,
-        `In the study, the subjects were only observed, so those ${who(study)} ${study.treated} may differ from the others in many ways.`,
+        `In the study, the subjects were only observed, so those ${who(study)} ${again(study)} may differ from the others in many ways.`,
         `Random assignment to the two groups balances such differences.`,
         `Check: a larger sample, a wider population, or more time would leave the groups unbalanced.`,
       ],

@@ -1,155 +1,198 @@
-/** Two samples: what overlapping or separate intervals allow. */
+/** Two samples: what overlapping or separate intervals of plausible values allow. */
 import { usualMargin } from './polls.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math } from '../data-kit.ts';
 
 const settings = [
-  { what: 'the percentage of voters who support a park project', a: 'the north district', b: 'the south district', who: 'voters' },
-  { what: 'the percentage of households that recycle glass', a: 'the town of Ashby', b: 'the town of Corvin', who: 'households' },
-  { what: 'the percentage of students who walk to school', a: 'Lakeside School', b: 'Hillcrest School', who: 'students' },
-  { what: 'the percentage of customers who pay in cash', a: 'the downtown store', b: 'the airport store', who: 'customers' },
-  { what: 'the percentage of trees that bloomed in March', a: 'the east orchard', b: 'the west orchard', who: 'trees' },
+  { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },
+  { who: 'households', does: 'recycle glass', a: 'in Ashby', b: 'in Corvin', both: 'in both towns' },
+  { who: 'students', does: 'walk to school', a: 'at Lakeside School', b: 'at Hillcrest School', both: 'at both schools' },
+  { who: 'customers', does: 'pay in cash', a: 'at the downtown store', b: 'at the airport store', both: 'at both stores' },
+  { who: 'employees', does: 'commute by train', a: 'at the main office', b: 'at the branch office', both: 'at both offices' },
+  { who: 'library members', does: 'borrow e-books', a: 'in Milton County', b: 'in Harris County', both: 'in both counties' },
+  { who: 'residents', does: 'own a bicycle', a: 'in Brookfield', b: 'in Easton', both: 'in both cities' },
 ] as const;
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
 const range = (center: number, margin: number) => `from ${center - margin}% to ${center + margin}%`;
+const number = (n: number) => n.toLocaleString('en-US');
 
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
-    const setting = random.pick(settings);
+    const { who, does, a, b, both } = random.pick(settings);
     const [first, second] = [random.int(30, 70), random.int(30, 70)];
-    const [n1, n2] = [random.int(5, 48) * 25, random.int(5, 48) * 25];
+    const [n1, n2] = [random.int(8, 48) * 25, random.int(8, 48) * 25];
     const [m1, m2] = [usualMargin(first, n1), usualMargin(second, n2)];
     const gap = Math.abs(first - second);
-    if (gap < 2 || gap > 14 || gap === m1 + m2 || m1 === m2) return null;
-    const overlap = gap < m1 + m2;
-    if (level === 4 && !overlap && random.chance(1, 2)) return null;
-    const higher = first > second ? setting.a : setting.b;
-    const lower = first > second ? setting.b : setting.a;
-    const w = setting.what;
-    const parameters = { first, second, m1, m2, n1, n2, what: w };
-    const sentence = `A random sample of ${n1.toLocaleString('en-US')} ${setting.who} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2.toLocaleString('en-US')} ${setting.who} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
-    const o = (text: string, value: string): Option => ({ text, value });
-    const steps = [
-      `Find the plausible values for each place and compare the two intervals.`,
-      `For ${setting.a}: ${math(`${first} - ${m1} = ${first - m1}`)} to ${math(`${first} + ${m1} = ${first + m1}`)} percent. For ${setting.b}: ${math(`${second} - ${m2} = ${second - m2}`)} to ${math(`${second} + ${m2} = ${second + m2}`)} percent.`,
-      overlap
-        ? `The intervals overlap, so the two percentages may be equal, and either one could be greater.`
-        : `The intervals do not overlap: every plausible value for ${higher} is greater than every plausible value for ${lower}.`,
-      `Check: the estimates differ by ${gap}, and the margins of error add up to ${m1 + m2}, which is ${overlap ? 'more' : 'less'}.`,
-    ];
-    const takeaway = 'When the two intervals overlap, different estimates do not show that the populations differ.';
+    if (gap < 2 || gap > 16 || m1 === m2) return null;
+    const separate = gap > m1 + m2;
+    // Between the two cases the intervals overlap, and yet the percentages probably differ.
+    const clear = separate || gap < 0.8 * Math.hypot(m1, m2);
+    const higher = first > second ? a : b;
+    const lower = first > second ? b : a;
+    const parameters = { first, second, m1, m2, n1, n2, what: `${who} ${does}`, places: `${a}, ${b}` };
+    const intervals = `${a.replace(/^./, (letter) => letter.toUpperCase())}, the plausible percentages are ${range(first, m1)}; ${b}, they are ${range(second, m2)}.`;
+    const option = (value: number): Option => ({ text: math(`${value}\\%`), value: `${value}`, order: value });
+    const takeaway = 'A value is plausible when it is within the margin of error of the estimate. Two percentages may be equal when their intervals overlap.';
+
     if (level === 4) {
-      const key = overlap
-        ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}, although the two estimates differ.`, 'same plausible')
-        : o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only');
+      if (!clear || (!separate && random.chance(1, 3))) return null;
+      const o = (text: string, value: string): Option => ({ text, value });
+      const same = o(`It is plausible that the percentage is the same ${both}.`, 'same plausible');
+      const greater = (high: string, low: string, value: string) => o(`The percentage is likely greater ${high} than ${low}.`, value);
+      const key = separate ? greater(higher, lower, 'greater only') : same;
+      const between = Math.round((first + second) / 2);
+      const [low, high] = [Math.max(first - m1, second - m2), Math.min(first + m1, second + m2)];
       return {
         parameters,
-        stem: `${sentence} Which of the following is the best supported conclusion?`,
+        stem: `${random
+          .pick([
+            `Based on a random sample of ${number(n1)} ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. Based on a random sample of ${number(n2)} ${who} ${b}, it is estimated that ${second}% of all ${who} ${b} ${does}, with an associated margin of error of ${m2}%.`,
+            `A random sample of ${number(n1)} ${who} was selected ${a}, and another random sample of ${number(n2)} ${who} was selected ${b}. From the samples, it is estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%, and that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${m2}%.`,
+            `Two random samples of ${who} were asked whether they ${does}. The estimate for all ${who} ${a} is ${first}%, with a margin of error of ${m1}%. The estimate for all ${who} ${b} is ${second}%, with a margin of error of ${m2}%. There were ${number(n1)} ${who} in the first sample and ${number(n2)} in the second.`,
+            `To estimate the percentage of ${who} who ${does}, researchers selected ${number(n1)} ${who} ${a} and ${number(n2)} ${who} ${b} at random. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
+          ])
+          .replace(/households who/g, 'households that')} ${random
+          .pick([
+            `Which of the following is the most appropriate conclusion about the percentage of all ${who} who ${does}?`,
+            `Based on these results, which conclusion about the percentage of all ${who} who ${does} is most appropriate?`,
+            `Which conclusion about the percentage of all ${who} who ${does} do these results best support?`,
+          ])
+          .replace(/households who/g, 'households that')}`,
         answer: {
           format: 'choice',
-          correct: {
-            ...key,
-            why: overlap
-              ? `The intervals ${range(first, m1)} and ${range(second, m2)} overlap.`
-              : `The intervals ${range(first, m1)} and ${range(second, m2)} do not overlap.`,
-          },
+          correct: { ...key, why: `The intervals ${range(first, m1)} and ${range(second, m2)} ${separate ? 'do not overlap' : 'overlap'}.` },
           wrong: [
-            overlap
-              ? wrong(
-                  'MOEALL',
-                  o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only'),
-                  `The estimates differ, but the intervals overlap, so equal percentages are plausible.`,
-                )
-              : wrong(
-                  'MOEALL',
-                  o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}, although the two estimates differ.`, 'same plausible'),
-                  `The intervals do not overlap, so equal percentages are not plausible.`,
-                ),
+            separate
+              ? wrong('MOEALL', same, 'The intervals do not overlap, so equal percentages are not plausible.')
+              : wrong('MOEALL', greater(higher, lower, 'greater only'), 'The estimates differ, but the intervals overlap, so equal percentages are plausible.'),
             wrong(
               'SWAP',
-              o(`It is plausible that the percentage is greater for ${lower} than for ${higher}, but not that the two are equal.`, 'reversed'),
-              `This reverses the estimates: the greater estimate is for ${higher}.`,
-            ),
-            wrong(
-              'MOEALL',
-              o(`It is certain that the percentage for ${higher} is exactly ${gap} percentage points greater than for ${lower}.`, 'certain'),
-              `Estimates from samples are not exact values for the populations.`,
+              greater(lower, higher, 'reversed'),
+              `The greater estimate is ${higher}; a larger or smaller margin of error does not reverse the order.`,
             ),
             wrong(
               'MOEN',
-              o(`No comparison of ${setting.a} with ${setting.b} is possible, because the two random samples have different sizes.`, 'sizes'),
-              `Different sample sizes lead to different margins of error, but the intervals can still be compared.`,
+              o('No conclusion is possible because the two samples have different sizes.', 'sizes'),
+              'Different sample sizes lead to different margins of error, but the intervals can still be compared.',
             ),
+            ...(separate
+              ? [
+                  wrong(
+                    'MOEALL',
+                    o(`It is plausible that the percentage is ${between}% ${both}.`, 'between'),
+                    `This is about halfway between the estimates, but it is not within the margin of error of both.`,
+                  ),
+                ]
+              : [
+                  wrong(
+                    'MOEN',
+                    o(`It is plausible that the percentage is ${Math.max(first, second) + Math.max(m1, m2)}% ${both}.`, 'end'),
+                    `This adds the larger margin of error to the greater estimate; the result is not plausible ${lower}.`,
+                  ),
+                ]),
           ],
         },
-        steps,
+        steps: [
+          'Find the interval of plausible values for each percentage, and compare the two intervals.',
+          intervals,
+          separate
+            ? `The intervals do not overlap: every plausible percentage ${higher} is greater than every plausible percentage ${lower}.`
+            : `The intervals overlap from ${low}% to ${high}%, so the two percentages may be equal.`,
+          `Check: the estimates differ by ${gap} percentage points, and the margins of error add up to ${m1 + m2}, which is ${separate ? 'less' : 'more'}.`,
+        ],
         takeaway,
       };
     }
-    // Level 5: which difference or value is consistent with both, and which sample has the smaller margin.
-    const greatest = Math.max(first + m1 - (second - m2), second + m2 - (first - m1));
-    const option = (value: number): Option => ({ text: math(`${value}`), value: `${value}`, order: value });
-    const least = Math.max(0, gap - m1 - m2);
-    const ask = random.chance(overlap || gap - m1 - m2 < 3 ? 1 : 3, overlap || gap - m1 - m2 < 3 ? 1 : 4) ? ('greatest' as const) : ('least' as const);
-    const key = ask === 'greatest' ? greatest : least;
-    const candidates = [
-      wrong('MOEALL', option(gap), `This is the difference between the two estimates, without their margins of error.`),
-      wrong('MOEN', option(gap + m1), `This uses only one of the two margins of error.`),
-      wrong('MOEN', option(gap + m2), `This uses only one of the two margins of error.`),
-      wrong('MOEN', option(gap + Math.abs(m1 - m2)), `This uses the difference between the margins of error; use both margins in full.`),
-      wrong(
-        'SWAP',
-        option(ask === 'greatest' ? Math.abs(gap - m1 - m2) : greatest),
-        ask === 'greatest'
-          ? `This subtracts the margins of error from the difference between the estimates; add them.`
-          : `This is the greatest plausible difference.`,
-      ),
-      wrong('STOP', option(Math.max(first + m1, second + m2)), `This is the greatest plausible percentage for one of the two groups, not a difference.`),
-      wrong('MOEALL', option(m1 + m2), `This is only the sum of the margins of error.`),
-      wrong('MOEN', option(gap + 2 * (m1 + m2)), `This counts each margin of error twice.`),
-      wrong(
-        'MOEN',
-        option(gap - m1),
-        `This subtracts one margin of error from the difference between the estimates; ${ask === 'greatest' ? 'add' : 'subtract'} both.`,
-      ),
-      wrong(
-        'MOEN',
-        option(gap - m2),
-        `This subtracts one margin of error from the difference between the estimates; ${ask === 'greatest' ? 'add' : 'subtract'} both.`,
-      ),
-    ].filter(({ order }) => (order ?? 0) > 0 && order !== key);
-    const hi = first > second ? [first, m1] : [second, m2];
-    const lo = first > second ? [second, m2] : [first, m1];
-    const [H, h, L, l] = [...hi, ...lo] as [number, number, number, number];
+
+    if (random.chance(1, 2)) {
+      // The least second margin for which the two intervals meet.
+      const key = gap - m1;
+      if (key < 2 || m2 < key || m2 > key + 2 || key === m1) return null;
+      const choice = (value: number): Option => ({ text: math(`${value}`), value: `${value}`, order: value });
+      return {
+        parameters: { ...parameters, ask: 'margin' },
+        stem: `${random.pick([
+          `Based on a random sample of ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. For a random sample of ${who} ${b}, the estimate is ${second}%, with an associated margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
+          `From a random sample, a researcher estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%. From another random sample, the researcher estimated that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
+          `Two surveys used random samples. One estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%. The other estimated that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
+        ])} ${random.pick([
+          `Based on these margins of error, it is plausible that the percentage is the same ${both}. What is the least possible value of ${math('m')}?`,
+          `If these margins of error make it plausible that the percentage is the same ${both}, what is the least possible value of ${math('m')}?`,
+          `What is the least value of ${math('m')} for which it is plausible, based on these margins of error, that the percentage is the same ${both}?`,
+        ])}`,
+        answer: {
+          format: 'choice',
+          correct: {
+            ...choice(key),
+            why: `The plausible percentage closest to ${second}% ${a} is ${first < second ? first + m1 : first - m1}%, which is ${key} percentage points away.`,
+          },
+          wrong: [
+            wrong('MOEALL', choice(gap), `This is the difference between the estimates; part of it is covered by the margin of error of ${m1}%.`),
+            wrong('SWAP', choice(gap + m1), `This adds the margin of error of ${m1}% to the difference between the estimates; subtract it.`),
+            wrong('MOEN', choice(m1), 'This is the margin of error of the other sample; the two margins need not be the same.'),
+            wrong('MOEN', choice(gap - 2 * m1), `This subtracts the margin of error of ${m1}% twice.`),
+            ...(gap % 2 === 0
+              ? [wrong('MOEN', choice(gap / 2), 'This is half the difference between the estimates, as if the two margins were the same.')]
+              : []),
+          ].filter(({ order = 0 }) => order > 0 && order !== key),
+        },
+        steps: [
+          'Equal percentages are plausible when the two intervals of plausible values have a value in common.',
+          `${a.replace(/^./, (letter) => letter.toUpperCase())}, the plausible percentages are ${range(first, m1)}. The one closest to ${second}% is ${first < second ? first + m1 : first - m1}%.`,
+          `The second interval reaches it when ${math(`m`)} is at least ${math(first < second ? `${second}-${first + m1}=${key}` : `${first - m1}-${second}=${key}`)}.`,
+          `Check: with ${math(`m=${key}`)}, the margins add up to ${math(`${m1}+${key}=${gap}`)}, which is exactly the difference between the estimates.`,
+        ],
+        takeaway,
+      };
+    }
+
+    // A value that only one of the samples makes plausible, from counts.
+    if ((n1 * first) % 100 || (n2 * second) % 100 || gap >= m1 + m2 || gap < 3) return null;
+    const within = (value: number, center: number, margin: number) => Math.abs(value - center) <= margin;
+    const span = Array.from({ length: 61 }, (_, at) => 20 + at);
+    const onlyFirst = span.filter((value) => within(value, first, m1) && !within(value, second, m2));
+    const onlySecond = span.filter((value) => within(value, second, m2) && !within(value, first, m1));
+    const shared = span.filter((value) => within(value, first, m1) && within(value, second, m2));
+    const neither = span.filter((value) => !within(value, first, m1) && !within(value, second, m2) && within(value, first, 2 * m1));
+    if (onlyFirst.length < 2 || onlySecond.length === 0 || shared.length < 2 || neither.length === 0) return null;
+    const key = random.pick(onlyFirst);
+    const [one, two] = random.sample(shared, 2) as [number, number];
     return {
-      parameters: { ...parameters, ask },
-      stem: `${sentence} Based on these margins of error, what is the ${ask} plausible difference, in percentage points, by which the percentage for ${higher} exceeds the percentage for ${lower}?`,
+      parameters: { ...parameters, ask: 'only' },
+      stem: `${random.pick([
+        `In a random sample of ${number(n1)} ${who} ${a}, ${number((n1 * first) / 100)} ${does}; the margin of error for the percentage is ${m1}%. In a random sample of ${number(n2)} ${who} ${b}, ${number((n2 * second) / 100)} ${does}; the margin of error for the percentage is ${m2}%.`,
+        `Of ${number(n1)} ${who} selected at random ${a}, ${number((n1 * first) / 100)} ${does}. Of ${number(n2)} ${who} selected at random ${b}, ${number((n2 * second) / 100)} ${does}. The margin of error for the estimated percentage is ${m1}% ${a} and ${m2}% ${b}.`,
+        `A survey of ${number(n1)} ${who} selected at random ${a} found that ${number((n1 * first) / 100)} of them ${does}. A survey of ${number(n2)} ${who} selected at random ${b} found that ${number((n2 * second) / 100)} of them ${does}. The estimated percentages have margins of error of ${m1}% and ${m2}%, respectively.`,
+      ])} ${random
+        .pick([
+          `Based on these results, which of the following is a plausible value for the percentage of all ${who} ${a} who ${does}, but not for the percentage ${b}?`,
+          `Which of the following is plausible as the percentage of all ${who} ${a} who ${does} but is not plausible as the percentage ${b}?`,
+          `According to these results, which percentage is plausible ${a} but not plausible ${b}?`,
+        ])
+        .replace(/households (in \w+) who/, 'households $1 that')}`,
       answer: {
         format: 'choice',
-        correct: {
-          ...option(key),
-          why:
-            ask === 'greatest'
-              ? `The upper end for ${higher} minus the lower end for ${lower} is ${key}.`
-              : `The lower end for ${higher} minus the upper end for ${lower} is ${key}.`,
-        },
-        wrong: candidates,
+        correct: { ...option(key), why: `This is in the interval ${range(first, m1)} but not in the interval ${range(second, m2)}.` },
+        wrong: [
+          wrong('SWAP', option(random.pick(onlySecond)), `This is plausible ${b} but not ${a}.`),
+          wrong('STOP', option(one), `This is plausible ${a}, but it is also plausible ${b}.`),
+          wrong('STOP', option(two), `This is plausible ${a}, but it is also plausible ${b}.`),
+          wrong('MOEN', option(random.pick(neither)), `This is farther from the estimate ${a} than the margin of error allows.`),
+        ],
       },
       steps: [
-        steps[0] as string,
-        steps[1] as string,
-        ask === 'greatest'
-          ? `The difference is greatest when the greater percentage is at its upper end and the other at its lower end: ${math(`${H + h} - ${L - l} = ${key}`)}.`
-          : `The difference is least when the greater percentage is at its lower end and the other at its upper end: ${math(`${H - h} - ${L + l} = ${key}`)}.`,
-        `Check: the estimates differ by ${gap}, and both margins are ${ask === 'greatest' ? 'added to' : 'subtracted from'} this: ${math(`${gap} ${ask === 'greatest' ? '+' : '-'} ${m1} ${ask === 'greatest' ? '+' : '-'} ${m2} = ${key}`)}.`,
+        `The estimates are ${math(`\\frac{${(n1 * first) / 100}}{${n1}}=${first}\\%`)} ${a} and ${math(`\\frac{${(n2 * second) / 100}}{${n2}}=${second}\\%`)} ${b}.`,
+        intervals,
+        `Only ${key}% is in the first interval and not in the second.`,
+        `Check: ${key} differs from ${first} by ${Math.abs(key - first)}, which is at most ${m1}, and from ${second} by ${Math.abs(key - second)}, which is more than ${m2}.`,
       ],
-      takeaway: 'For the difference between two estimates, use both margins of error.',
+      takeaway,
     };
   },
 };

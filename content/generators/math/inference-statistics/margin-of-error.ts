@@ -12,7 +12,7 @@ const between = (low: Rational, high: Rational, unit: string): Option => ({
 export const marginOfError: Generator = {
   archetype: 'IS-b',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
@@ -20,15 +20,17 @@ export const marginOfError: Generator = {
     const measure = random.pick(measures);
     const percent = random.chance(1, 2);
     const sample = random.int(8, 60) * 25;
-    const share = random.int(22, 78);
+    // Few members come to a museum in any one month.
+    const share = random.int(22, poll.does.startsWith('visited') ? 45 : 78);
     const estimate = percent ? rat(share) : rat(random.int(measure.low * 2, measure.high * 2), 2);
-    const margin = percent ? rat(usualMargin(share, sample, 2), 2) : rat(random.int(5, Math.max(8, Math.floor(measure.low / 6))), random.pick([1, 2]));
+    const margin = percent ? rat(usualMargin(share, sample, 2), 2) : rat(Math.max(1, Math.round((measure.low * random.int(4, 12)) / 100)), 2);
     const [low, high] = [sub(estimate, margin), add(estimate, margin)];
     const unit = percent ? '%' : measure.unit;
     if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;
     const about = percent ? `the percentage of all the ${poll.members} ${poll.who} ${poll.does}` : `the mean ${measure.quantity}`;
     const it = percent ? 'this percentage' : `the mean ${measure.quantity} for all ${definite(measure.population).replace(/^the /, '')}`;
-    const shown = (value: Rational) => (percent ? `${prose(value)}%` : `${prose(value)} ${measure.unit}`);
+    const shown = (value: Rational) =>
+      percent ? `${prose(value)}%` : `${prose(value)} ${prose(value) === '1' ? measure.unit.replace(/s$/, '') : measure.unit}`;
     const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
     const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
     const from = percent ? poll.population : measure.population;
@@ -86,8 +88,6 @@ export const marginOfError: Generator = {
         wrong: [
           wrong('MOEN', pair(estimate, width), `This uses the full width of the interval as the margin of error; the margin is half the width.`),
           wrong('MOEALL', pair(low, width), `This uses the lower end as the estimate; the estimate is in the middle.`),
-          wrong('MOEALL', pair(high, margin), `This uses the upper end as the estimate; the estimate is in the middle.`),
-          wrong('MOEALL', pair(low, margin), `This uses the lower end as the estimate; the estimate is in the middle.`),
           wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice; the margin of error is half the width.`),
         ],
       },

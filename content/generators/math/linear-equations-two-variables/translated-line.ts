@@ -18,7 +18,7 @@ function draft(random: Random): Draft | null {
   const askY = random.chance(1, 2);
   const zero = (b: Rational) => div(neg(b), slope);
   const key = askY ? moved : zero(moved);
-  if (moved.n === 0n || !isTame(key, 60, 4) || slope.n === slope.d || slope.n === -slope.d) return null;
+  if (moved.n === 0n || !isTame(key, 40, 2) || slope.n === slope.d || slope.n === -slope.d) return null;
   const axis = askY ? 'y' : 'x';
   const of = (b: Rational) => (askY ? b : zero(b));
   const scaled = mul(slope, rat(h));
@@ -76,11 +76,11 @@ function draft(random: Random): Draft | null {
   return {
     parameters: { slope: toText(slope), constant: toText(constant), h, k, askY, standard },
     stem: `${random.pick([
-      `In the \\(xy\\)-plane, line \\(p\\) is the graph of ${math(given)}. Line \\(p\\) is translated ${first} and ${second} to make line \\(q\\).`,
+      `In the \\(xy\\)-plane, line \\(p\\) is the graph of ${math(given)}. Line \\(p\\) is translated ${first} and ${second}, and the result is line \\(q\\).`,
       `The graph of ${math(given)} in the \\(xy\\)-plane is translated ${first} and ${second}. The result is line \\(q\\).`,
-      `Line \\(q\\) is the result of translating the line ${math(given)} ${first} and ${second} in the \\(xy\\)-plane.`,
-      `When the line with equation ${math(given)} is moved ${first} and ${second} in the \\(xy\\)-plane, it becomes line \\(q\\).`,
-    ])} ${random.pick([`What is the ${math(axis)}-coordinate of the ${math(axis)}-intercept of line \\(q\\)?`, `At what value of ${math(axis)} does line \\(q\\) cross the ${math(axis)}-axis?`])}`,
+      `Line \\(q\\) is the result of translating the graph of ${math(given)} ${first} and ${second} in the \\(xy\\)-plane.`,
+      `The line with equation ${math(given)} is translated ${first} and ${second} in the \\(xy\\)-plane. The resulting line is line \\(q\\).`,
+    ])} ${random.pick([`What is the ${math(axis)}-coordinate of the ${math(axis)}-intercept of line \\(q\\)?`, `The ${math(axis)}-intercept of line \\(q\\) is ${math(askY ? '(0, b)' : '(a, 0)')}. What is the value of ${math(askY ? 'b' : 'a')}?`])}`,
     answer,
     steps: [
       `Translating ${across} replaces ${math('x')} with ${math(linear(1, -h))}; translating ${along} ${k > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(k)}`)}.`,
@@ -102,7 +102,7 @@ function draft(random: Random): Draft | null {
 export const translatedLine: Generator = {
   archetype: 'LE2-i',
   topicId: 13,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['linear-equations-two-variables', 'translation'],
   draft,

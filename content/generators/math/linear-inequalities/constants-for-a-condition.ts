@@ -52,7 +52,8 @@ function always(random: Random): Draft | null {
   return {
     parameters: { task: 'always', inequality, all },
     stem: random.pick([
-      `In the inequality ${math(inequality)}, ${math('k')} is a constant. The inequality ${ask} if and only if which of the following is true?`,
+      `In the inequality ${math(inequality)}, ${math('k')} is a constant. Which of the following gives all values of ${math('k')} for which the inequality ${ask}?`,
+      `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. The inequality ${ask}. Which of the following gives all possible values of ${math('k')}?`,
       `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. Which of the following describes all values of ${math('k')} for which the inequality ${ask}?`,
     ]),
     answer: {
@@ -86,7 +87,15 @@ function emptyRegion(random: Random): Draft | null {
   const onK: Symbol = none ? other[opposite[exists]] : exists;
   const bad: [Rational, Misconception, string][] = [
     [rat(-b), 'SIGN', 'The boundary value has the wrong sign.'],
-    [m, 'SWAP', `This compares ${math('k')} with the slope; compare it with the \\(y\\)-intercept of the other line instead.`],
+    ...(m.d === 1n
+      ? [
+          [rat(b + Number(m.n)), 'SWAP', `This compares ${math('k')} with the value of the other line at ${math('x=1')}; compare the \\(y\\)-intercepts.`] as [
+            Rational,
+            Misconception,
+            string,
+          ],
+        ]
+      : []),
   ];
   const { key, wrong } = conditions('k', onK, rat(b), bad, {
     flip: `The symbol is reversed: beyond ${math(`k=${b}`)}, these values make the two regions ${none ? 'overlap, so the system has solutions' : 'separate, so the system has no solution'}.`,
@@ -97,7 +106,8 @@ function emptyRegion(random: Random): Draft | null {
     parameters: { task: 'region', equations, none },
     stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('k')} is a constant. ${random.pick([
       `Which of the following describes all values of ${math('k')} for which the system has ${none ? 'no solution' : 'at least one solution'}?`,
-      `The system has ${none ? 'no solution' : 'at least one solution'} if and only if which of the following is true?`,
+      `The system has ${none ? 'no solution' : 'at least one solution'}. Which of the following gives all possible values of ${math('k')}?`,
+      `If the system has ${none ? 'no solution' : 'at least one solution'}, which of the following gives all possible values of ${math('k')}?`,
     ])}`,
     answer: {
       format: 'choice',
@@ -169,7 +179,7 @@ const draft = (random: Random) => random.pick([always, emptyRegion, pointConditi
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 3,
+  version: 4,
   levels: [5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,

@@ -3,12 +3,12 @@ import type { Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
 
 const names: Readonly<Record<number, string>> = { 5: 'pentagon', 6: 'hexagon', 7: 'heptagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' };
-const things = ['A gazebo floor', 'A tile', 'A coin', 'A tabletop', 'A window', 'A mirror', 'A garden bed'] as const;
+const things = ['The floor of a gazebo', 'A floor tile', 'A tabletop', 'A mirror', 'A garden bed', 'A picture frame'] as const;
 
 export const polygonAngles: Generator = {
   archetype: 'AN-i',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['polygons', 'angle-sums'],
   draft(random) {
@@ -25,17 +25,22 @@ export const polygonAngles: Generator = {
       const mean = over(sum, n);
       const answer = sizeAnswer(
         random,
-        random.chance(1, 2) ? 'spr' : 'choice',
+        random.chance(2, 3) ? 'spr' : 'choice',
         key,
         `The angles of a ${names[n]} add up to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
         [
           bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
-          bug('WT', mean, `This is the mean of all the angles, but they are not all equal.`),
+          bug(
+            'WT',
+            Math.round((sum / n) * 10) / 10 === sum / n ? mean : Math.round(sum / n),
+            `This is the mean of all the angles, but they are not all equal.`,
+          ),
           bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
-          bug('WT', over(total, n - 1), 'This is the mean of the given angles.'),
+          bug('WT', Math.round(total / (n - 1)), 'This is the mean of the given angles.'),
           bug('STOP', total, 'This is the sum of the given angles; subtract it from the sum of all the angles.'),
         ],
-        { suffix: '^\\circ' },
+        // No interior angle is that large; a fraction would not be either.
+        { suffix: '^\\circ', keep: (value) => value < 260 && Number.isInteger(value) },
       );
       return (
         answer && {
@@ -43,8 +48,8 @@ export const polygonAngles: Generator = {
           stem: `${random.pick([
             `The measures of ${n - 1} of the interior angles of a ${names[n]} are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
             `In a ${names[n]}, ${n - 1} of the ${n} interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `A plot of land has the shape of a ${names[n]}. Its interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `The outline of a sign is a ${names[n]} whose interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `A plot of land has the shape of a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `The outline of a sign is a ${names[n]}. The measures of ${n - 1} of its interior angles are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
             `A logo is drawn as a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
           ])} What is the measure of the remaining interior angle${answer.format === 'spr' ? ', in degrees' : ''}?`,
           answer,
@@ -58,13 +63,13 @@ export const polygonAngles: Generator = {
         }
       );
     }
-    const n = random.pick([5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 45] as const);
+    const n = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24] as const);
     const inside = ((n - 2) * 180) / n;
     const outside = 360 / n;
     const key = kind === 'sides' ? n : kind === 'outside' ? outside : inside;
     if (!Number.isInteger(inside)) return null;
     const byOutside = random.chance(1, 2);
-    const thing = random.pick(things);
+    const thing = n <= 12 ? random.pick(things) : 'A figure';
     const polygon = names[n] && random.chance(1, 2) ? `regular ${names[n]}` : `regular polygon with ${n} sides`;
     const answer = sizeAnswer(
       random,
@@ -77,19 +82,26 @@ export const polygonAngles: Generator = {
         ? [
             bug('SUPP', over(360, inside), 'This divides 360 by the interior angle; 360° is the sum of the exterior angles.'),
             bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add up to 360°.'),
+            bug('SUPP', over(720, outside), 'This divides 720 by the exterior angle; the exterior angles add up to 360°.'),
+            bug('STOP', n + 2, 'This adds 2; the polygon can be split into two triangles fewer than it has sides.'),
             bug('STOP', n - 2, 'This is the number of triangles; the polygon has two more sides than that.'),
-            bug('STOP', outside, 'This is the measure of an exterior angle, not the number of sides.'),
-            bug('SUPP', inside, 'This is the measure of an interior angle, not the number of sides.'),
           ]
         : [
             bug('SUPP', kind === 'outside' ? inside : outside, `This is the ${kind === 'outside' ? 'interior' : 'exterior'} angle.`),
             bug('STOP', (n - 2) * 180, 'This is the sum of all interior angles; divide by the number of sides.'),
             bug('SUPP', over((n - 1) * 180, n), `This uses ${math('n-1')} triangles; there are ${math('n-2')}.`),
             bug('SUPP', over(180, n), 'This divides 180 by the number of sides.'),
-            bug('SUPP', over((n - 2) * 360, n), 'This uses 360° for each triangle; the angles of a triangle add up to 180°.'),
+            ...(kind === 'outside'
+              ? [
+                  bug('SUPP', over(720, n), 'This divides 720 by the number of sides; the exterior angles add up to 360°.'),
+                  bug('SUPP', over(360, n - 2), 'This divides 360 by the number of triangles; divide by the number of sides.'),
+                ]
+              : []),
             bug('SUPP', over((n - 3) * 180, n), `This uses ${math('n-3')} triangles; there are ${math('n-2')}.`),
           ],
-      kind === 'sides' ? {} : { suffix: '^\\circ' },
+      kind === 'sides'
+        ? { keep: (value) => value >= 3 && Number.isInteger(value) }
+        : { suffix: '^\\circ', keep: (value) => value < 180 || value === (n - 2) * 180 },
     );
     const told = byOutside ? `each exterior angle measures ${deg(outside)}` : `each interior angle measures ${deg(inside)}`;
     const which = kind === 'outside' ? 'exterior' : 'interior';

@@ -10,13 +10,15 @@ const settings = [
   { title: 'Books in a Classroom Library', what: 'number of books in the classroom library', axis: 'Number of books' },
   { title: 'Bicycles Sold at a Shop', what: 'number of bicycles sold at the shop', axis: 'Number of bicycles sold' },
   { title: 'Participants in a Summer Program', what: 'number of participants in the summer program', axis: 'Number of participants' },
+  { title: 'Subscribers to a School Newspaper', what: 'number of subscribers to the school newspaper', axis: 'Number of subscribers' },
+  { title: 'Volunteers at an Animal Shelter', what: 'number of volunteers at the animal shelter', axis: 'Number of volunteers' },
   { title: 'Birds Counted in a Nature Reserve', what: 'number of birds counted in the nature reserve', axis: 'Number of birds' },
 ] as const;
 
 export const percentChangeFromData: Generator = {
   archetype: 'PCT-d',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['percent-change', 'tables-and-graphs'],
   draft(random, level) {
@@ -24,7 +26,17 @@ export const percentChangeFromData: Generator = {
     const firstYear = random.int(2010, 2019);
     const years = [0, 1, 2, 3, 4].map((offset) => `${firstYear + offset}`);
     // On the lines of the grid, so that nothing has to be guessed between them.
-    const values = years.map(() => (level === 2 ? random.int(4, 40) * 5 : random.int(2, 20) * 20));
+    const unit = level === 2 ? 5 : 20;
+    const most = level === 2 ? 40 : 20;
+    // From year to year the numbers change by at most about half, mostly in one direction.
+    const drift = random.chance(level === 2 ? 3 : 1, level === 2 ? 4 : 2) ? 1 : -1;
+    const values: number[] = [unit * random.int(drift > 0 ? Math.round(most / 5) : Math.round(most / 2), drift > 0 ? Math.round(most / 2) : most)];
+    for (let at = 1; at < 5; at++) {
+      const before = (values[at - 1] ?? unit) / unit;
+      const direction = random.chance(4, 5) ? drift : -drift;
+      values.push(unit * (before + direction * random.int(1, Math.max(1, Math.round(before / 2)))));
+    }
+    if (values.some((value) => value < 2 * unit || value > most * unit)) return null;
     const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number];
     const [before, after] = [rat(values[from] as number), rat(values[to] as number)];
     const change = sub(after, before);
@@ -45,13 +57,13 @@ export const percentChangeFromData: Generator = {
       bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the percent change is how far that is from 100%.`),
       bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value, not the percent change.`),
       bug('FREQ', nearby, `This uses the value for ${years[beside]} instead of the value for ${y2}.`),
-      bug('PP', after, `This is the ${y2} value itself; divide the change by the ${y1} value.`),
-      bug('PP', before, `This is the ${y1} value itself; divide the change by it.`),
+      bug('BASE', percent(amount, div(add(before, after), rat(2))), `This divides the change by the mean of the two values; divide by the ${y1} value alone.`),
       bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values; divide by the ${y1} value alone.`),
     ];
     const word = rise ? 'increase' : 'decrease';
     const table = level === 2 || random.chance(1, 2);
-    const keep = (value: Rational) => isInteger(value) && value.n > 0n && toNumber(value) < 1000;
+    // A number of the table with a percent sign is nobody's answer, and nothing decreases by more than 100%.
+    const keep = (value: Rational) => isInteger(value) && value.n > 0n && toNumber(value) <= (rise ? 300 : 100) && !values.includes(toNumber(value));
     return {
       parameters: { title: setting.title, values, from, to, firstYear, table },
       stimulus: table
@@ -71,9 +83,12 @@ export const percentChangeFromData: Generator = {
               plotHeight: 260,
             }),
           },
-      stem: random.chance(1, 2)
-        ? `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`
-        : `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
+      stem: random.pick([
+        `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
+        `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
+        `The ${table ? 'table' : 'line graph'} gives the ${setting.what} for each of five years. What was the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
+        `According to the ${table ? 'table' : 'graph'}, the ${setting.what} was ${rise ? 'greater' : 'less'} in ${y2} than in ${y1}. What is the percent ${word} from ${y1} to ${y2}?`,
+      ]),
       answer: numericChoice({
         key,
         why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,

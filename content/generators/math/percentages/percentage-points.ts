@@ -18,7 +18,7 @@ const shares = [
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
@@ -28,10 +28,11 @@ export const percentagePoints: Generator = {
     const up = points > 0;
     const relative = rat(100 * Math.abs(points), a);
     const kind = random.pick(['percent', 'final'] as const);
-    if (points === 0 || !isInteger(relative) || toNumber(relative) > 150 || Math.abs(points) < 2) return null;
+    if (points === 0 || !isInteger(relative) || toNumber(relative) > 100 || Math.abs(points) < 2) return null;
     const key = kind === 'percent' ? relative : rat(b);
     const word = up ? 'increase' : 'decrease';
     const r = toNumber(relative);
+    const given = kind === 'percent' ? [a, b] : [a, r];
     const answer = numericAnswer(random.chance(1, 3), {
       key,
       why:
@@ -47,19 +48,28 @@ export const percentagePoints: Generator = {
               bug('OFMORE', ratio(100 * b, a), 'This is the second percentage as a percentage of the first; the percent change is how far that is from 100%.'),
               bug('BASE', ratio(100 * a, b), 'This is the first percentage as a percentage of the second, not the percent change.'),
               bug('ADDP', a + b, 'This adds the two percentages; a percent change starts from their difference.'),
-              bug('STOP', b, 'This is the second percentage, not the percent change.'),
-              bug('STOP', a, 'This is the first percentage, not the percent change.'),
-            ]
+              bug('BASE', ratio(200 * Math.abs(points), a + b), 'This divides the change by the mean of the two percentages; divide by the first one instead.'),
+              bug('BASE', ratio(100 * Math.abs(points), a + b), 'This divides the change by the sum of the two percentages; divide by the first one instead.'),
+            ].map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) }))
           : [
               bug('PP', up ? a + r : a - r, `This ${up ? 'adds' : 'subtracts'} ${r} percentage points; the change is ${r}% of ${a}%.`),
               bug('SIGN', 2 * a - b, `This ${up ? 'subtracts the change; the percentage increased' : 'adds the change; the percentage decreased'}.`),
               bug('STOP', Math.abs(points), `This is only the change, in percentage points; ${up ? 'add it to' : 'subtract it from'} ${a}.`),
               bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), `This divides by ${up ? 100 + r : 100 - r}% instead of multiplying by it.`),
-              bug('OFMORE', r, 'This is the percent change itself, not the new percentage.'),
               bug('SIGN', up ? Math.abs(a - r) : a + r, `This changes the percentage by ${r} percentage points, and in the wrong direction.`),
-              bug('STOP', a, 'This is the percentage before the change.'),
+              bug(
+                'BASE',
+                Math.round(toNumber(up ? rat(a * 100, 100 - r || 100) : rat(a * 100, 100 + r))),
+                `This divides by ${up ? `100% − ${r}%` : `100% + ${r}%`} instead of multiplying by ${up ? `100% + ${r}%` : `100% − ${r}%`}.`,
+              ),
             ],
-      keep: (value) => value.n > 0n && value.d <= 2n,
+      // A percent decrease is at most 100%, and so is every share of a whole; the given numbers are no answers.
+      keep: (value) =>
+        value.n > 0n &&
+        value.d === 1n &&
+        toNumber(value) <= (kind === 'percent' && up ? 300 : 99) &&
+        !given.includes(toNumber(value)) &&
+        (kind === 'percent' || up === toNumber(value) > a || toNumber(value) === Math.abs(points)),
     });
     const note = answer?.format === 'spr' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
     const cap = capitalized(share);
@@ -75,10 +85,10 @@ export const percentagePoints: Generator = {
                 `A survey found that ${share} went from ${a}% to ${b}%. What is the percent ${word}?`,
               ])
             : random.pick([
-                `${cap} was ${a}% at first. Over five years, it ${word}d by ${r}% of its original value. What was the percentage after five years?`,
+                `In 2015, ${share} was ${a}%. By 2020, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been in 2015. What was the percentage in 2020?`,
                 `In a report, ${share} was ${a}% in the first year. In the second year, it was ${r}% ${up ? 'greater' : 'less'} than in the first. What was it in the second year?`,
-                `At the beginning of a study, ${share} was ${a}%. By the end, it had ${word}d by ${r}% of its value at the beginning. What was the percentage at the end of the study?`,
-                `${cap} was ${a}% in 2015. By 2020, it had ${word}d by ${r}% of that value. What was the percentage in 2020?`,
+                `At the beginning of a study, ${share} was ${a}%. At the end of the study, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been at the beginning. What was the percentage at the end of the study?`,
+                `${cap} was ${a}% in 2015. The percentage in 2020 was ${r}% ${up ? 'greater' : 'less'} than the percentage in 2015. What was the percentage in 2020?`,
               ])
         }${note}`,
         answer,

@@ -7,7 +7,7 @@ import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction
 export const missingCount: Generator = {
   archetype: 'PRO-e',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
   draft(random, level) {
@@ -26,12 +26,28 @@ export const missingCount: Generator = {
     const part = level === 3 ? x : columnSum(counts, otherColumn);
     const probability = rat(part, base);
     if (level === 4 && (otherColumn === column || !other)) return null;
-    if (probability.d > (level === 3 ? 12n : 28n) || probability.d === 1n || equal(probability, rat(x, all)) !== (level === 3 && base === all)) return null;
+    // With one half, the answer could be copied from the table.
+    if (
+      probability.d === 2n ||
+      probability.d > (level === 3 ? 12n : 28n) ||
+      probability.d === 1n ||
+      equal(probability, rat(x, all)) !== (level === 3 && base === all)
+    )
+      return null;
     const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? math('x') : null));
     const rest = base - x;
     const [p, q] = [probability.n, probability.d];
     const fraction = showFraction(probability);
+    const kinds = setting.caption.toLowerCase().replace(/ of (?:shirts|trees|books) .*$/, '');
+    const chosen = ({ phrase }: { readonly phrase: string }) =>
+      phrase === 'that is poetry' ? 'a book of poetry' : /^that is an? /.test(phrase) ? phrase.replace('that is ', '') : `a ${setting.one} ${phrase}`;
     const parameters = { counts, row, column, byRow, level, otherColumn, setting: setting.caption };
+    const opening = random.pick([
+      `The table shows the distribution of a group of ${setting.many} by ${kinds}. In the table, ${math('x')} is a positive integer.`,
+      `The table shows the number of ${setting.many} in a group by ${kinds}, where ${math('x')} is a positive integer.`,
+      `A group of ${setting.many} is sorted by ${kinds}, as shown in the table, where ${math('x')} is a positive integer.`,
+      `The ${setting.many} in a group were counted by ${kinds}. The table shows the results, where ${math('x')} is a positive integer.`,
+    ]);
     if (level === 3) {
       const [given, asked] = byRow ? [R, C] : [C, R];
       const tooBig = (all - x) * Number(p);
@@ -50,7 +66,7 @@ export const missingCount: Generator = {
         answer && {
           parameters,
           stimulus,
-          stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one of the ${given.group} is selected at random, the probability of selecting a ${setting.one} ${asked.phrase} is ${fraction}. What is the value of ${math('x')}?`,
+          stem: `${opening} ${random.pick([`If one of the ${given.group} is selected at random, the probability of selecting ${chosen(asked)} is ${fraction}.`, `One of the ${given.group} is to be selected at random. The probability of selecting ${chosen(asked)} is ${fraction}.`, `Among the ${given.group}, the probability of selecting ${chosen(asked)} at random is ${fraction}.`])} What is the value of ${math('x')}?`,
           answer,
           steps: [
             `The selection is made from the ${given.group}, so their number is the denominator.`,
@@ -73,7 +89,7 @@ export const missingCount: Generator = {
       answer && {
         parameters,
         stimulus,
-        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. What is the value of ${math('x')}?`,
+        stem: `${opening} ${random.pick([`If one of these ${setting.many} is selected at random, the probability of selecting ${chosen(other)} is ${fraction}.`, `One of these ${setting.many} is to be selected at random. The probability of selecting ${chosen(other)} is ${fraction}.`, `If one ${setting.one} is selected at random from the entire group, the probability of selecting ${chosen(other)} is ${fraction}.`])} What is the value of ${math('x')}?`,
         answer,
         steps: [
           `The unknown cell is part of the entire group, so it is included in the denominator of the probability.`,

@@ -3,6 +3,7 @@ import type { Generator } from '../../generator.ts';
 import { div, mul, rat } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
+/** The sentence, the two units, the facts, both factors, and the least and greatest rate and its step. */
 const compound = [
   [
     'A car travels at a constant speed of # miles per hour.',
@@ -11,38 +12,86 @@ const compound = [
     '1 mile = 5,280 feet; 1 hour = 3,600 seconds',
     5280,
     3600,
-    9,
-    90,
+    15,
+    75,
+    15,
   ],
   [
-    'An object moves at a constant speed of # kilometers per hour.',
+    'A cyclist rides at a constant speed of # miles per hour.',
+    'miles per hour',
+    'feet per minute',
+    '1 mile = 5,280 feet; 1 hour = 60 minutes',
+    5280,
+    60,
+    8,
+    24,
+    1,
+  ],
+  [
+    'A hiker walks at a constant speed of # miles per hour.',
+    'miles per hour',
+    'feet per minute',
+    '1 mile = 5,280 feet; 1 hour = 60 minutes',
+    5280,
+    60,
+    2,
+    4,
+    0.5,
+  ],
+  [
+    'A train travels at a constant speed of # kilometers per hour.',
     'kilometers per hour',
     'meters per second',
     '1 kilometer = 1,000 meters; 1 hour = 3,600 seconds',
     1000,
     3600,
+    54,
+    162,
     9,
-    540,
   ],
   [
-    'Water flows through a pipe at a constant rate of # gallons per minute.',
+    'A runner moves at a constant speed of # kilometers per hour.',
+    'kilometers per hour',
+    'meters per minute',
+    '1 kilometer = 1,000 meters; 1 hour = 60 minutes',
+    1000,
+    60,
+    9,
+    18,
+    3,
+  ],
+  [
+    'A delivery robot moves at a constant speed of # kilometers per hour.',
+    'kilometers per hour',
+    'meters per minute',
+    '1 kilometer = 1,000 meters; 1 hour = 60 minutes',
+    1000,
+    60,
+    3,
+    6,
+    0.3,
+  ],
+  [
+    'Water flows through a hose at a constant rate of # gallons per minute.',
     'gallons per minute',
     'quarts per second',
     '1 gallon = 4 quarts; 1 minute = 60 seconds',
     4,
     60,
     6,
-    180,
+    24,
+    1.5,
   ],
   [
-    'A snail moves at a constant speed of # meters per hour.',
+    'A tortoise walks at a constant speed of # meters per hour.',
     'meters per hour',
     'centimeters per minute',
     '1 meter = 100 centimeters; 1 hour = 60 minutes',
     100,
     60,
-    3,
-    60,
+    180,
+    420,
+    6,
   ],
   [
     'A pipeline carries # cubic meters of water per hour.',
@@ -51,18 +100,31 @@ const compound = [
     '1 cubic meter = 1,000 liters; 1 hour = 3,600 seconds',
     1000,
     3600,
-    9,
+    18,
     360,
+    9,
   ],
   [
-    'A conveyor belt moves at a constant speed of # yards per minute.',
-    'yards per minute',
-    'feet per second',
-    '1 yard = 3 feet; 1 minute = 60 seconds',
-    3,
+    'A conveyor belt moves at a constant speed of # meters per minute.',
+    'meters per minute',
+    'centimeters per second',
+    '1 meter = 100 centimeters; 1 minute = 60 seconds',
+    100,
     60,
-    4,
-    160,
+    6,
+    60,
+    3,
+  ],
+  [
+    'An elevator rises at a constant speed of # meters per minute.',
+    'meters per minute',
+    'centimeters per second',
+    '1 meter = 100 centimeters; 1 minute = 60 seconds',
+    100,
+    60,
+    60,
+    180,
+    3,
   ],
   [
     'A sprinkler uses # liters of water per hour.',
@@ -71,26 +133,28 @@ const compound = [
     '1 liter = 1,000 milliliters; 1 hour = 3,600 seconds',
     1000,
     3600,
+    180,
+    900,
     18,
-    270,
   ],
 ] as const;
 
 export const compoundUnits: Generator = {
   archetype: 'RAT-d',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['unit-conversion', 'rates'],
   draft(random) {
     const context = random.int(0, compound.length - 1);
-    const [told, from, to, facts, up, down, low, high] = compound[context] ?? compound[0];
-    const rate = random.int(low, high);
-    const key = rat(rate * up, down);
+    const [told, from, to, facts, up, down, low, high, step] = compound[context] ?? compound[0];
+    const rate = Math.round(10 * (low + step * random.int(0, Math.round((high - low) / step)))) / 10;
+    const key = rat(Math.round(rate * 10) * up, 10 * down);
     const back = random.chance(1, 3);
     if (key.d !== 1n && key.d !== 2n && key.d !== 5n && key.d !== 4n && key.d !== 10n) return null;
     if ((back && key.d !== 1n) || key.n === key.d) return null;
-    const [given, answerValue] = back ? [key, rat(rate)] : [rat(rate), key];
+    const exactRate = rat(Math.round(rate * 10), 10);
+    const [given, answerValue] = back ? [key, exactRate] : [exactRate, key];
     const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
     const [asked, givenUnit] = back ? [from, to] : [to, from];
     const [amount, time] = givenUnit.split(' per ');
@@ -103,7 +167,6 @@ export const compoundUnits: Generator = {
         bug('UNIT', show(1, down), `This converts the ${time}s but leaves the ${amount} unconverted.`),
         bug('UNIT', show(up, 60), `This ${back ? 'multiplies' : 'divides'} by 60 only once; an hour is 60 minutes of 60 seconds each.`),
         bug('UNIT', show(up * 60, down), 'This uses a factor of 60 twice.'),
-        bug('STOP', given, 'This is the given number, not yet converted.'),
         bug('UNIT', show(up, down * 60), `This ${back ? 'multiplies' : 'divides'} by 60 one time too many.`),
         bug(
           'UNIT',
@@ -114,19 +177,25 @@ export const compoundUnits: Generator = {
       keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });
     const [head] = told.split('#');
+    const subject = /^(?:An?) (.*?) (?:travels|rides|walks|moves|rises)/.exec(told)?.[1];
+    const asks = random.pick([
+      `What is this rate, in ${asked}?`,
+      `What is ${subject ? `the speed of the ${subject}` : 'this rate'}, in ${asked}?`,
+      `What is the equivalent rate, in ${asked}?`,
+    ]);
     return (
       answer && {
         parameters: { context, rate, back },
         stem: back
-          ? `${head} ${prose(given)} ${givenUnit}. What is this rate, in ${asked}? (${facts})`
+          ? `${head} ${prose(given)} ${givenUnit}. ${asks} (${facts})`
               .replace('  ', ' ')
               .replace(/carries ([\d.,]+) liters per second/, 'carries water at $1 liters per second')
               .replace(/uses ([\d.,]+) milliliters per second/, 'uses water at $1 milliliters per second')
-          : `${told.replace('#', `${rate}`)} What is this rate, in ${asked}? (${facts})`,
+          : `${told.replace('#', `${rate}`)} ${asks} (${facts})`,
         answer,
         steps: [
           'Convert one unit at a time, and set up each conversion factor so that the old unit cancels.',
-          `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${rate}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
+          `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${latex(exactRate)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
           `Check by converting back: ${math(back ? `\\frac{${latex(answerValue)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(given)}` : `\\frac{${latex(answerValue)}\\cdot ${latex(down)}}{${latex(up)}}=${rate}`)}.`,
         ],
         takeaway: 'For a rate, convert the unit on top and the unit on the bottom separately.',

@@ -3,55 +3,207 @@ import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat, toNumber } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
-/** The drawing, what is measured on it, the unit, the scale from … to, and the largest real length that is plausible. */
+/** The drawing, what is measured on it, both units, the scales (units on the drawing : real units), and the real lengths that are plausible. */
 const drawings = [
-  ['map', 'distance between two towns', 'miles', 4, 60, 900],
-  ['blueprint', 'length of a room', 'feet', 2, 8, 50],
-  ['scale model of a bridge', 'length of the bridge', 'feet', 20, 90, 1400],
-  ['scale drawing of a garden', 'length of a path', 'feet', 3, 15, 240],
-  ['map of a park', 'length of a trail', 'kilometers', 2, 6, 40],
-  ['scale model of an airplane', 'wingspan of the airplane', 'feet', 4, 18, 220],
-  ['floor plan', 'width of a hall', 'meters', 2, 9, 30],
+  [
+    'map',
+    'distance between two towns',
+    'inch',
+    'miles',
+    [
+      [1, 5],
+      [1, 8],
+      [1, 10],
+      [1, 15],
+      [1, 20],
+      [1, 25],
+      [2, 15],
+      [2, 25],
+      [2, 35],
+      [2, 45],
+    ],
+    10,
+    240,
+  ],
+  [
+    'blueprint',
+    'length of a room',
+    'inch',
+    'feet',
+    [
+      [1, 2],
+      [1, 4],
+      [1, 8],
+      [2, 5],
+      [2, 9],
+      [2, 15],
+      [3, 8],
+      [3, 16],
+    ],
+    8,
+    48,
+  ],
+  [
+    'scale model of a bridge',
+    'length of the bridge',
+    'inch',
+    'feet',
+    [
+      [1, 20],
+      [1, 25],
+      [1, 40],
+      [1, 50],
+      [2, 25],
+      [2, 75],
+      [3, 50],
+      [3, 100],
+    ],
+    120,
+    1200,
+  ],
+  [
+    'scale drawing of a garden',
+    'length of a path',
+    'inch',
+    'feet',
+    [
+      [1, 3],
+      [1, 4],
+      [1, 5],
+      [1, 6],
+      [2, 5],
+      [2, 9],
+      [2, 15],
+      [3, 10],
+    ],
+    10,
+    120,
+  ],
+  [
+    'map of a park',
+    'length of a trail',
+    'centimeter',
+    'kilometers',
+    [
+      [1, 2],
+      [2, 3],
+      [2, 1],
+      [4, 1],
+      [4, 3],
+      [5, 2],
+      [5, 3],
+    ],
+    1,
+    24,
+  ],
+  [
+    'scale model of an airplane',
+    'length of the airplane',
+    'inch',
+    'feet',
+    [
+      [1, 4],
+      [1, 5],
+      [1, 6],
+      [1, 8],
+      [1, 10],
+      [2, 9],
+      [2, 15],
+    ],
+    30,
+    240,
+  ],
+  [
+    'floor plan',
+    'length of a hallway',
+    'centimeter',
+    'meters',
+    [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 5],
+      [4, 3],
+      [4, 5],
+    ],
+    6,
+    60,
+  ],
+  [
+    'map of a county',
+    'length of a river',
+    'centimeter',
+    'kilometers',
+    [
+      [1, 4],
+      [1, 5],
+      [2, 5],
+      [2, 15],
+      [2, 25],
+      [4, 15],
+      [4, 25],
+    ],
+    8,
+    150,
+  ],
+] as const;
+
+/** Regions drawn on a flat sheet: the least and greatest scale that gives them a plausible size. */
+const regions = [
+  ['blueprint', 'room', 'inch', 'feet', 4, 6, 2, 5],
+  ['floor plan', 'gymnasium', 'inch', 'feet', 12, 20, 4, 8],
+  ['map of a park', 'meadow', 'centimeter', 'meters', 20, 50, 2, 9],
+  ['scale drawing of a garden', 'flower bed', 'inch', 'feet', 2, 5, 2, 6],
+  ['map of a farm', 'field', 'inch', 'feet', 80, 120, 3, 9],
+  ['site plan', 'parking lot', 'inch', 'feet', 20, 40, 3, 9],
 ] as const;
 
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
     const context = random.int(0, drawings.length - 1);
-    const [drawing, what, unit, low, high, most] = drawings[context] ?? drawings[0];
-    const [inches, scale, shown] = [random.int(1, 4), random.int(low, high), random.int(2, 16)];
-    // Only a flat drawing shows areas.
-    const area = level === 3 && !drawing.startsWith('scale model') && random.chance(1, 2);
+    const [drawing, what, small, unit, scales, least, most] = drawings[context] ?? drawings[0];
+    const [inches, scale] = random.pick<readonly [number, number]>(scales);
+    const shown = random.int(2, 16);
+    const area = level === 3 && random.chance(1, 2);
+    const smalls = small === 'inch' ? 'inches' : 'centimeters';
     const sheet = drawing.replace(/ of .*/, '');
     const per = rat(scale, inches);
     const real = mul(per, rat(shown));
     if (area) {
-      const [w, h] = [random.int(2, 9), random.int(2, 9)];
-      if (inches !== 1 || scale > 20 || w === h) return null;
+      const which = random.int(0, regions.length - 1);
+      const [plan, region, small, unit, low, high, shortest, longest] = regions[which] ?? regions[0];
+      const smalls = small === 'inch' ? 'inches' : 'centimeters';
+      const sheet = plan.replace(/ of .*/, '');
+      const scale = high > 60 || region === 'meadow' ? 10 * random.int(low / 10, high / 10) : random.int(low, high);
+      const [h, w] = [random.int(shortest, longest), random.int(shortest, longest)].sort((one, two) => one - two) as [number, number];
+      if (w === h || w > 2 * h) return null;
       const key = rat(w * h * scale * scale);
       const answer = numericAnswer(random.chance(1, 2), {
         key,
         why: `The actual side lengths are ${w * scale} and ${h * scale} ${unit}, and their product is ${prose(key)}.`,
         bugs: [
           bug('UNIT2', w * h * scale, 'This uses the scale only once; an area needs it for both the length and the width.'),
-          bug('UNIT2', w * h, `This is the area on the ${sheet}, in square inches.`),
+          bug('UNIT2', w * h, `This is the area on the ${sheet}, in square ${smalls}.`),
           bug('AP', 2 * (w + h) * scale, `This is the perimeter of the actual region, in ${unit}.`),
           bug('UNIT2', w * h * scale ** 3, 'This uses the scale three times; area has only two dimensions.'),
           bug('UNIT2', w * h * 2 * scale, 'This doubles the scale instead of squaring it.'),
           bug('AP', (w + h) * scale, 'This adds the two actual lengths; multiply them instead.'),
-          bug('UNIT2', w * h + scale * scale, 'This adds the square of the scale; multiply by it instead.'),
         ],
       });
       return (
         answer && {
-          parameters: { kind: 'area', context, scale, w, h },
+          parameters: { kind: 'area', which, scale, w, h },
           stem: random.pick([
-            `On a ${sheet}, 1 inch represents ${scale} ${unit}. A rectangle on the ${sheet} is ${w} inches long and ${h} inches wide. What is the area, in square ${unit}, of the region that the rectangle represents?`,
-            `The scale of a ${sheet.replace(/^scale (?=drawing)/, '')} is 1 inch to ${scale} ${unit}. A rectangular region measures ${w} inches by ${h} inches on the ${sheet}. What is the actual area, in square ${unit}, of the region?`,
+            `On a ${plan}, 1 ${small} represents ${scale} ${unit}. A rectangular ${region} is ${w} ${smalls} long and ${h} ${smalls} wide on the ${sheet}. What is the actual area of the ${region}, in square ${unit}?`,
+            `A ${plan} has a scale of 1 ${small} to ${scale} ${unit}. On the ${sheet}, a rectangular ${region} measures ${w} ${smalls} by ${h} ${smalls}. What is the area of the actual ${region}, in square ${unit}?`,
+            `The scale of a ${plan} is 1 ${small} to ${scale} ${unit}. A ${region} is shown on the ${sheet} as a rectangle that measures ${w} ${smalls} by ${h} ${smalls}. What is the actual area, in square ${unit}, of the ${region}?`,
+            `A rectangular ${region} is shown on a ${plan}. The scale is 1 ${small} to ${scale} ${unit}, and the rectangle on the ${sheet} is ${w} ${smalls} long and ${h} ${smalls} wide. What is the area, in square ${unit}, of the actual ${region}?`,
           ]),
           answer,
           steps: [
@@ -65,15 +217,7 @@ export const scaleDrawing: Generator = {
     }
     const back = level === 3;
     if (level === 2 && inches !== 1) return null;
-    if (
-      !isInteger(real) ||
-      (level === 3 && inches === 1) ||
-      shown === inches ||
-      toNumber(real) < 2 ||
-      toNumber(real) > most ||
-      (inches > 1 && scale % inches === 0)
-    )
-      return null;
+    if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < least || toNumber(real) > most) return null;
     const key = back ? rat(shown) : real;
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {
@@ -84,39 +228,44 @@ export const scaleDrawing: Generator = {
         bug(
           'STOP',
           back ? div(given, rat(scale)) : mul(given, rat(scale * inches)),
-          `This leaves out the ${inches} in the scale: ${scale} ${unit} are represented by ${inches} ${inches === 1 ? 'inch' : 'inches'}.`,
+          `This leaves out the ${inches} in the scale: ${scale} ${scale === 1 ? unit.replace(/s$/, '') : unit} ${scale === 1 ? 'is' : 'are'} represented by ${inches} ${inches === 1 ? small : smalls}.`,
         ),
-        bug(
-          'RATE0',
-          back ? Math.abs(Number(given.n) - scale + inches) : shown + scale - inches,
-          `This ${back && scale > inches ? 'subtracts' : 'adds'} the difference between ${scale} and ${inches}; a scale multiplies every length by the same factor.`,
-        ),
-        bug('STOP', rat(scale), `This is what ${inches === 1 ? '1 inch represents' : `${inches} inches represent`}, not the length asked for.`),
         bug(
           'RECIP',
           div(given, rat(inches)),
           inches === 1
-            ? `This is the length on the ${sheet}, in inches; use the scale to find the actual length.`
+            ? `This is the length on the ${sheet}, in ${smalls}; use the scale to find the actual length.`
             : `This divides by ${inches} but leaves out the ${scale} in the scale.`,
         ),
-        bug('UNIT', mul(key, rat(12)), `This also multiplies by 12, as if converting between feet and inches; the scale already takes care of the units.`),
+        bug(
+          'UNIT',
+          back ? mul(key, rat(small === 'inch' ? 12 : 10)) : div(key, rat(small === 'inch' ? 12 : 10)),
+          `This also ${back ? 'multiplies' : 'divides'} by ${small === 'inch' ? '12, as if converting between feet and inches' : '10, as if converting between metric units'}; the scale already takes care of the units.`,
+        ),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
         bug('UNIT2', mul(key, rat(shown)), `This multiplies by the length on the ${sheet} one time too many.`),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });
-    const S = `${inches} ${inches === 1 ? 'inch represents' : 'inches represent'} ${scale} ${unit}`;
+    const real1 = `${scale} ${scale === 1 ? unit.replace(/s$/, '') : unit}`;
+    const S = `${inches} ${inches === 1 ? `${small} represents` : `${smalls} represent`} ${real1}`;
+    const to = `${inches} ${inches === 1 ? small : smalls} to ${real1}`;
+    const actual = what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ');
     return (
       answer && {
         parameters: { kind: back ? 'back' : 'forward', context, inches, scale, shown },
         stem: back
           ? random.pick([
-              `On a ${drawing}, ${S}. If the ${what} is ${prose(real)} ${unit}, what is the corresponding length on the ${sheet}, in inches?`,
-              `A ${drawing} uses the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. The ${what} is ${prose(real)} ${unit}. How many inches represent this length on the ${sheet}?`,
+              `On a ${drawing}, ${S}. The actual ${what} is ${prose(real)} ${unit}. What is the corresponding length on the ${sheet}, in ${smalls}?`,
+              `A ${drawing} has a scale of ${to}. If the actual ${what} is ${prose(real)} ${unit}, how long is it on the ${sheet}, in ${smalls}?`,
+              `The scale of a ${drawing} is ${to}. The actual ${what} is ${prose(real)} ${unit}. How many ${smalls} represent this length on the ${sheet}?`,
+              `On a ${drawing}, ${S}. How many ${smalls} on the ${sheet} represent ${prose(real)} ${unit}, the actual ${what}?`,
             ])
           : random.pick([
-              `On a ${drawing}, ${S}. The ${what} on the ${sheet} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
-              `A ${drawing} has the scale ${S.replace(' represents', ' =').replace(' represent', ' =')}. On the ${sheet}, the ${what} is ${shown} inches. What is the actual ${what.replace(/ of a /, ' of the ').replace(/ between two /, ' between the two ')}, in ${unit}?`,
+              `On a ${drawing}, ${S}. The ${what} on the ${sheet} is ${shown} ${smalls}. What is the actual ${actual}, in ${unit}?`,
+              `A ${drawing} has a scale of ${to}. On the ${sheet}, the ${what} is ${shown} ${smalls}. What is the actual ${actual}, in ${unit}?`,
+              `The scale of a ${drawing} is ${to}. If the ${what} is ${shown} ${smalls} on the ${sheet}, what is the actual ${actual}, in ${unit}?`,
+              `On a ${drawing}, ${S}, and the ${what} is ${shown} ${smalls}. How many ${unit} is the actual ${actual}?`,
             ]),
         answer,
         steps: [
