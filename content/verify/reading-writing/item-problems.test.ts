@@ -94,6 +94,7 @@ const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp
   ],
   ['a clue that is not in the text', { ...inference, clue: ['critics agree'] }, /clue is not in the text/],
   ['a clue that is all of the text', { ...transition, clue: [(transition.stimulus as { text: string }).text.slice(0, 260)] }, /% of the text/],
+  ['choices that end with the word after the blank', retold(boundary, '______', '______ is'), /doubled at the blank: is/],
   ['two transitions of one relation', offered(transition, 'In fact,', 'Indeed,', 'As a result,', 'Similarly,'), /same relation/],
   ['a transition nobody knows', offered(transition, 'In fact,', 'Methinks,', 'As a result,', 'Similarly,'), /list of connectives/],
   ['boundaries that change a word', offered(boundary, 'time—is', 'time, was', 'time is', 'time; is'), /more than punctuation/],

@@ -1,7 +1,7 @@
 /** Every gate that applies to a single question. Gates on the whole library are in library.ts. */
 import { parseRichText } from '#core/questions/rich-text.ts';
 import { fromBatch } from '../../items/from-batch.ts';
-import { drawnStimulus, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts, drawnStimulus, type BatchItem } from '../../items/batch.ts';
 import { toQuestion } from '../../items/to-question.ts';
 import { conventionsProblems } from '../conventions.ts';
 import { explanationProblems, numberProblems } from '../gates/explanation.ts';
@@ -26,6 +26,10 @@ import { wordProblems } from './words-in-context.ts';
 const typography = (text: string): string[] =>
   /["']|--|\s-\s|\.\.\./.test(text.replaceAll(/\\\([\s\S]*?\\\)/g, '')) ? [`typewriter marks: ${text.slice(0, 60)}`] : [];
 
+/** Words that a choice repeats from the text beside the blank: “a streak of light; in in a planetarium.” */
+const doubledAtBlank = (item: BatchItem): string[] =>
+  [...new Set(choiceTexts(item).flatMap((choice) => doubledWords(passageOf(item).replace('______', choice))))].map((word) => `doubled at the blank: ${word}`);
+
 const inTopic = (item: BatchItem): string[] => {
   if (item.topicId === 8) return transitionProblems(item);
   if (item.topicId === 4) return wordProblems(item);
@@ -42,6 +46,7 @@ export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<str
     ...codeProblems(item),
     ...gridProblems(item),
     ...clueProblems(item),
+    ...doubledAtBlank(item),
     ...dataProblems(item),
     ...inTopic(item),
   ];
