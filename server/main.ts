@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { loadContent } from './content/load.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { ensureAdmin } from './features/accounts/ensure-admin.ts';
+import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 
@@ -49,3 +50,4 @@ log.info({ migrated, content, ms: Math.round(performance.now() - started) }, 'st
 console.log(`Ascent is ready at ${config.publicUrl === `http://localhost:${config.port}` ? server.url : config.publicUrl}`);
 
 isUp.resolve();
+returnMemoryWhenIdle();
