@@ -165,8 +165,11 @@ export async function submit(pool: pg.Pool, token: string, sessionId: string): P
       ],
     });
     await client.query('commit');
-    return { score: total?.score };
-  } finally {
     client.release();
+    return { score: total?.score };
+  } catch (error) {
+    // A connection inside a failed transaction is no use to the next submit.
+    client.release(error instanceof Error ? error : true);
+    throw error;
   }
 }

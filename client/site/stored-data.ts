@@ -34,7 +34,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['exam_sessions', 'exam_module_attempts', 'exam_answers', 'exam_results', 'practiced_misses', 'timing_audit', 'drawn_modules', 'seen_modules'],
   },
   {
-    text: 'Your quizzes, every answer in them, and the highlights and notes you make while you practice, and what follows from your answers: accuracy by topic, mistakes to review, questions you keep, recommendations, your place in the rankings unless you leave them.',
+    text: 'Your quizzes, every answer in them, and the highlights and notes you make while you practice, and what follows from your answers: accuracy by topic, mistakes to review, questions you mark and your notes on them, recommendations, your place in the rankings unless you leave them.',
     tables: [
       'quizzes',
       'quiz_questions',

@@ -166,7 +166,9 @@ export function openDatabase(options: DatabaseOptions): Database {
         const result = await asTransaction(pool, () => work({ query }));
         await began;
         state = 'ended';
-        await queryOn(client, priority, 'commit');
+        // The commit of a transaction in which a statement failed is no error, but a rollback.
+        const { command } = await queryOn(client, priority, 'commit');
+        if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed: nothing was stored');
         return result;
       } catch (error) {
         state = 'ended';

@@ -50,6 +50,15 @@ test('when a statement fails, nothing of those sent with it is stored, and its e
   expect(await stored()).toEqual([]);
 });
 
+test('a failed statement whose error somebody swallows does not let the rest pass for stored', async () => {
+  const outcome = server.database.transaction(async (queryable) => {
+    await insert(queryable, 'kept-swallowed');
+    await queryable.query('select 1 / 0').catch(() => {});
+  });
+  await expect(outcome).rejects.toThrow('nothing was stored');
+  expect(await stored()).toEqual([]);
+});
+
 test('statements sent together run in their order, each seeing what those before it wrote', async () => {
   const counts = await server.database.transaction(async (queryable) => {
     const count = () => queryable.query<{ n: number }>("select count(*)::int as n from config where name like 'kept-%'");
