@@ -7,7 +7,7 @@
  *   npm run content:math-readings -- report NAME                     reads answers-<sheet>.json, prints what was found
  *   npm run content:math-readings -- prepare-levels NAME --out FOLDER     pairs of fresh draws of every archetype at every level
  *   npm run content:math-readings -- report-levels NAME                   where readers put each of them
- *   npm run content:math-readings -- prepare-realism NAME --out FOLDER    twelve fresh draws of every archetype
+ *   npm run content:math-readings -- prepare-realism NAME --out FOLDER    twelve fresh draws of every archetype, or of those named by --only
  *   npm run content:math-readings -- report-realism NAME                  ratings, and the draws below 4
  */
 import fs from 'node:fs';
@@ -18,7 +18,7 @@ import type { Generator } from '#content/generators/generator.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
-import { drawSheetsSchema, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
+import { drawSheetsSchema, kindsPerSheet, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
 import { mathAnswersSchema, mathSheet, readMath, rendered } from '#content/judgments/math-sheets.ts';
 import { questionSchema, type Difficulty, type Question } from '#core/questions/question.ts';
 import { seededRandom } from '#core/random.ts';
@@ -40,6 +40,7 @@ const { values, positionals } = parseArgs({
     'per-topic': { type: 'string', default: '10' },
     sheets: { type: 'string', default: '2' },
     out: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
   },
 });
 const [command, name = 'math'] = positionals;
@@ -166,14 +167,15 @@ function reportLevels(): void {
 }
 
 function prepareRealismSheets(): void {
-  const drawn = mathGenerators.map((generator) => ({
+  const wanted = mathGenerators.filter(({ archetype }) => values.only.length === 0 || values.only.includes(archetype));
+  const drawn = wanted.map((generator) => ({
     archetype: generator.archetype,
     draws: generator.levels.flatMap((level, index) =>
       // Levels share the draws evenly, the first ones taking what is left over.
       draws(generator, level, Math.floor((drawsPerArchetype + generator.levels.length - 1 - index) / generator.levels.length)),
     ),
   }));
-  const sheets = prepareRealism(drawn, random);
+  const sheets = prepareRealism(drawn, Math.ceil(drawn.length / kindsPerSheet), random);
   writeSheets(drawSheetsSchema.parse(sheets), realismInstructions, new Map(sheets.map(({ sheet, markdown }) => [sheet, markdown])));
 }
 

@@ -8,7 +8,7 @@ const drawn = mathGenerators.slice(0, 12).map((generator) => ({
   archetype: generator.archetype,
   draws: [1, 2, 3, 4].flatMap((seed) => makeQuestion(generator, seed, generator.levels[0] ?? 1) ?? []),
 }));
-const prepared = prepareRealism(drawn, seededRandom(2));
+const prepared = prepareRealism(drawn, 6, seededRandom(2));
 const sheets = drawSheetsSchema.parse(JSON.parse(JSON.stringify(prepared)));
 const [sheet] = sheets as [(typeof sheets)[number]];
 const answered = (change: object = {}) => ({ ...Object.fromEntries(sheet.archetypes.map(({ n }) => [n, { rating: 5, below: [] }])), ...change });

@@ -5,7 +5,8 @@ import type { Random } from '#core/random.ts';
 import { mean } from './figures.ts';
 import { shownBriefly } from './math-sheets.ts';
 
-const sheetCount = 6;
+/** What a reader gets through with care. */
+export const kindsPerSheet = 34;
 
 /** Below this an archetype is rewritten. */
 const enough = 4;
@@ -35,7 +36,7 @@ type DrawSheet = z.infer<typeof drawSheetsSchema>[number];
 
 export const realismInstructions = `# Could it stand in the test? Instructions for a reader of draws
 
-You get one sheet of 34 kinds of Math questions (## 1 to ## 34), each with twelve draws of the same generator as a student sees them. Rate **each kind** from 1 to 5: could its draws stand in the digital SAT?
+You get one sheet of up to ${kindsPerSheet} kinds of Math questions (## 1, ## 2, …), each with twelve draws of the same generator as a student sees them. Rate **each kind** from 1 to 5: could its draws stand in the digital SAT?
 
 5: nobody would notice; 4: only an expert might; 3: something is off; 2: clearly made for practice; 1: impossible. The rating is for the kind as a whole: what a teacher who knows the test well would say after reading the twelve.
 
@@ -62,7 +63,7 @@ const renderedArchetype = (n: number, draws: readonly Question[]): string =>
   [`## ${n}`, ...draws.map((question, index) => `**${n}.${index + 1}** ${shownBriefly(question)}`)].join('\n\n');
 
 /** Archetypes in random order over the sheets, their draws from the easiest level to the hardest. */
-export function prepareRealism(drawn: readonly DrawnArchetype[], random: Random) {
+export function prepareRealism(drawn: readonly DrawnArchetype[], sheetCount: number, random: Random) {
   const mixed = random.shuffle(drawn);
   return Array.from({ length: sheetCount }, (_, index) => {
     const sheet = `draws-${index + 1}`;
