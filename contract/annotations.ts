@@ -4,6 +4,9 @@ import { annotationLimit, annotationSchema } from '#core/exams/answer-state.ts';
 import { defineCall, frequent } from './call.ts';
 import { idSchema } from './primitives.ts';
 
+/** Questions whose annotations one request may carry. */
+export const annotatedPerRequest = 5;
+
 const annotatedSchema = z.strictObject({
   questionId: idSchema,
   annotations: z.array(annotationSchema).max(annotationLimit),
@@ -37,7 +40,7 @@ export const saveAnnotations = defineCall({
   access: 'practice',
   rateLimit: frequent,
   params,
-  body: z.strictObject({ saves: z.array(annotatedSchema).max(5) }),
+  body: z.strictObject({ saves: z.array(annotatedSchema).max(annotatedPerRequest) }),
   bodyLimit: 512 * 1024,
   output: z.object({ saved: z.literal(true) }),
   errors: ['not-found'],

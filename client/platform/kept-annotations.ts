@@ -4,20 +4,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { listAnnotations, saveAnnotations, type Annotated } from '#contract/annotations.ts';
 import { annotationLimit, annotationSchema, isLater } from '#core/exams/answer-state.ts';
 import { api } from './api.ts';
-import { readSetting, writeSetting } from './storage.ts';
+import { annotationsOf, readSetting, writeSetting } from './storage.ts';
 
 const keptSchema = z.array(
   z.object({ questionId: z.string(), annotations: z.array(annotationSchema).max(annotationLimit), seq: z.int().min(1), device: z.string() }),
 );
 
-/** Drafts of quizzes begin like this too, so that signing out forgets both. */
-const keyOf = (workId: string) => `quiz.${workId}.annotations`;
-
 export type AnnotatedQuestion = Annotated;
 
 export function readAnnotations(workId: string): readonly AnnotatedQuestion[] {
   try {
-    return keptSchema.parse(JSON.parse(readSetting(keyOf(workId)) ?? '[]'));
+    return keptSchema.parse(JSON.parse(readSetting(annotationsOf(workId)) ?? '[]'));
   } catch {
     return [];
   }
@@ -25,7 +22,7 @@ export function readAnnotations(workId: string): readonly AnnotatedQuestion[] {
 
 /** An empty list forgets them. */
 export const writeAnnotations = (workId: string, kept: readonly AnnotatedQuestion[]): void =>
-  writeSetting(keyOf(workId), kept.length === 0 ? null : JSON.stringify(kept));
+  writeSetting(annotationsOf(workId), kept.length === 0 ? null : JSON.stringify(kept));
 
 /** Per question the version with the later stamp: the same rule as the server's. */
 export function mergeAnnotations(...lists: readonly (readonly AnnotatedQuestion[])[]): AnnotatedQuestion[] {

@@ -13,6 +13,12 @@ export type OutboxState =
   /** `stop` was answered: nothing is sent until `resume`. */
   | 'stopped';
 
+/**
+ * Where the newest changes are. `saved`: on the server. `on-device`: here, while the server is unavailable.
+ * `at-risk`: only in this page's memory. `refused`: the server did not accept something.
+ */
+export type SaveState = 'saved' | 'saving' | 'on-device' | 'at-risk' | 'refused';
+
 export interface OutboxOptions<T> {
   /** Sends a batch; resolves with the versions acknowledged. May be called with an empty batch by `flush({ evenIfEmpty: true })`. */
   readonly send: (batch: readonly T[], leaving: boolean) => Promise<readonly string[]>;
@@ -42,6 +48,21 @@ export interface Outbox<T> {
   /** Sends again after a stop, at once. */
   resume(): void;
   stop(): void;
+}
+
+/** Bytes of one request: below the server's limit, and below the browser's for requests that outlive the page. */
+const requestBytes = { ordinary: 400_000, leaving: 58_000 } as const;
+
+/** The longest prefix of at most `most` items that fits into one request; one item alone goes in any case. */
+export function fitRequest<T>(items: readonly T[], leaving: boolean, most: number): readonly T[] {
+  const limit = leaving ? requestBytes.leaving : requestBytes.ordinary;
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const fitting = items.slice(0, most).findIndex((item) => {
+    bytes += encoder.encode(JSON.stringify(item)).length;
+    return bytes > limit;
+  });
+  return items.slice(0, fitting < 0 ? most : Math.max(1, fitting));
 }
 
 export const debounceMs = 400;

@@ -12,7 +12,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
-import { forgetSettings, readSetting, writeSetting } from './storage.ts';
+import { annotatedWorks, forgetSettings, readSetting, writeSetting } from './storage.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
@@ -44,10 +44,20 @@ function rememberAccount(me: Me | null): void {
   writeSetting('tier', me && me.membershipTier);
 }
 
+/** Highlights and notes that an earlier visit, or an ended session, left on this device. */
+function sendLeft(): void {
+  if (annotatedWorks().length > 0)
+    void import('./annotation-sender.ts').then(
+      ({ sendLeftAnnotations }) => sendLeftAnnotations(),
+      () => undefined,
+    );
+}
+
 /** From now on nobody else's exam or quiz continues on this device. What a guest began stays: it becomes the account's. */
 const own = (me: Me, deviceKey: string | undefined) => {
   adopting = adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email, ...(deviceKey !== undefined && { deviceKey }) }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
+    sendLeft();
   });
   rememberAccount(me.emailVerified ? me : null);
   tellSignedIn(me.id);
@@ -103,7 +113,7 @@ async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answ
       if (before !== undefined && before?.id !== me.id) setTimeout(() => followSignIn(client, me));
     } else {
       loadedFor = before?.id ?? loadedFor;
-      if (!inExam()) void forgetEndedSession();
+      if (!inExam()) void forgetEndedSession().then(sendLeft);
       if (before && hasUnsaved() && !inExam()) return { me: before, ended: true };
     }
     return { me };

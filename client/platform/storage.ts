@@ -20,6 +20,12 @@ export function writeSetting(key: string, value: string | null): void {
 /** Where answers to flashcards of this account wait for IndexedDB (review-journal.ts). */
 export const journalOf = (userId: string): string => `card-review.${userId}.`;
 
+/** Where highlights and notes of a quiz or a result wait for the server. Drafts of quizzes begin like this too, so that signing out forgets both. */
+export const annotationsOf = (workId: string): string => `quiz.${workId}.annotations`;
+
+/** The quizzes and results some of whose highlights and notes wait. */
+export const annotatedWorks = (): string[] => settingNames('quiz.').flatMap((name) => /^quiz\.(.+)\.annotations$/.exec(name)?.[1] ?? []);
+
 /** The names of the settings that begin with the prefix. */
 export function settingNames(prefix: string): string[] {
   try {

@@ -1,8 +1,8 @@
 /** Highlights and notes outside of exams: while practicing misses and in quizzes, as a student makes them and finds them again. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { passModule } from '#tests/support/exam-setup.ts';
-import { expect, test } from '#tests/support/browser-test.ts';
+import { expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { longWordIn } from './long-word.ts';
 
@@ -26,6 +26,25 @@ async function annotate(page: Page, note: string): Promise<string> {
 }
 
 const noteOn = (page: Page, words: string) => page.getByRole('textbox', { name: `Note on “${words}”` });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Highlights and notes' });
+
+const startQuiz = ({ api }: Student) =>
+  api.call('startCustomQuiz', { body: { source: 'topics', topics: [1], levels: [1, 2, 3, 4, 5], length: 5, mode: 'after-each' } });
+const storedNote = async ({ api }: Student, workId: string) => (await api.call('listAnnotations', { params: { workId } })).questions[0]?.annotations[0]?.note;
+
+/** No highlight or note reaches the server until the function returned is called. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const abort = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
+  await page.route('**/api/annotations/*', abort);
+  return () => page.unroute('**/api/annotations/*', abort);
+}
+
+/** Writes the note; done once a try to send it has failed. */
+async function changeNote(page: Page, words: string, note: string): Promise<void> {
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.postData()?.includes(note) === true);
+  await noteOn(page, words).fill(note);
+  await failed;
+}
 
 test('practicing misses: a highlight and its note are there after a reload, on another device, and beside the explanation', async ({
   studentPage: page,
@@ -63,28 +82,31 @@ test('practicing misses: a highlight and its note are there after a reload, on a
   await expect(highlight(page)).toHaveCount(0);
 });
 
-test('a quiz: notes made offline arrive; letters in a note answer nothing; on a phone the panel leaves the page usable', async ({
+test('a quiz: notes that cannot be sent are kept and arrive; letters in a note answer nothing; on a phone the panel leaves the page usable', async ({
   studentPage: page,
   student,
 }) => {
-  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [1], levels: [1, 2, 3, 4, 5], length: 5, mode: 'after-each' } });
+  const quiz = await startQuiz(student);
   await page.goto(`/smart-quiz/${quiz.id}`);
   await expect(question(page, 1)).toBeVisible();
   const words = await annotate(page, 'bad');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.context().setOffline(true);
-  await noteOn(page, words).fill('bad, written on the bus');
-  await page.context().setOffline(false);
-  await expect
-    .poll(async () => (await student.api.call('listAnnotations', { params: { workId: quiz.id } })).questions[0]?.annotations[0]?.note, { timeout: 15_000 })
-    .toBe('bad, written on the bus');
+  const letThrough = await holdBack(page);
+  await changeNote(page, words, 'bad, written on the bus');
+  await expect(panel(page)).toContainText('Saved on this device');
+  await page.reload();
+  await button(page, 'Highlights & Notes').click();
+  await expect(noteOn(page, words)).toHaveValue('bad, written on the bus');
+  await letThrough();
+  await expect.poll(() => storedNote(student, quiz.id), { timeout: 15_000 }).toBe('bad, written on the bus');
+  await expect(panel(page).getByText('Saved', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   // The bar with the main screens hides nothing of it.
-  const [panel, bar] = [page.getByRole('complementary', { name: 'Highlights and notes' }), page.getByRole('navigation', { name: 'Main' })];
+  const bar = page.getByRole('navigation', { name: 'Main' });
   await expect
     .poll(async () => {
-      const [above, below] = [await panel.boundingBox(), await bar.boundingBox()];
+      const [above, below] = [await panel(page).boundingBox(), await bar.boundingBox()];
       return above && below ? below.y - (above.y + above.height) : -1;
     })
     .toBeGreaterThanOrEqual(0);
@@ -92,4 +114,45 @@ test('a quiz: notes made offline arrive; letters in a note answer nothing; on a 
   await page.getByRole('radio').first().check({ force: true });
   await button(page, 'Check answer').click();
   await expect(page.getByText(/That’s right\.|Not this time\./)).toBeVisible();
+});
+
+test('notes that a quiz could not send arrive at the next start, on whatever screen', async ({ studentPage: page, student }) => {
+  const quiz = await startQuiz(student);
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  const words = await annotate(page, 'short');
+  const letThrough = await holdBack(page);
+  await changeNote(page, words, 'kept for later');
+  await page.goto('/about');
+  await letThrough();
+  await page.goto('/dashboard');
+  await expect.poll(() => storedNote(student, quiz.id), { timeout: 15_000 }).toBe('kept for later');
+});
+
+test('a note stays on screen whose list was read before it was saved and comes after', async ({ studentPage: page, student }) => {
+  const quiz = await startQuiz(student);
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  const words = await annotate(page, 'first');
+  const letThrough = await holdBack(page);
+  await changeNote(page, words, 'first, then second');
+  await page.goto('about:blank');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  let read: () => void = () => undefined;
+  const listRead = new Promise<void>((resolve) => (read = resolve));
+  await page.route('**/api/annotations/*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      await listRead;
+      await route.continue();
+    } else {
+      const response = await route.fetch();
+      read();
+      await saved;
+      // The page has taken the acknowledgment by then.
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `ascent.quiz.${quiz.id}.annotations`)).toBeNull();
+      await route.fulfill({ response });
+    }
+  });
+  await letThrough();
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  await button(page, 'Highlights & Notes').click();
+  await expect(noteOn(page, words)).toHaveValue('first, then second');
 });

@@ -63,7 +63,14 @@ export function Annotating({ workId, question, math, children }: AnnotatingProps
           <div className="with-notes">
             <div className="min-w-0 grow">{children}</div>
             {notes && annotates && question && parts ? (
-              <parts.NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className="notes-beside border" />
+              <parts.NotesPanel
+                key={id}
+                question={question}
+                focusId={notes.focusId}
+                onClose={() => setNotes(null)}
+                className="notes-beside border"
+                status={kept.status}
+              />
             ) : null}
           </div>
         </PracticeTextContext>

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { noteLimit, type Annotation } from '#core/exams/answer-state.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import type { AnnotationStatus } from '#client/platform/annotation-sender.ts';
 import { cx } from '#client/ui/class-names.ts';
+import { SaveStatus } from '#client/kits/save-status.tsx';
 import { quote } from './quote.ts';
 import { useAnnotations } from './use-annotations.ts';
 
@@ -57,12 +59,14 @@ export interface NotesPanelProps {
   readonly onClose: () => void;
   /** Where it stands. */
   readonly className: string;
+  /** Whether changes are saved, where the screen itself does not say it. */
+  readonly status?: AnnotationStatus;
 }
 
 const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
 
 /** All highlights and notes of the question on screen, in reading order. */
-export function NotesPanel({ question, focusId, onClose, className }: NotesPanelProps) {
+export function NotesPanel({ question, focusId, onClose, className, status }: NotesPanelProps) {
   const handle = useAnnotations();
   if (!handle) return null;
   const sorted = [...handle.annotations].sort((a, b) => readingOrder.indexOf(a.target) - readingOrder.indexOf(b.target) || a.start - b.start);
@@ -98,6 +102,11 @@ export function NotesPanel({ question, focusId, onClose, className }: NotesPanel
           ))}
         </ul>
       )}
+      {status && sorted.length > 0 ? (
+        <div className="px-4 pb-3">
+          <SaveStatus save={status.save} needsSignIn={status.needsSignIn} />
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 /** What the engine holds and shows: the stage, the session, the running module, and its listeners. */
 import type { SessionView } from '#contract/exam-sessions.ts';
+import type { SaveState } from '#client/platform/outbox.ts';
 import type { ModuleRun } from './module-run.ts';
-import type { ExamSnapshot, Notice, SaveState, Stage } from './snapshot.ts';
+import type { ExamSnapshot, Notice, Stage } from './snapshot.ts';
 
 interface EngineState {
   stage: Stage;

@@ -3,7 +3,7 @@ import type { ModuleView, Saved } from '#contract/exam-modules.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { stampOf, versionOf } from '#client/platform/exam-copy.ts';
-import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
+import { createOutbox, fitRequest, type OutboxState } from '#client/platform/outbox.ts';
 import { createLocalAnswers, type LocalAnswers, type Change, type Moment } from './local-answers.ts';
 import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
 import type { Ports, SaveRequest } from './ports.ts';
@@ -62,19 +62,8 @@ export interface ModuleRun {
   stop(): void;
 }
 
-/** Bytes of one request: below the server's limit, and below the browser's for requests that outlive the page. */
-const requestBytes = { ordinary: 400_000, leaving: 58_000 } as const;
-
-/** The longest prefix of at most 30 states that fits into one request. */
-export function fitRequest(states: readonly AnswerState[], leaving: boolean): readonly AnswerState[] {
-  const limit = leaving ? requestBytes.leaving : requestBytes.ordinary;
-  let bytes = 0;
-  const fitting = states.slice(0, 30).findIndex((state) => {
-    bytes += JSON.stringify(state).length * 2;
-    return bytes > limit;
-  });
-  return fitting < 0 ? states.slice(0, 30) : states.slice(0, Math.max(1, fitting));
-}
+/** The longest prefix of states that may go in one request. */
+export const fitStates = (states: readonly AnswerState[], leaving: boolean): readonly AnswerState[] => fitRequest(states, leaving, 30);
 
 export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const { ports, store, module, onChange } = options;
@@ -151,7 +140,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
       sending = state;
       onChange();
     },
-    fit: fitRequest,
+    fit: fitStates,
     schedule: ports.schedule,
     random: ports.random,
   });

@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
-import { fitRequest } from './module-run.ts';
+import { fitStates } from './module-run.ts';
 import { EngineClosed, type Retrier } from './retry.ts';
 import type { SessionApi } from './ports.ts';
 
@@ -58,8 +58,8 @@ async function lighten(position: number, states: readonly AnswerState[], { api, 
   const saved: AnswerState[] = [];
   let light: readonly AnswerState[] = [];
   let rest = states;
-  while (fitRequest(rest, false).length < rest.length) {
-    const part = fitRequest(rest, false);
+  while (fitStates(rest, false).length < rest.length) {
+    const part = fitStates(rest, false);
     rest = rest.slice(part.length);
     try {
       await retrier.retry(() => api.saveAnswers(position, { saves: part }, false), onWait);

@@ -3,6 +3,7 @@ import type { ModuleView } from '#contract/exam-modules.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
+import type { SaveState } from '#client/platform/outbox.ts';
 import type { Change } from './local-answers.ts';
 
 export type Stage =
@@ -20,12 +21,6 @@ export type Stage =
   | { readonly kind: 'submitting'; readonly position: number; readonly reason: SubmitReason; readonly offline: boolean }
   | { readonly kind: 'break'; readonly position: number }
   | { readonly kind: 'complete'; readonly resultId: string };
-
-/**
- * Where the newest changes are. `saved`: on the server. `on-device`: here, while the server is unavailable.
- * `at-risk`: only in this page's memory. `refused`: the server did not accept something.
- */
-export type SaveState = 'saved' | 'saving' | 'on-device' | 'at-risk' | 'refused';
 
 export interface Notice {
   readonly id: number;

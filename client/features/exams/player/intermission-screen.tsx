@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { clockText, clockWords } from '../engine/clock.ts';
 import { ExamGate } from './exam-gate.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { SaveStatus } from '#client/kits/save-status.tsx';
 import { moduleInPath, useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
 const advice = [

@@ -7,7 +7,7 @@ import { cx } from '#client/ui/class-names.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { useExam, useShape } from './use-exam.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
-import { isQuiet, SaveStatus } from './save-status.tsx';
+import { isQuiet, SaveStatus } from '#client/kits/save-status.tsx';
 
 interface GridPopoverProps extends QuestionGridProps {
   readonly onReview: () => void;

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { SaveState } from '../engine/snapshot.ts';
+import type { SaveState } from '#client/platform/outbox.ts';
 import { cx } from '#client/ui/class-names.ts';
 
 const states = {
