@@ -102,7 +102,7 @@ export function NotesPanel({ question, focusId, onClose, className, status }: No
           ))}
         </ul>
       )}
-      {status && sorted.length > 0 ? (
+      {status && (sorted.length > 0 || status.save !== 'saved') ? (
         <div className="px-4 pb-3">
           <SaveStatus save={status.save} needsSignIn={status.needsSignIn} />
         </div>
