@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { topics } from '../topics/topics.ts';
 import { chanceOfTarget, expectedGain } from './growth.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { examGapDays, fitsExam, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
+import { examGapDays, fitsExam, minutesForExam, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
 import { addDays, dayAt, daysBetween, studySettingsSchema, weekdayOf } from './study-settings.ts';
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
@@ -185,6 +185,10 @@ describe('whether a practice exam fits', () => {
     expect(fitsExam([30, 30, 30, 30, 30, 30, 30])).toBe(false);
     expect(fitsExam([30, 30, 30, 30, 30, 144, 30])).toBe(true);
     expect(fitsExam([35, 35, 0, 35, 0, 35, 0])).toBe(false);
+    const { oneDay, eachOfFourDays } = minutesForExam;
+    expect([fitsExam([0, 0, oneDay, 0, 0, 0, 0]), fitsExam([0, 0, oneDay - 1, 0, 0, 0, 0])]).toEqual([true, false]);
+    const fourDays = (each: number) => fitsExam([0, each, each, each, each, 0, 0]);
+    expect([fourDays(eachOfFourDays), fourDays(eachOfFourDays - 1)]).toEqual([true, false]);
     // Over the end of the week, too.
     expect(fitsExam([35, 35, 0, 0, 0, 35, 35])).toBe(true);
   });

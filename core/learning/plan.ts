@@ -48,6 +48,9 @@ const breakMinutes = breakSeconds / 60;
 const minutesOf = (modules: readonly number[]): number =>
   modules.reduce((sum, module) => sum + (moduleMinutes[module - 1] ?? 0), 0) + (modules.includes(2) && modules.includes(3) ? breakMinutes : 0);
 
+/** Minutes that surely have room for a full exam: on one day, or on each of as many days in a row as it has modules. */
+export const minutesForExam = { oneDay: minutesOf([1, 2, 3, 4]), eachOfFourDays: Math.max(...moduleMinutes) } as const;
+
 /** How the modules of an exam are dealt out from this day on; null if they do not fit. */
 function packExam(from: string, left: ReadonlyMap<string, number>): { readonly day: string; readonly modules: number[] }[] | null {
   const parts: { day: string; modules: number[] }[] = [];

@@ -3,6 +3,7 @@ import type { PlannedSession } from '#core/learning/plan.ts';
 import { sessionText } from '#core/learning/plan-calendar.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
+import { formatCount } from '#client/ui/format.ts';
 import { useUnfoldedPrint } from '#client/ui/use-unfolded-print.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -74,7 +75,7 @@ export function PlanDays({ sessions, today }: { readonly sessions: readonly Plan
       {list(days.slice(0, shown))}
       {days.length > shown ? (
         <details className="border-t border-line">
-          <summary className="min-h-11 cursor-pointer py-3 font-medium">{days.length - shown} more days</summary>
+          <summary className="min-h-11 cursor-pointer py-3 font-medium">{formatCount(days.length - shown, 'more day')}</summary>
           {list(days.slice(shown))}
         </details>
       ) : null}

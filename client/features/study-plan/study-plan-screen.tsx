@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { getStudyPlan } from '#contract/study-plan.ts';
 import { planCalendar } from '#core/learning/plan-calendar.ts';
-import { fitsExam, type PlannedSession } from '#core/learning/plan.ts';
+import { fitsExam, minutesForExam, type PlannedSession } from '#core/learning/plan.ts';
 import { daysBetween } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { isTopicId } from '#core/topics/topics.ts';
@@ -34,8 +34,8 @@ function NoExamNote({ plan: { sessions, today, examDate } }: { readonly plan: St
   if (!data?.settings || isSoon || sessions.length === 0 || fitsExam(data.settings.minutes)) return null;
   return (
     <p className="mt-3 max-w-prose">
-      No practice exam fits into your week yet. It takes one day with 144 minutes, or up to four days in a row with at least 35 minutes each. Change your
-      minutes below.
+      No practice exam fits into your week yet. It takes {minutesForExam.oneDay} minutes on one day, or at least {minutesForExam.eachOfFourDays} minutes on each
+      of four days in a row. Change your minutes below.
     </p>
   );
 }
