@@ -15,13 +15,15 @@ interface FieldText {
 
 interface FrameProps extends FieldText {
   readonly id: string;
+  /** The error comes by itself, some time after the entry: it is read out. */
+  readonly announced?: boolean;
   readonly children: ReactNode;
 }
 
 export const describedBy = (id: string, { description, error }: FieldText) =>
   [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-export function FieldFrame({ id, label, description, error, children }: FrameProps) {
+export function FieldFrame({ id, label, description, error, announced, children }: FrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink">
@@ -34,7 +36,7 @@ export function FieldFrame({ id, label, description, error, children }: FramePro
       ) : null}
       {children}
       {error ? (
-        <p id={`${id}-error`} className="text-sm text-danger">
+        <p id={`${id}-error`} role={announced ? 'alert' : undefined} className="text-sm text-danger">
           {error}
         </p>
       ) : null}

@@ -153,7 +153,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
   await expect(dialog.getByRole('heading', { name: '7 cards will be made' })).toBeVisible();
   await dialog.getByLabel('File').setInputFiles({ name: 'bad.apkg', mimeType: 'application/octet-stream', buffer: Buffer.concat([bytes.subarray(0, 400)]) });
-  await expect(dialog.getByText('This is not an Anki package, or it is damaged.')).toBeVisible();
+  await expect(dialog.getByRole('alert'), 'read out, though the focus stays').toContainText('This is not an Anki package, or it is damaged.');
   // What cannot come along is said before anything is made: pictures that are too large, sounds, and cards without room.
   const heavy = { ...unzipSync(bytes), 7: new Uint8Array(11 * 1024 * 1024), 8: new Uint8Array(9), media: strToU8('{"7":"poster.png","8":"word.mp3"}') };
   await dialog.getByLabel('File').setInputFiles({ name: 'heavy.apkg', mimeType: 'application/octet-stream', buffer: Buffer.from(zipSync(heavy)) });

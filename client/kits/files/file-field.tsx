@@ -9,14 +9,17 @@ export interface FileFieldProps {
   /** In a form: its name there, and what is wrong with it beyond what reading it shows. */
   readonly name?: string;
   readonly error?: string | undefined;
+  /** Why the file cannot be read: known only a while after it was chosen. */
+  readonly unreadable?: string | undefined;
   readonly onChoose: (file: File | undefined) => void;
 }
 
 /** A file chosen on this device. */
-export function FileField({ label, description, accept, disabled, name, error, onChoose }: FileFieldProps) {
+export function FileField({ label, description, accept, disabled, name, error: entryError, unreadable, onChoose }: FileFieldProps) {
   const id = useId();
+  const error = unreadable ?? entryError;
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldFrame id={id} label={label} description={description} error={error} announced={unreadable !== undefined}>
       <input
         id={id}
         type="file"

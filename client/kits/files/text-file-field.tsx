@@ -7,7 +7,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-export interface TextFileFieldProps extends Omit<FileFieldProps, 'onChoose'> {
+export interface TextFileFieldProps extends Omit<FileFieldProps, 'onChoose' | 'unreadable'> {
   readonly maxMegabytes: number;
   /** Null where nothing was chosen, or nothing that can be read. */
   readonly onChoose: (file: TextFile | null) => void;
@@ -23,7 +23,7 @@ async function readText(file: File, maxMegabytes: number): Promise<{ readonly te
 }
 
 /** A file of text, read on this device. */
-export function TextFileField({ maxMegabytes, error, onChoose, ...field }: TextFileFieldProps) {
+export function TextFileField({ maxMegabytes, onChoose, ...field }: TextFileFieldProps) {
   const latest = useRef<File | undefined>(undefined);
   const [unreadable, setUnreadable] = useState<string>();
   const choose = async (file: File | undefined) => {
@@ -37,5 +37,5 @@ export function TextFileField({ maxMegabytes, error, onChoose, ...field }: TextF
     if ('error' in read) setUnreadable(read.error);
     else onChoose({ name: file.name, text: read.text });
   };
-  return <FileField {...field} error={unreadable ?? error} onChoose={(file) => void choose(file)} />;
+  return <FileField {...field} unreadable={unreadable} onChoose={(file) => void choose(file)} />;
 }

@@ -158,7 +158,8 @@ export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
           accept=".csv,.tsv,.txt,.apkg,.colpkg,text/*"
           disabled={form.busy}
           name={fileField.name}
-          error={read.error?.message ?? fileField.error}
+          error={fileField.error}
+          unreadable={read.error?.message}
           onChoose={choose}
         />
         <TextArea
