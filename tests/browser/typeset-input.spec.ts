@@ -186,3 +186,85 @@ test('screen readers hear the text and what is wrong with it; large text fits', 
   expect(end.x + end.width).toBeLessThanOrEqual(frame.x + frame.width);
   expect(end.x).toBeLessThan(frame.x);
 });
+
+test('what cannot be drawn stays as plain text, can be edited, and is kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCalculator(page);
+  const isPlain = async (number: number, text: string) => {
+    await expect(field(page, number)).toHaveValue(text);
+    await expect(field(page, number)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(row(page, number).locator('.katex')).toHaveCount(0);
+  };
+  await paste(field(page), 'x\u22602');
+  await expect(row(page).locator('.katex'), 'a sign that KaTeX knows only outside of text').toBeVisible();
+  await typeMath(page, '1');
+  await expect(field(page)).toHaveValue('x≠21');
+  await press(page, 'Enter');
+  await paste(field(page, 2), '"re\u0301sume\u0301');
+  await isPlain(2, '"re\u0301sume\u0301');
+  await typeMath(page, 's');
+  await isPlain(2, '"re\u0301sume\u0301s');
+  await press(page, 'Enter');
+  const nested = `${'('.repeat(200)}7${')'.repeat(200)}`;
+  await paste(field(page, 3), nested);
+  await expect(field(page, 3)).toHaveValue(nested);
+  await typeMath(page, '+1');
+  await expect(field(page, 3)).toHaveValue(`${nested}+1`);
+  await press(page, 'Enter');
+  await typeMath(page, 'y=x');
+  await expect(row(page, 4).locator('.katex')).toBeVisible();
+  await page.reload();
+  const opener = page.getByRole('button', { name: 'Open the calculator' });
+  await expect(opener.or(field(page))).toBeVisible();
+  if (await opener.isVisible()) await opener.click();
+  await isPlain(2, '"re\u0301sume\u0301s');
+  await expect(field(page, 1)).toHaveValue('x≠21');
+  await expect(field(page, 3)).toHaveValue(`${nested}+1`);
+  // Without the accents it is print again.
+  await field(page, 2).fill('"resumes');
+  await expect(row(page, 2).locator('.katex')).toBeVisible();
+});
+
+test('in forced colors the cursor, a selection and an empty place are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalculator(page);
+  await typeMath(page, 'y=1/');
+  const background = (name: string) =>
+    row(page)
+      .locator(name)
+      .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.backgroundColor = 'Canvas';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  await expect(row(page).locator('.math-caret')).toBeVisible();
+  expect(await background('.math-caret')).not.toBe(canvas);
+  await expect(row(page).locator('[data-empty]')).toHaveCSS('outline-style', 'solid');
+  await press(page, 'ControlOrMeta+a');
+  await expect(row(page).locator('.math-marked')).toBeVisible();
+  expect(await background('.math-marked')).not.toBe(canvas);
+});
+
+test('numbers of lines stand beside the zoom buttons, on every width', async ({ page }) => {
+  await openCalculator(page);
+  for (const text of ['y=1', 'y=3', 'y=5', 'y=7', 'y=9']) {
+    await typeMath(page, text);
+    await press(page, 'Enter');
+  }
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [390, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const under = async () => {
+      const buttons = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
+      const labels = await page.locator('svg [data-row] > g > circle').all();
+      const boxes = await Promise.all(labels.map(async (label) => label.boundingBox()));
+      if (!buttons || boxes.length < 2) return null;
+      return boxes.filter((box) => box && box.x + box.width > buttons.x && box.y < buttons.y + buttons.height).length;
+    };
+    await expect.poll(under, `${width} × ${height}`).toBe(0);
+  }
+});

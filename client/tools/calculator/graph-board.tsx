@@ -15,6 +15,7 @@ import { useGraphPointer, type Grip } from './use-graph-pointer.ts';
 
 export interface GraphBoardProps {
   readonly board: RefObject<HTMLDivElement | null>;
+  readonly buttons: RefObject<HTMLDivElement | null>;
   readonly rows: readonly ReadRow[];
   readonly drawn: readonly DrawnRow[];
   readonly marks: readonly Mark[];
@@ -36,7 +37,7 @@ export interface GraphBoardProps {
 
 /** The drawing: panned, zoomed, traced and changed by pointer, fingers and keys. */
 export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
-  const { board, rows, drawn, marks, active, view, size, pick, lost, heard, onView, onFit, onPlay } = props;
+  const { board, buttons, rows, drawn, marks, active, view, size, pick, lost, heard, onView, onFit, onPlay } = props;
   const id = useId();
   const home = useStableCallback(() => size && onView(initialView(size)));
   const ready = view && size ? { ...props, view, size, onHome: home } : null;
@@ -73,7 +74,7 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
       <p id={id} className="sr-only">
         {graphKeyHelp}
       </p>
-      <GraphTools onZoom={scale} onHome={home} onFit={onFit} onPlay={onPlay} />
+      <GraphTools buttons={buttons} onZoom={scale} onHome={home} onFit={onFit} onPlay={onPlay} />
       <p role="status" className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-sm print:hidden">
         {heard === '' ? null : <span className="rounded-card border border-line-strong bg-raised px-3 py-1.5 shadow-float">{heard}</span>}
       </p>

@@ -17,9 +17,15 @@ export interface DrawnRow {
 }
 
 /** A place for the row's number: on its line, toward the right, clear of the zoom buttons and other numbers. */
-function labelPlace(pieces: readonly Piece[], { width, height }: Size, taken: readonly Point[]): Point | null {
+function labelPlace(pieces: readonly Piece[], { width, height }: Size, buttons: Size, taken: readonly Point[]): Point | null {
   const isClear = ([x, y]: Point) =>
-    x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 220) && taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24);
+    x > 16 &&
+    x < width - 16 &&
+    y > 16 &&
+    y < height - 16 &&
+    // Half a label and the buttons' distance from the corner.
+    (x < width - buttons.width - 20 || y > buttons.height + 20) &&
+    taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24);
   let best: Point | null = null;
   for (const piece of pieces) for (const place of piece) if ((!best || place[0] > best[0]) && isClear(place)) best = place;
   return best;
@@ -31,23 +37,28 @@ const drawnOf = inView((drawing: Drawing, view: View, size: Size) => ({
   region: drawing.region ? regionPath(drawing.region, view, size) : '',
 }));
 
+const noButtons: Size = { width: 0, height: 0 };
+
 const isSame = (a: Point | null, b: Point | null) => a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
 
-/** What each row draws, in pixels. One that draws what it drew is the very same object, and so not rendered again. */
-export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
+/**
+ * What each row draws, in pixels. One that draws what it drew is the very same object, and so not rendered again.
+ * @param buttons the size of those in the top right corner
+ */
+export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null, buttons: Size | null): readonly DrawnRow[] {
   const before = useRef<readonly DrawnRow[]>([]);
   return useMemo(() => {
     if (!view || !size) return [];
     const taken: Point[] = [];
     before.current = drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
       const drawn = drawnOf(drawing, view, size);
-      const label = labelPlace(drawn.pieces, size, taken);
+      const label = labelPlace(drawn.pieces, size, buttons ?? noButtons, taken);
       if (label) taken.push(label);
       const old = before.current.find(({ row }) => row === number);
       return old && old.lines === drawn.lines && isSame(old.label, label) ? old : { row: number, ...drawn, label };
     });
     return before.current;
-  }, [rows, view, size]);
+  }, [rows, view, size, buttons]);
 }
 
 /** One row: shaded region, lines, number. */

@@ -1,8 +1,9 @@
 import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 
 interface GraphToolsProps {
+  readonly buttons: RefObject<HTMLDivElement | null>;
   /** Shows this many times as much. */
   readonly onZoom: (factor: number) => void;
   readonly onHome: () => void;
@@ -13,9 +14,10 @@ interface GraphToolsProps {
 const tool = 'size-10! rounded-none! bg-raised';
 
 /** The buttons on the graph. */
-export const GraphTools = memo(function GraphTools({ onZoom, onHome, onFit, onPlay }: GraphToolsProps) {
+export const GraphTools = memo(function GraphTools({ buttons, onZoom, onHome, onFit, onPlay }: GraphToolsProps) {
   return (
     <div
+      ref={buttons}
       role="group"
       aria-label="Zoom"
       className="graph-tools absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"

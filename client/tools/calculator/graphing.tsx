@@ -32,7 +32,7 @@ export function Graphing({ start, examples }: GraphingProps) {
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const names = useMemo(() => rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? []).join(' '), [rows]);
   const functions = useMemo(() => new Set(names === '' ? [] : names.split(' ')), [names]);
-  const { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard } = useGraph(read, start.length > 0);
+  const { board, buttons, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard } = useGraph(read, start.length > 0);
   const [picked, setPicked] = useState(changes);
   // What was picked may not be there any more once a row has changed.
   if (picked !== changes) {
@@ -104,6 +104,7 @@ export function Graphing({ start, examples }: GraphingProps) {
         </div>
         <GraphBoard
           board={board}
+          buttons={buttons}
           rows={read}
           drawn={drawn}
           marks={marks}

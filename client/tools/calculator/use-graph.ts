@@ -15,6 +15,8 @@ import { useSize } from './use-size.ts';
 
 export interface Graph {
   readonly board: RefObject<HTMLDivElement | null>;
+  /** Those on the graph. */
+  readonly buttons: RefObject<HTMLDivElement | null>;
   readonly size: Size | null;
   readonly view: View | null;
   readonly setView: (view: View | null) => void;
@@ -40,6 +42,8 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
+  const buttons = useRef<HTMLDivElement>(null);
+  const buttonsSize = useSize(buttons);
   const [fitted, setFitted] = useState(!fitFirst);
   // Rows that were there at first are shown whole, once the board has a size.
   if (!fitted && size) {
@@ -48,7 +52,7 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     if (whole) setView(whole);
   }
   const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
-  const drawn = useDrawnRows(read, view, size);
+  const drawn = useDrawnRows(read, view, size, buttonsSize);
   const { read: known, view: calm } = useWhenIdle(useMemo(() => ({ read, view }), [read, view]));
   const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
   const marks = useMemo(() => (calm && size ? findMarks(known, calm, size) : []), [known, calm, size]);
@@ -78,5 +82,5 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     const plays = playCurve(chosen.f, bounds, () => setTold(null));
     setTold(plays ? { of: read, text: `Row ${chosen.number}, from left to right: the higher the curve, the higher the tone.` } : null);
   });
-  return { board, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read && !lost ? told.text : '' };
+  return { board, buttons, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read && !lost ? told.text : '' };
 }

@@ -10,7 +10,7 @@ import { caretBox, lay, placeAt, selectionBox } from './field-drawing.ts';
 import { asked, happened, pressed, stepTo } from './field-edits.ts';
 import type { Key } from './keys.ts';
 
-type Draw = (tex: string, element: HTMLElement) => void;
+type Draw = (tex: string, element: HTMLElement) => boolean;
 let draw: Draw | null = null;
 
 /** An on-screen key, as the field hears of it. */
@@ -54,6 +54,8 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const future = useRef<FieldState[]>([]);
   /** Where the browser's own cursor was put last. */
   const native = useRef<readonly [number | null, number | null]>([null, null]);
+  /** Otherwise the field's own text, cursor and selection are seen. */
+  const isDrawn = useRef(false);
   /** The cursor is drawn with the next frame. */
   const isDue = useRef(false);
   /** What pointed last: a tap leaves the browser to open its keyboard. */
@@ -72,9 +74,9 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     const { state } = held();
     if (!drawing.current) return;
     if (state.line.length === 0) drawing.current.replaceChildren();
-    else if (draw) draw(drawTree(state.line), drawing.current);
-    // What has no drawing yet is seen as the field's own text.
-    input.current?.toggleAttribute('data-drawn', draw !== null);
+    isDrawn.current = draw !== null && (state.line.length === 0 || draw(drawTree(state.line), drawing.current));
+    // What has no drawing, or none yet, is seen as the field's own text.
+    input.current?.toggleAttribute('data-drawn', isDrawn.current);
   };
   /** With the frame that is painted next: to ask where things are is costly before everything else has changed. */
   const drawCaret = () => {
@@ -84,7 +86,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     if (!holder) return;
     const focused = document.activeElement === input.current;
     const selected = focused ? selectionBox(holder, state) : null;
-    const box = focused && !selected && draw ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
+    const box = focused && !selected && isDrawn.current ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
     lay(marked.current, selected);
     lay(caret.current, box);
     caret.current?.toggleAttribute('data-alone', state.line.length === 0);
@@ -207,7 +209,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   });
   const onPoint = useStableCallback((event: MouseEvent) => {
     const field = input.current;
-    if (!field || !drawing.current || !draw) return;
+    if (!field || !drawing.current || !isDrawn.current) return;
     const at = placeAt(drawing.current, held().state.line, event.clientX, event.clientY);
     const { state } = held();
     if (event.type === 'dblclick') return take(selectAll(state));
@@ -277,12 +279,16 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   useEffect(() => {
     if (draw) return undefined;
     let gone = false;
-    void import('#client/ui/question/katex.ts').then(({ drawMarked }) => {
-      draw = drawMarked;
-      if (gone) return;
-      redraw();
-      placeCaret();
-    });
+    import('#client/ui/question/katex.ts').then(
+      ({ drawMarked }) => {
+        draw = drawMarked;
+        if (gone) return;
+        redraw();
+        placeCaret();
+      },
+      // Offline, perhaps: the field stays one of plain text.
+      () => undefined,
+    );
     return () => {
       gone = true;
     };

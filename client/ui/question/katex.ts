@@ -39,7 +39,16 @@ export function drawMath(tex: string, element: HTMLElement, display: boolean): v
 /** Draws a formula that will be needed soon. */
 export const prepareMath = (tex: string): void => void drawing(tex, false);
 
-/** Draws a formula whose parts carry data attributes, for a field to be typed in: at once, and without its MathML, because the field's own text is what is read aloud. */
-export function drawMarked(tex: string, element: HTMLElement): void {
-  katex.render(tex, element, { output: 'html', throwOnError: true, strict, trust: ({ command }) => command === '\\htmlData' });
+/**
+ * Draws a formula whose parts carry data attributes, for a field to be typed in: at once, and without its MathML, because the field's own text is what is read aloud.
+ * False, and nothing drawn, for a character it does not know or what is nested too deep.
+ */
+export function drawMarked(tex: string, element: HTMLElement): boolean {
+  try {
+    katex.render(tex, element, { output: 'html', throwOnError: true, strict, trust: ({ command }) => command === '\\htmlData' });
+    return true;
+  } catch {
+    element.replaceChildren();
+    return false;
+  }
 }

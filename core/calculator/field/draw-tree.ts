@@ -26,12 +26,15 @@ const brackets: Readonly<Record<string, readonly [string, string]>> = {
 };
 const plain = /^[\d.,+\-=<>!/()[\]°|;]$/;
 
+/** What KaTeX knows only outside of \text. */
+const onlyMath = /^[≠≟≔∑∏∫∉⋃⋂]$/;
+
 const charOfText = (text: string): string => ({ '\\': '\\textbackslash ', '^': '\\textasciicircum ', '~': '\\textasciitilde ' })[text] ?? text;
 
 function charTex(text: string): string {
   const symbol = symbols[text];
   if (symbol !== undefined) return symbol;
-  if (/^[a-zA-Z]$/.test(text) || plain.test(text)) return text;
+  if (/^[a-zA-Z]$/.test(text) || plain.test(text) || onlyMath.test(text)) return text;
   if (/^[%#$&_{}]$/.test(text)) return `\\${text}`;
   return `\\text{${charOfText(text)}}`;
 }
@@ -90,11 +93,11 @@ function itemTex(item: Item, before: Item | undefined, path: Path, large: boolea
   }
 }
 
+function noteCharTex(text: string): string {
+  if (text === ' ') return '\\;';
+  return onlyMath.test(text) ? text : `\\text{${/[#$%&_{}]/.test(text) ? `\\${text}` : charOfText(text)}}`;
+}
+
 /** LaTeX of a whole field. */
 export const drawTree = (line: Line): string =>
-  isNote(line)
-    ? marked(
-        'row=r',
-        line.map(({ text }, at) => marked(`at=r-${at}`, text === ' ' ? '\\;' : `\\text{${/[#$%&_{}]/.test(text) ? `\\${text}` : charOfText(text)}}`)).join(''),
-      )
-    : rowTex(line, [], true);
+  isNote(line) ? marked('row=r', line.map(({ text }, at) => marked(`at=r-${at}`, noteCharTex(text))).join('')) : rowTex(line, [], true);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import katex from 'katex';
 import { expect, test } from 'vitest';
+import { drawTree } from './draw-tree.ts';
 import { erasedForward, erasedTidily, erasedWord } from './erase.ts';
 import { selectAll, stateOf, treeOf, type FieldState } from './field-state.ts';
 import { moved, movedToEnd, movedVertically } from './move.ts';
@@ -143,4 +145,19 @@ test('nothing that is pasted fails', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+const draws = (line: Line) => katex.renderToString(drawTree(line), { output: 'html', throwOnError: true, strict: 'ignore', trust: true });
+
+test('whatever is pressed can be drawn', () => {
+  fc.assert(
+    fc.property(anyKeys, (all) => {
+      draws(afterKeys(all).line);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([...'≠∑∫∏∉√π∞−×·→é²'])('%s can be drawn: in a row, a restriction and a note', (sign) => {
+  for (const text of [`x${sign}2`, `y=2{x${sign}0}`, `"x ${sign} 2`]) draws(treeOf(text, none));
 });
