@@ -116,34 +116,38 @@ export const onlyObserved: Generator = {
   draft: draftOf(false),
 };
 
+/** The treatment on its second mention: `use the new navigation app`. */
+const treatAgain = ({ treat }: Study) => treat.replace(/\ba (?=new )/, 'the ').replace(/\ban (?=audio|online)/, 'the ');
+
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {
     const study = random.pick(studies);
     const n = random.int(5, largest(study) / 8) * 4;
     const cause = random.chance(1, 2);
-    const assign = `Assigning at random which of the ${study.subjects} are to ${study.treat}`;
+    const assign = `Assigning at random which of the ${study.subjects} ${treatAgain(study)}`;
     const select = `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
     const key = cause ? assign : select;
     const compared = `those ${who(study)} ${study.treated} ${study.better}, on average, than the others`;
+    const resulted = `those ${who(study)} ${again(study)} ${study.better}, on average, than the others`;
     const goal = cause ? `that ${study.treating} causes the difference` : `that the result applies to all ${everyone(study)}`;
     return {
       parameters: { n, cause, subjects: study.subjects },
       stem: cause
         ? random.pick([
-            `From all ${everyone(study).replace(' the ', ' a certain ')}, ${n} were selected at random. The study found that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
+            `For an observational study, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}. The study found that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
             `A researcher observed ${n} randomly selected ${study.subjects} ${study.where} and found that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
             `In an observational study of ${n} randomly selected ${study.subjects} ${study.where}, ${compared}. What change to the study would allow the conclusion ${goal}?`,
             `A study of ${n} ${study.subjects} ${study.where}, selected at random, shows that ${compared}. There was no random assignment. Which change is needed to conclude ${goal}?`,
           ])
         : random.pick([
-            `The first ${n} ${study.subjects} ${study.where} ${who(study)} were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
-            `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} ${who(study)} were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
-            `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but random assignment decided which of them were to ${study.treat}. On average, those ${who(study)} ${again(study)} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
+            `The first ${n} ${study.subjects} ${study.where} ${who(study)} were available took part in an experiment. They were randomly assigned to two groups: one group was to ${study.treat}, and the other was not. The result was that ${resulted}. Which change would allow the conclusion ${goal}?`,
+            `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} ${who(study)} were easiest to reach. They were randomly assigned to two groups: one group was to ${study.treat}, and the other was not. It turned out that ${resulted}. Which change would make it appropriate to conclude ${goal}?`,
+            `An experiment included ${n} ${study.subjects} ${study.where}. They were not selected at random, but they were randomly assigned to two groups: one group was to ${study.treat}, and the other was not. On average, those ${who(study)} ${again(study)} ${study.better} than the others. Which change is needed to conclude ${goal}?`,
           ]),
       answer: {
         format: 'choice',
@@ -176,12 +180,12 @@ export const betterDesign: Generator = {
               ),
           cause
             ? statement(
-                `Selecting random samples of ${study.subjects} from several other places as well`,
+                `Selecting random samples of ${study.subjects} in several other places as well`,
                 'GEN',
                 'Other places do not help: the groups would still not be randomly assigned.',
               )
             : statement(
-                `Repeating the experiment with available ${study.subjects} from several other places`,
+                `Repeating the experiment with available ${study.subjects} in several other places`,
                 'GEN',
                 'Other places do not help: the sample would still not be selected at random.',
               ),

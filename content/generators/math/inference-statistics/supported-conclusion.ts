@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
@@ -36,47 +36,57 @@ export const supportedConclusion: Generator = {
           ...option(`It is plausible that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'plausible mean'),
           why: `The margin of error gives plausible values for the mean of the entire population.`,
         },
+        // One certain statement about a mean and one plausible statement about individuals: neither word alone marks the answer.
         wrong: [
-          wrong(
-            'MOEALL',
-            option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
-            `An estimate from a sample is never certain; it gives only plausible values.`,
-          ),
-          wrong(
-            'MOEALL',
-            option(`It is plausible that every one of ${all} has a ${own} ${range}.`, 'each'),
-            `The margin of error applies to the mean, not to individual ${measure.members}.`,
-          ),
-          wrong(
-            'MOEALL',
-            option(`It is plausible that most of ${all} have a ${own} ${range}.`, 'most'),
-            `The margin of error does not tell how individual values are spread out.`,
-          ),
-          wrong(
-            'GEN',
-            option(`It is plausible that ${mean} for all ${measure.members} in general is ${range}.`, 'everywhere'),
-            `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
-          ),
-          wrong(
-            'MOEALL',
-            option(`It is known with certainty that every one of ${all} has a ${own} ${range}.`, 'certain each'),
-            `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
-          ),
-          wrong(
-            'GEN',
-            option(`It is known with certainty that ${mean} for all ${measure.members} in general is ${range}.`, 'certain everywhere'),
-            `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
-          ),
-          wrong(
-            'GEN',
-            option(`It is plausible that most ${measure.members} in general have a ${own} ${range}.`, 'most everywhere'),
-            `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
-          ),
-          wrong(
-            'MOEALL',
-            option(`It is known with certainty that ${mean} for the ${prose(sample)} ${measure.members} selected for the sample is ${range}.`, 'sample'),
-            `The mean of the sample is ${prose(estimate)}${unit}. The margin of error is about the mean of the population.`,
-          ),
+          random.pick([
+            wrong(
+              'MOEALL',
+              option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
+              `An estimate from a sample is never certain; it gives only plausible values.`,
+            ),
+            wrong(
+              'GEN',
+              option(`It is known with certainty that ${mean} for all ${measure.members} in general is ${range}.`, 'certain everywhere'),
+              `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
+            ),
+          ]),
+          random.pick([
+            wrong(
+              'MOEALL',
+              option(`It is plausible that every one of ${all} has a ${own} ${range}.`, 'each'),
+              `The margin of error applies to the mean, not to individual ${measure.members}.`,
+            ),
+            wrong(
+              'MOEALL',
+              option(`It is plausible that most of ${all} have a ${own} ${range}.`, 'most'),
+              `The margin of error does not tell how individual values are spread out.`,
+            ),
+            wrong(
+              'GEN',
+              option(`It is plausible that most ${measure.members} in general have a ${own} ${range}.`, 'most everywhere'),
+              `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
+            ),
+          ]),
+          random.pick([
+            wrong(
+              'GEN',
+              option(`It is plausible that ${mean} for all ${measure.members} in general is ${range}.`, 'everywhere'),
+              `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
+            ),
+            wrong(
+              'MOEALL',
+              option(`It is known with certainty that every one of ${all} has a ${own} ${range}.`, 'certain each'),
+              `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
+            ),
+            wrong(
+              'MOEALL',
+              option(
+                `It is known with certainty that each of the ${prose(sample)} ${measure.members} selected for the sample has a ${own} ${range}.`,
+                'certain sample',
+              ),
+              `The margin of error applies to the mean of the population, not to individual ${measure.members} in the sample.`,
+            ),
+          ]),
         ],
       },
       steps: [
