@@ -143,17 +143,14 @@ function pointCondition(random: Random): Draft | null {
   ];
   const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${tex(value)}`), value: `${symbol}${toText(value)}` });
   const key = option('>', rat(bound));
-  // A smaller lower bound would be true as well, so such values appear with the symbol reversed.
+  // A smaller lower bound would be true as well. Two choices with each symbol, so that the symbol alone does not give the answer away.
+  const greater = bad.filter(([value]) => toNumber(value) > bound);
+  if (greater.length === 0) return null;
+  const [value, misconception, why] = random.pick(greater);
   const wrong: WrongOption[] = [
     { ...option('<', rat(bound)), misconception: 'FLIP', why: 'This reverses the direction of the inequality.' },
-    ...bad.map(
-      ([value, misconception, why]): WrongOption => ({
-        ...option('<', value),
-        misconception,
-        why: `${why} The inequality symbol is also reversed.`,
-      }),
-    ),
-    ...bad.map(([value, misconception, why]): WrongOption => ({ ...option(toNumber(value) > bound ? '>' : '<', value), misconception, why })),
+    { ...option('<', value), misconception, why: `${why} The inequality symbol is also reversed.` },
+    { ...option('>', value), misconception, why },
   ];
   const equations = [`y${one}${linear(m, 0)}+a`, `y>${linear(n, 0)}+b`];
   return {
@@ -179,7 +176,7 @@ const draft = (random: Random) => random.pick([always, emptyRegion, pointConditi
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 4,
+  version: 5,
   levels: [5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,

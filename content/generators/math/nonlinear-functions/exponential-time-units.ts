@@ -24,7 +24,7 @@ const quantities: Readonly<Record<string, readonly string[]>> = {
 
 const quantity = (random: Random, unit: string) => random.pick(quantities[unit] ?? quantities['months'] ?? []);
 
-const nounOf = (what: string) => /number|population|area|value/.exec(what)?.[0] ?? 'amount';
+const nounOf = (what: string) => /number|population|area|value|mass|concentration|activity/.exec(what)?.[0] ?? 'amount';
 
 /** f(t) = a(1.04)^{4t}: how many months does one step take? */
 function stepLength(random: Random): Draft | null {
@@ -42,7 +42,9 @@ function stepLength(random: Random): Draft | null {
   const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
   const what = quantity(random, unit);
   // Money and towns grow slowly.
-  const [percent, start] = [random.int(2, /investment|town|deer/.test(what) ? 6 : 19), random.int(12, 99) * 50];
+  const slow = /investment|town|deer/.test(what);
+  if (slow && divides) return null;
+  const [percent, start] = [random.int(2, slow ? 6 : unit === 'years' ? 9 : 19), random.int(12, 99) * 50];
   const base = `${(100 + percent) / 100}`;
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
@@ -87,20 +89,27 @@ function stepLength(random: Random): Draft | null {
 function newUnit(random: Random): Draft {
   const [small, large, per] = random.pick([
     ['months', 'years', 12],
-    ['months', 'quarters of a year', 3],
     ['days', 'weeks', 7],
     ['hours', 'days', 24],
   ] as const);
   const toLarge = random.chance(1, 2);
-  const grows = random.chance(2, 3);
-  const percent = random.int(1, 9);
+  const what = quantity(random, small);
+  // Counts of views and downloads never fall.
+  const grows = /views|downloads/.test(what) || random.chance(2, 3);
+  // Cells, insects, and views change fast: in a day by far more than a few percent.
+  const percent = !toLarge && small === 'hours' ? random.int(11, 39) * 2 : random.int(2, 9);
+  if (percent % 10 === 0) return null;
   const base = `${(grows ? 100 + percent : 100 - percent) / 100}`;
-  const [start, what] = [random.int(11, 95) * 40, quantity(random, small)];
+  const start = random.int(11, 95) * 40;
   const [from, to] = toLarge ? [small, large] : [large, small];
   const a = grouped(start);
   const model = (exponent: string, factor = base) => `g(n) = ${a}(${factor})^{${exponent}}`;
   const right = toLarge ? `${per}n` : `\\frac{n}{${per}}`;
   const inverse = toLarge ? `\\frac{n}{${per}}` : `${per}n`;
+  const factor = 1 + ((grows ? 1 : -1) * percent) / 100;
+  // Percent changes scaled with the time are wrong, but for small ones the result is nearly right.
+  const [compound, simple] = toLarge ? [factor ** per, 1 + (factor - 1) * per] : [factor, (1 + (factor - 1) / per) ** per];
+  const nearlyRight = Math.abs(simple - compound) < 0.05 * compound || simple <= 0;
   const scaled = `${Math.round((grows ? 1 : -1) * percent * (toLarge ? per : 1 / per) * 1000 + 100000) / 100000}`;
   return {
     parameters: { kind: 'unit', small, large, per, toLarge, base, start },
@@ -122,12 +131,16 @@ function newUnit(random: Random): Draft {
           `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
         ),
         wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once per new time unit instead of converting the time.`),
-        wrongFormula(
-          model('n', scaled),
-          'scaled',
-          'GROW',
-          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}, but percent changes compound, so repeated factors are multiplied.`,
-        ),
+        ...(nearlyRight
+          ? []
+          : [
+              wrongFormula(
+                model('n', scaled),
+                'scaled',
+                'GROW',
+                `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}, but percent changes compound, so repeated factors are multiplied.`,
+              ),
+            ]),
         wrongFormula(
           model(`n ${toLarge ? '+' : '-'} ${per}`),
           'shifted',
@@ -202,8 +215,8 @@ function rootOfFactor(random: Random): Draft | null {
     stem: random.pick([
       `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of}. How many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
       `An exponential function models the ${thing}. According to the model, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. If it ${decays ? 'decreases' : 'increases'} to ${tex(show(part))} ${of} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
-      `The ${thing} changes exponentially and ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. In how many ${small} does it ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
-      `In a study, the ${thing} was modeled by an exponential function. The model shows ${decays ? 'a decrease' : 'an increase'} to ${tex(show(big))} ${of} every ${T} ${unit}. According to the model, how many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially, to ${tex(show(big))} ${of} every ${T} ${unit}. In how many ${small} does it ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
+      `In a study, the ${thing} was modeled by an exponential function. In the model, the ${nounOf(thing)} ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. According to the model, how many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
     ]),
     answer,
     steps: [
@@ -219,7 +232,7 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),

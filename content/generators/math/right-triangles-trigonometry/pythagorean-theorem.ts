@@ -131,14 +131,22 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const takeaway = 'a² + b² = c², where c is the hypotenuse, the side opposite the right angle.';
   if (surd) {
     const figure = rightTriangle({ names, legs: [one, two], labels: [`${one}`, `${two}`, ''], mirrored: random.chance(1, 2) });
-    const answer = sizeAnswer(random, 'choice', surdKey, `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`, [
-      bug('HYP', one + two, 'This adds the legs without squaring them.'),
-      bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs.'),
-      bug('STOP', longest, 'This is the square of the hypotenuse; take the square root.'),
-      bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first.'),
-      bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares before taking the square root.'),
-      bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
-    ]);
+    const answer = sizeAnswer(
+      random,
+      'choice',
+      surdKey,
+      `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`,
+      [
+        bug('HYP', one + two, 'This adds the legs without squaring them.'),
+        bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs.'),
+        bug('STOP', longest, 'This is the square of the hypotenuse; take the square root.'),
+        bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first.'),
+        bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares before taking the square root.'),
+        bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
+        bug('HYP', 2 * Math.max(one, two), 'This doubles the longer leg; use the squares of the legs instead.'),
+      ],
+      { keep: (value) => value > Math.max(one, two) },
+    );
     return (
       figure &&
       answer && {
@@ -223,7 +231,7 @@ const over2 = (value: number) => Math.round(value / 2);
 export const pythagoreanTheorem: Generator = {
   archetype: 'TR-a',
   topicId: 28,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['pythagorean-theorem', 'right-triangles'],
   draft,
