@@ -86,7 +86,7 @@ function stepLength(random: Random): Draft | null {
 }
 
 /** A model per small unit, rewritten per large unit (or back). */
-function newUnit(random: Random): Draft {
+function newUnit(random: Random): Draft | null {
   const [small, large, per] = random.pick([
     ['months', 'years', 12],
     ['days', 'weeks', 7],
