@@ -18,13 +18,14 @@ const solids = [
   ['ceramic', 2, 4],
   ['concrete', 2, 3],
 ] as const;
+/** Place, material, unit, and the least and greatest price, length, and width. */
 const floors = [
-  ['A rectangular floor', 'tile', 'feet', 2, 12],
-  ['A rectangular lawn', 'sod', 'feet', 2, 3],
-  ['A rectangular patio', 'paving stone', 'feet', 3, 15],
-  ['A rectangular hallway', 'carpet', 'feet', 3, 9],
-  ['A rectangular classroom', 'vinyl flooring', 'feet', 2, 6],
-  ['A rectangular playground', 'rubber matting', 'feet', 4, 12],
+  ['A rectangular floor', 'tile', 'feet', 2, 12, 10, 24, 8, 18],
+  ['A rectangular lawn', 'sod', 'feet', 2, 3, 30, 60, 18, 40],
+  ['A rectangular patio', 'paving stone', 'feet', 3, 15, 12, 24, 8, 18],
+  ['A rectangular hallway', 'carpet', 'feet', 3, 9, 14, 40, 4, 7],
+  ['A rectangular classroom', 'vinyl flooring', 'feet', 2, 6, 24, 36, 20, 30],
+  ['A rectangular playground', 'rubber matting', 'feet', 4, 12, 40, 80, 24, 50],
 ] as const;
 const tanks = [
   ['An empty aquarium', 'inches', 'cubic inches', 40, 200],
@@ -46,14 +47,17 @@ const fills = (place: string, a: number, b: number, c: number): boolean =>
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
     const kind = random.pick(['mass', 'cost', 'time', 'density'] as const);
-    const [a, b, c] = [random.int(2, 16), random.int(2, 16), random.int(2, 12)];
+    const [one, other, c] = [random.int(2, 16), random.int(2, 16), random.int(2, 12)];
+    // The length is not less than the width.
+    const [a, b] = [Math.max(one, other), Math.min(one, other)];
     const volume = a * b * c;
     let task: Task;
+    let sides = [a, b, c];
     if (kind === 'mass' || kind === 'density') {
       const [material, low, high] = random.pick(solids);
       const rate = random.int(low, high);
@@ -108,10 +112,11 @@ export const quantityFromVolume: Generator = {
             : `Density is mass divided by volume: ${math(`\\frac{${mass}}{${volume}}=${rate}`)} grams per cubic centimeter.`,
       };
     } else if (kind === 'cost') {
-      const [place, material, unit, low, high] = random.pick(floors);
+      const [place, material, unit, low, high, shortest, longest, narrowest, widest] = random.pick(floors);
       const rate = random.int(low, high);
-      const [x, y] = [a + 4, b + 3];
-      if (x === y) return null;
+      const [x, y] = [random.int(shortest, longest), random.int(narrowest, widest)];
+      if (x <= y) return null;
+      sides = [x, y];
       task = {
         tell: random.pick([
           `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars, of ${material} for ${place.replace('A rectangular', 'the')}?`,
@@ -124,7 +129,9 @@ export const quantityFromVolume: Generator = {
         bugs: [
           bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is per unit of area.'),
           bug('STOP', x * y, 'This is the area; you still need to multiply by the price.'),
-          ...((x * y) % rate === 0 ? [bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.')] : []),
+          ...((x * y) % rate === 0 && x !== rate && y !== rate
+            ? [bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.')]
+            : []),
           bug('AP', (x + y) * rate, 'This adds the length and the width; the area is their product.'),
           bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
         ],
@@ -158,12 +165,12 @@ export const quantityFromVolume: Generator = {
     const answer = sizeAnswer(random, random.chance(1, 5) ? 'spr' : 'choice', task.key, task.how, task.bugs);
     return (
       answer && {
-        parameters: { kind, a, b, c, rate: task.rate },
+        parameters: { kind, sides, rate: task.rate },
         stem: task.tell,
         answer,
         steps: [
           `Find the ${kind === 'cost' ? 'area' : 'volume'} first, and then use the units to decide whether to multiply or divide.`,
-          `The ${kind === 'cost' ? 'area' : 'volume'} is ${math(`${kind === 'cost' ? `${a + 4}\\cdot ${b + 3}` : `${a}\\cdot ${b}\\cdot ${c}`}=${task.measure}`)}.`,
+          `The ${kind === 'cost' ? 'area' : 'volume'} is ${math(`${sides.join('\\cdot ')}=${task.measure}`)}.`,
           task.how,
           `Check the units: ${{ mass: 'grams per cubic centimeter times cubic centimeters gives grams', density: 'grams divided by cubic centimeters gives grams per cubic centimeter', cost: 'dollars per unit of area times units of area gives dollars', time: 'units of volume divided by units of volume per minute gives minutes' }[kind]}.`,
         ],

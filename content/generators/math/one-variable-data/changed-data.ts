@@ -34,7 +34,7 @@ const option = (m: Effect, d: Effect): Option => {
 export const changedValue: Generator = {
   archetype: 'ONE-c',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['mean', 'median'],
   draft(random) {
@@ -66,6 +66,7 @@ export const changedValue: Generator = {
       'error-least': `The value ${least} was recorded by mistake and is corrected to ${changedLeast}`,
     }[kind];
     const [m, d] = [effect(mean(values), mean(after)), effect(middle(values), middle(after))];
+    if (m === 'does not change') return null;
     const list = random.shuffle(values);
     const added = toNumber(sub(mean(after), mean(values)));
     const meanWhy = `The mean ${m} because ${
@@ -78,9 +79,15 @@ export const changedValue: Generator = {
     const medianWhy = `The median ${d} because the middle of the ordered list ${d === 'does not change' ? `is still ${center}` : `is no longer ${center}`}.`;
     const why = (mm: Effect, dd: Effect) => `${mm === m ? '' : meanWhy} ${dd === d ? '' : medianWhy}`.trim();
     const code = (mm: Effect, dd: Effect): WrongOption['misconception'] => (mm !== m && dd !== d ? (mm === d && dd === m ? 'SWAP' : 'SIGN') : 'MM');
-    const wrong = effects.flatMap((mm) =>
-      effects.filter((dd) => mm !== m || dd !== d).map((dd): WrongOption => ({ ...option(mm, dd), misconception: code(mm, dd), why: why(mm, dd) })),
-    );
+    // Two choices with each effect, so that neither the mean nor the median alone decides.
+    const otherMean = random.pick(effects.filter((mm) => mm !== m));
+    const otherMedian = random.pick(effects.filter((dd) => dd !== d));
+    const pairs: readonly (readonly [Effect, Effect])[] = [
+      [m, otherMedian],
+      [otherMean, d],
+      [otherMean, otherMedian],
+    ];
+    const wrong = pairs.map(([mm, dd]): WrongOption => ({ ...option(mm, dd), misconception: code(mm, dd), why: why(mm, dd) }));
     return {
       parameters: { kind, values: list, after },
       stem: random.pick([

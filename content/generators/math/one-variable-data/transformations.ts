@@ -25,7 +25,7 @@ export const settings: readonly Change[] = [
     plus: [2, 8],
     center: [62, 84],
     range: [24, 46],
-    told: (_, c) => `the teacher drops one question, so every score is increased by ${c} points`,
+    told: (_, c) => `the teacher gives everyone a bonus, so every score is increased by ${c} points`,
   },
   {
     what: 'the travel times to work of the employees at a company',
@@ -130,7 +130,7 @@ export const settings: readonly Change[] = [
     plus: [2, 9],
     center: [12, 18],
     range: [8, 16],
-    told: (k, c) => `to get the final scores, every score is multiplied by ${k} and then increased by ${c} points`,
+    told: (k, c) => `every score is multiplied by ${k} and then increased by ${c} points to get the final scores`,
   },
   {
     what: 'the lengths of the trips a taxi driver made in one day',
