@@ -16,17 +16,17 @@ export const influences: Readonly<Record<string, Influence>> = {
   'students taking algebra': {
     helps: 'received more hours of tutoring during the year',
     hurts: 'missed more algebra lessons during the year',
-    neutral: 'chose longer user names for their school accounts',
+    neutral: 'lived farther from the high school',
   },
   'tomato plants': {
     helps: 'stood in a sunnier part of the greenhouse',
     hurts: 'were damaged by more insects during the summer',
-    neutral: 'had longer labels on their pots',
+    neutral: 'had been given larger labels on their pots',
   },
   'office employees': {
     helps: 'drank more water during the day',
     hurts: 'slept fewer hours at night',
-    neutral: 'kept more pens in their desks',
+    neutral: 'had worked longer at the same desk',
   },
   'adults learning Spanish': {
     helps: 'had studied Spanish for more years',
@@ -36,7 +36,7 @@ export const influences: Readonly<Record<string, Influence>> = {
   cyclists: {
     helps: 'trained for more hours each week',
     hurts: 'rode heavier bicycles',
-    neutral: 'had more stickers on their helmets',
+    neutral: 'owned more cycling jerseys',
   },
   'dairy cows': {
     helps: 'grazed on better pasture in the summer',
@@ -51,12 +51,12 @@ export const influences: Readonly<Record<string, Influence>> = {
   drivers: {
     helps: 'had more years of experience on their routes',
     hurts: 'had to make more stops on their routes',
-    neutral: 'had longer employee numbers',
+    neutral: 'lived farther from the company’s office',
   },
   visitors: {
     helps: 'came on days with longer opening hours',
     hurts: 'arrived closer to the closing time',
-    neutral: 'left heavier coats in the coat check',
+    neutral: 'bought more postcards in the museum shop',
   },
   'first graders': {
     helps: 'spent more hours in a reading class',
@@ -66,6 +66,6 @@ export const influences: Readonly<Record<string, Influence>> = {
   workers: {
     helps: 'took longer breaks during their shifts',
     hurts: 'worked longer shifts without a break',
-    neutral: 'had more stickers on their lockers',
+    neutral: 'lived closer to the factory',
   },
 };

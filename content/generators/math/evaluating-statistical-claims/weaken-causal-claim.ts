@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 8,
+  version: 9,
   levels: [4, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
