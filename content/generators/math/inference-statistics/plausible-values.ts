@@ -7,7 +7,7 @@ import { capitalized, statement } from '../statements.ts';
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['margin-of-error', 'sample-size'],
   draft(random) {
@@ -18,7 +18,6 @@ export const smallerMargin: Generator = {
     const [more, fewer] = [n * random.pick([2, 3, 4]), n / 2];
     const size = (count: number) => `Selecting a random sample of ${prose(count)} ${poll.members} instead of ${prose(n)}`;
     const key = size(more);
-    const fewest = Math.round(n / 5);
     const smallerSample = (count: number) => statement(size(count), 'MOEN', 'This increases the margin of error: estimates from smaller samples vary more.');
     const fromPopulation = (which: string) =>
       statement(
@@ -38,10 +37,15 @@ export const smallerMargin: Generator = {
             'MOEALL',
             'A second sample of the same size has about the same margin of error.',
           );
+    const sameSample = statement(
+      `${poll.who === 'who' ? 'Asking' : 'Checking'} the same ${prose(n)} ${poll.members} a second time instead of only once`,
+      'MOEALL',
+      'The sample is no larger, so its margin of error is about the same.',
+    );
     return {
       parameters: { n, percent, more, population: poll.population },
       stem: random.pick([
-        `From a random sample of ${prose(n)} of ${poll.population}, it is estimated that ${percent}% of them ${poll.does}, with a margin of error of ${margin} percentage points. Which change to the study would most likely result in a smaller margin of error?`,
+        `From a random sample of ${prose(n)} of ${poll.population}, it is estimated that ${percent}% of ${definite(poll.population)} ${poll.does}, with a margin of error of ${margin} percentage points. Which change to the study would most likely result in a smaller margin of error?`,
         `In a random sample of ${prose(n)} of ${poll.population}, ${percent}% ${poll.does}. The margin of error for this estimate is ${margin} percentage points. If the study is repeated, which of the following would most likely result in a smaller margin of error?`,
         `In a survey of ${prose(n)} randomly selected ${poll.members}, the estimated percentage of ${poll.population} ${poll.who} ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following changes would most likely lead to a smaller margin of error?`,
         `A researcher estimates from a random sample of size ${prose(n)} that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which change would most likely give a smaller margin of error?`,
@@ -56,7 +60,7 @@ export const smallerMargin: Generator = {
         // A smaller sample is always there: otherwise the only choice with another size would be the key.
         wrong: random.chance(1, 2)
           ? [smallerSample(fewer), fromPopulation('smaller'), fromPopulation('larger')]
-          : [smallerSample(fewer), smallerSample(fewest), again],
+          : [smallerSample(fewer), sameSample, again],
       },
       steps: [
         'A margin of error measures how much estimates from random samples vary.',
