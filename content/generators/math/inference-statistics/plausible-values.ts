@@ -58,9 +58,7 @@ export const smallerMargin: Generator = {
           why: 'Estimates from larger random samples vary less, so the margin of error is smaller.',
         },
         // A smaller sample is always there: otherwise the only choice with another size would be the key.
-        wrong: random.chance(1, 2)
-          ? [smallerSample(fewer), fromPopulation('smaller'), fromPopulation('larger')]
-          : [smallerSample(fewer), sameSample, again],
+        wrong: random.chance(1, 2) ? [smallerSample(fewer), fromPopulation('smaller'), fromPopulation('larger')] : [smallerSample(fewer), sameSample, again],
       },
       steps: [
         'A margin of error measures how much estimates from random samples vary.',
