@@ -154,14 +154,16 @@ const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sent
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['association', 'extrapolation'],
   draft(random, level) {
     const { data, tendency, cause, always, wide, steady, inside, insideValue, exactly, beyond, value, span, positive } = random.pick(associations);
     const n = random.int(12, 60);
     const overstated = random.chance(3, 4);
-    const strong = (claim: string) => (overstated ? `The strong association shows that ${lowered(claim)}` : claim);
+    // One wrong choice opens as plainly as the key.
+    const plain = random.pick([cause, wide, steady]);
+    const strong = (claim: string) => (overstated && claim !== plain ? `The strong association shows that ${lowered(claim)}` : claim);
     const range = level === 4;
     const sign = positive ? 'positive' : 'negative';
     // Half the time the right statement is about a prediction within the data, so that caution is not always the answer.
