@@ -43,3 +43,21 @@ export function takesDigits(line: Line, at: number): boolean {
   if (!letter || letter.text.length > 1 || letter.text === 'e') return false;
   return letter.text !== 'E' || !/^[\d.]$/.test(line[at - 2]?.text ?? '');
 }
+
+/** Signs that keyboards, word processors and books write in place of the parser's own. */
+export const spellings: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '∙': '*',
+  '⋅': '*',
+  '⁄': '/',
+  '∼': '~',
+  '⩽': '≤',
+  '⩾': '≥',
+  '…': '...',
+};
+
+/** Two characters that are typed for one sign. */
+export const signPairs: Readonly<Record<string, string>> = { '<=': '≤', '=<': '≤', '>=': '≥', '=>': '≥', '==': '=' };

@@ -1,24 +1,10 @@
 /** Plain text to the tree that shows it. Takes anything, finished or not; the same words and signs as the parser. */
 import { plainLatex } from '../language/tokens.ts';
 import { plainWord, signatures } from '../language/words.ts';
-import { isDigit, isLetter, wordAt } from './letters.ts';
+import { isDigit, isLetter, signPairs, spellings, wordAt } from './letters.ts';
 import { beginsValue, isChar, isSpace, numeratorFrom, unwrapped } from './operators.ts';
 import { char, chars, closerOf, fraction, group, power, root, subscript, type Item, type Line } from './tree.ts';
 
-const spellings: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '·': '*',
-  '∙': '*',
-  '⋅': '*',
-  '⁄': '/',
-  '∼': '~',
-  '⩽': '≤',
-  '⩾': '≥',
-  '…': '...',
-};
-const pairs: Readonly<Record<string, string>> = { '<=': '≤', '=<': '≤', '>=': '≥', '=>': '≥', '==': '=' };
 const small = { up: '⁰¹²³⁴⁵⁶⁷⁸⁹', down: '₀₁₂₃₄₅₆₇₈₉' };
 const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞', infty: '∞' };
 const roots = new Set(['sqrt', 'cbrt', 'root', 'nthroot']);
@@ -100,7 +86,7 @@ class Reader {
       this.#at += 1;
       return [this.#inside(next)];
     }
-    for (const [sign, shown] of Object.entries(pairs)) if (this.#take(sign)) return [char(shown)];
+    for (const [sign, shown] of Object.entries(signPairs)) if (this.#take(sign)) return [char(shown)];
     if (this.#take('...')) return [char('...')];
     const [whole = next] = Array.from(this.#next(2));
     this.#at += whole.length;

@@ -2,25 +2,11 @@
 import { plainWord } from '../language/words.ts';
 import { withoutSelection } from './erase.ts';
 import { selectionOf, treeOf, type FieldState } from './field-state.ts';
-import { isDigit, isLetter, takesDigits, wordBefore } from './letters.ts';
+import { isDigit, isLetter, signPairs, spellings, takesDigits, wordBefore } from './letters.ts';
 import { firstEmpty } from './move.ts';
 import { beginsValue, comparisons, isChar, isDigits, isSpace, numeratorFrom, unwrapped } from './operators.ts';
 import { char, chars, closerOf, fraction, group, isNote, lineAt, ownerOf, power, root, splice, subscript, withLine, type Item, type Line } from './tree.ts';
 
-const spellings: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '·': '*',
-  '∙': '*',
-  '⋅': '*',
-  '⁄': '/',
-  '…': '...',
-  '∼': '~',
-  '⩽': '≤',
-  '⩾': '≥',
-};
-const pairs: Readonly<Record<string, string>> = { '<=': '≤', '=<': '≤', '>=': '≥', '=>': '≥', '==': '=' };
 const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞' };
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -169,7 +155,7 @@ export function typed(state: FieldState, key: string): FieldState {
   // They have no meaning in a fraction or an exponent.
   if (comparisons.has(text) || text === ',' || text === ':') now = outOfPrint(now);
   const before = hereOf(now)[now.cursor.at - 1];
-  const pair = before?.kind === 'char' ? pairs[before.text + text] : undefined;
+  const pair = before?.kind === 'char' ? signPairs[before.text + text] : undefined;
   if (pair !== undefined) return put(now, [char(pair)], 1);
   if (text === '*' && isChar(before, '*')) return put(now, [power([])], 1, true);
   if (text === '.' && isChar(before, '.') && isChar(hereOf(now)[now.cursor.at - 2], '.')) return put(now, [char('...')], 2);
