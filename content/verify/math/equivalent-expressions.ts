@@ -39,8 +39,29 @@ function coefficients(f: (x: Rational) => Rational): { a: Rational; b: Rational;
 
 const asked = (stem: string) => /What is the value of \\\((.*?)\\\)\?$/.exec(stem)?.[1] ?? '';
 
+/** Every way to write ax² + bx + c as the stem says, found by trying; each with the values of its letters. */
+function integerFactors(stem: string): Record<string, Rational>[] {
+  const [, a, sign, c] = (/(\d+)x\^2 \+ bx ([+-]) (\d+)/.exec(stem) ?? []) as (string | undefined)[];
+  const [, one = '', two = '', three = '', four = ''] = /\((\w)x \+ (\w)\)\((\w?)x \+ (\w)\)/.exec(stem) ?? [];
+  const [lead, last] = [Number(a), Number(`${sign}${c}`)];
+  const found: Record<string, Rational>[] = [];
+  for (let r = 1; r <= lead; r++)
+    for (let s = -Math.abs(last); s <= Math.abs(last); s++) {
+      const [t, u] = [lead / r, last / s];
+      if (!Number.isInteger(t) || !Number.isInteger(u) || (three === '' && t !== 1) || (stem.includes('positive') && s < 0)) continue;
+      found.push({ [one]: rat(r), [two]: rat(s), ...(three !== '' && { [three]: rat(t) }), [four]: rat(u), b: rat(r * u + s * t) });
+    }
+  return found;
+}
+
 const identity: Resolver = (question, parameters) => {
   const { stem } = question;
+  if (stem.includes('must be an integer') || stem.includes('must also be an integer'))
+    return choicesWhere(question, (text) => integerFactors(stem).every((letters) => exactly(parseLatex(firstMath(text)), letters).d === 1n));
+  if (/the (?:greatest|least) (?:possible value of|value that) \\\(b/.test(stem)) {
+    const all = integerFactors(stem).map(({ b }) => Number(b?.n));
+    return valueVerdict(question, rat(stem.includes('greatest') ? Math.max(...all) : Math.min(...all)));
+  }
   if (parameters['kind'] === 'coefficients') {
     const given = parseLatex(firstMath(stem));
     return valueVerdict(

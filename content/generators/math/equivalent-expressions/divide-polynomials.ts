@@ -92,8 +92,8 @@ function draft(random: Random): Draft | null {
 export const dividePolynomials: Generator = {
   archetype: 'EQX-g',
   topicId: 18,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['polynomial-division', 'remainder'],
   draft,
 };

@@ -55,10 +55,11 @@ function otherPairs(value: number, [r, s]: readonly [number, number]): (readonly
     .map((m) => [Math.sign(Math.abs(r) < Math.abs(s) ? r : s) * m, (Math.sign(Math.abs(r) < Math.abs(s) ? s : r) * size) / m] as const);
 }
 
-function trinomial(random: Random, level: number): Draft | null {
+function trinomial(random: Random): Draft | null {
+  const plain = random.chance(1, 2);
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 11)];
-  const a = level === 2 ? 1 : random.pick([2, 3, 5]);
-  const k = level === 2 ? random.pick([1, 1, 2, 3]) : 1;
+  const a = plain ? 1 : random.pick([2, 3, 5]);
+  const k = plain ? random.pick([1, 1, 2, 3]) : 1;
   if (r === s || r === -s || r === 1 || (a > 1 && (r % a === 0 || s + a * r === 0 || r + a * s === 0))) return null;
   const f = (u: number, v: number) => product(k, polynomial(a, u), polynomial(1, v));
   const right = f(r, s);
@@ -176,9 +177,8 @@ function commonFactor(random: Random): Draft | null {
 export const factorPolynomials: Generator = {
   archetype: 'EQX-c',
   topicId: 18,
-  version: 5,
-  levels: [2, 3],
+  version: 6,
+  levels: [2],
   skillTags: ['factoring', 'difference-of-squares'],
-  draft: (random, level) =>
-    level === 2 ? (random.chance(1, 2) ? commonFactor(random) : trinomial(random, 2)) : random.chance(1, 2) ? squares(random) : trinomial(random, 3),
+  draft: (random) => random.pick([commonFactor, squares, trinomial, trinomial])(random),
 };

@@ -79,8 +79,8 @@ function draft(random: Random): Draft | null {
 export const rationalExpressionSums: Generator = {
   archetype: 'EQX-f',
   topicId: 18,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['rational-expressions', 'common-denominator'],
   draft,
 };

@@ -199,8 +199,8 @@ function fromValues(random: Random): Draft | null {
 export const twoVariableExpressions: Generator = {
   archetype: 'EQX-k',
   topicId: 18,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [2, 3],
   skillTags: ['perfect-square', 'difference-of-squares', 'structure'],
-  draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)),
+  draft: (random, level) => (level === 2 ? twoLetters(random) : fromValues(random)),
 };

@@ -1,8 +1,9 @@
-/** Identities with unknown coefficients. */
+/** EQX-h: identities with unknown coefficients. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { alwaysWhole, extremeMiddle } from './integer-factors.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
@@ -148,8 +149,9 @@ function quotientIdentity(random: Random): Draft | null {
 export const unknownCoefficients: Generator = {
   archetype: 'EQX-h',
   topicId: 18,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [3, 4, 5],
   skillTags: ['polynomial-identity', 'compare-coefficients'],
-  draft: (random, level) => (level === 4 ? coefficients(random) : random.pick([twoValues, quotientIdentity])(random)),
+  draft: (random, level) =>
+    level === 3 ? coefficients(random) : random.pick(level === 4 ? [twoValues, quotientIdentity] : [extremeMiddle, alwaysWhole, alwaysWhole])(random),
 };

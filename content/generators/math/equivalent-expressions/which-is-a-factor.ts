@@ -2,7 +2,6 @@
 import { evaluatePolynomial, multiplyPolynomials, polynomial, polynomialLatex, type Polynomial } from '#content/exact/polynomial.ts';
 import { rat } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
@@ -23,12 +22,13 @@ const asks = [
   (p: string) => `When ${p} is written in factored form, which of the following is one of the factors?`,
 ] as const;
 
-function choose(random: Random, level: Difficulty): Draft | null {
+function choose(random: Random): Draft | null {
+  const quadratic = random.chance(1, 2);
   const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const one: [number, number] = [random.int(1, level === 3 ? 3 : 4), random.int(1, 9) * sign()];
+  const one: [number, number] = [random.int(1, quadratic ? 3 : 4), random.int(1, 9) * sign()];
   const two: [number, number] = [random.int(2, 5), random.int(1, 9) * sign()];
-  const common = level === 4 ? random.pick([1, 2, 3]) : 1;
-  const withX = level === 4 && random.chance(1, 2);
+  const common = quadratic ? 1 : random.pick([1, 2, 3]);
+  const withX = !quadratic && random.chance(1, 2);
   let p = multiplyPolynomials(polynomial(one[0], one[1]), polynomial(two[0], two[1]));
   p = multiplyPolynomials(p, withX ? polynomial(common, 0) : polynomial(common));
   const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
@@ -127,8 +127,8 @@ function constant(random: Random): Draft | null {
 export const whichIsAFactor: Generator = {
   archetype: 'EQX-j',
   topicId: 18,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [3],
   skillTags: ['factoring', 'factor-theorem'],
-  draft: (random, level) => (level === 4 && random.chance(1, 2) ? constant(random) : choose(random, level)),
+  draft: (random) => (random.chance(1, 3) ? constant(random) : choose(random)),
 };

@@ -9,8 +9,8 @@ import type { Difficulty } from '#core/questions/question.ts';
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const takeaway = 'Perpendicular lines have slopes whose product is −1: flip the fraction and change the sign.';
 
-/** L3: equation of the perpendicular line through a point on the y-axis, or its slope. */
-function draftThree(random: Random): Draft | null {
+/** Equation of the perpendicular line through a point on the y-axis, or its slope. */
+function slopeOrEquation(random: Random): Draft | null {
   const slope = rat(random.int(1, 7) * sign(random), random.pick([1, 2, 3, 4, 5]));
   const constant = random.int(1, 9) * sign(random);
   const newConstant = random.int(1, 9) * sign(random);
@@ -56,8 +56,8 @@ function draftThree(random: Random): Draft | null {
   };
 }
 
-/** L4: standard form and a general point; the y-intercept or another point of the perpendicular line. */
-function draftFour(random: Random): Draft | null {
+/** From standard form and a general point: the y-intercept or another point of the perpendicular line. */
+function coordinateOnIt(random: Random): Draft | null {
   const [A, B] = [random.int(1, 7) * sign(random), random.int(2, 7) * sign(random)];
   const C = random.int(2, 30) * sign(random);
   const [p, q] = [random.int(-8, 9), random.int(-8, 9)];
@@ -123,13 +123,13 @@ function draftFour(random: Random): Draft | null {
   );
 }
 
-const draft = (random: Random, level: Difficulty) => (level === 3 ? draftThree(random) : draftFour(random));
+const draft = (random: Random, level: Difficulty) => (level === 2 ? slopeOrEquation(random) : coordinateOnIt(random));
 
 export const perpendicularLine: Generator = {
   archetype: 'LE2-f',
   topicId: 13,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [2, 4],
   skillTags: ['linear-equations-two-variables', 'perpendicular-lines'],
   draft,
 };

@@ -241,8 +241,8 @@ function draft(random: Random): Draft | null {
 export const meaningInContext: Generator = {
   archetype: 'LF-e',
   topicId: 12,
-  version: 2,
-  levels: [2],
+  version: 3,
+  levels: [1],
   skillTags: ['linear-functions', 'interpretation'],
   draft,
 };

@@ -70,4 +70,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const valueOfFunction: Generator = { archetype: 'LF-a', topicId: 12, version: 3, levels: [1], skillTags: ['linear-functions', 'evaluation'], draft };
+export const valueOfFunction: Generator = { archetype: 'LF-a', topicId: 12, version: 4, levels: [2], skillTags: ['linear-functions', 'evaluation'], draft };

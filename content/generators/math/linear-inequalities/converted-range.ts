@@ -216,8 +216,8 @@ function draft(random: Random): Draft | null {
 export const convertedRange: Generator = {
   archetype: 'INEQ-k',
   topicId: 15,
-  version: 3,
-  levels: [4],
+  version: 4,
+  levels: [3],
   skillTags: ['linear-inequalities', 'unit-conversion'],
   draft,
 };

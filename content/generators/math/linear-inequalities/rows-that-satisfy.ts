@@ -3,7 +3,6 @@ import { linear, math, stacked } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 
 interface Bound {
   readonly m: number;
@@ -23,23 +22,24 @@ const latexOf = ({ m, b, up, strict }: Bound) => `y${up ? (strict ? '>' : '\\ge 
 const listed = ([first, second, third]: readonly string[]) => `${first}, ${second}, and ${third}`;
 const tableLatex = (rows: readonly Row[]) => `\\begin{array}{c|c}x&y\\\\\\hline ${rows.map(([x, y]) => `${x}&${y}`).join('\\\\')}\\end{array}`;
 
-function draft(random: Random, level: Difficulty): Draft | null {
+function draft(random: Random): Draft | null {
+  const alone = random.chance(1, 2);
   const sign = () => (random.chance(1, 2) ? 1 : -1);
   const strict = random.chance(2, 3);
   const low: Bound = { m: random.int(1, 4) * sign(), b: random.int(-6, 6), up: true, strict };
   const high: Bound = { m: random.int(1, 4) * sign(), b: random.int(4, 20), up: false, strict: random.chance(1, 2) };
   const single: Bound = random.chance(1, 2) ? low : { ...high, b: random.int(-6, 8), strict };
-  const bounds = level === 3 ? [single] : [low, high];
+  const bounds = alone ? [single] : [low, high];
   const start = random.int(-3, 3);
   const step = random.int(1, 3);
   const xs = [start, start + step, start + 2 * step];
   if (low.m === high.m || low.b === 0 || single.b === 0) return null;
   const range = (x: number): [number, number] => {
-    if (level === 3)
+    if (alone)
       return single.up ? [line(single, x) + (single.strict ? 1 : 0), line(single, x) + 6] : [line(single, x) - 6, line(single, x) - (single.strict ? 1 : 0)];
     return [line(low, x) + (low.strict ? 1 : 0), line(high, x) - (high.strict ? 1 : 0)];
   };
-  if (xs.some((x) => range(x)[1] < range(x)[0] + (level === 3 ? 0 : 1))) return null;
+  if (xs.some((x) => range(x)[1] < range(x)[0] + (alone ? 0 : 1))) return null;
   const good = (x: number): Row => [x, random.int(...range(x))];
   const rows = xs.map(good);
   const fresh = () => xs.map(good);
@@ -67,28 +67,27 @@ function draft(random: Random, level: Difficulty): Draft | null {
     const flipped = xs.map((x): Row => [x, line(bound, x) + (bound.up ? -1 : 1) * random.int(bound.strict ? 0 : 1, 4)]);
     push(flipped, 'FLIP', first, says(bound, at(first)));
   }
-  const shown = level === 3 ? math(latexOf(single)) : math(stacked(bounds.map(latexOf)));
+  const shown = alone ? math(latexOf(single)) : math(stacked(bounds.map(latexOf)));
   const [x0 = 0] = xs;
   return {
     parameters: { bounds: bounds.map(latexOf), xs },
-    stem:
-      level === 3
-        ? random.pick([
-            `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given inequality?`,
-            `For which table are all pairs of values of ${math('x')} and ${math('y')} solutions to the inequality ${shown}?`,
-          ])
-        : random.pick([
-            `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given system of inequalities?`,
-            `${shown}\n\nIn which of the following tables is every row a solution ${math('(x, y)')} to the given system of inequalities?`,
-            `${shown}\n\nEach table gives three ordered pairs ${math('(x, y)')}. For which table are all three ordered pairs solutions to the given system?`,
-            `${shown}\n\nWhich table lists only solutions ${math('(x, y)')} to the given system of inequalities?`,
-          ]),
+    stem: alone
+      ? random.pick([
+          `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given inequality?`,
+          `For which table are all pairs of values of ${math('x')} and ${math('y')} solutions to the inequality ${shown}?`,
+        ])
+      : random.pick([
+          `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given system of inequalities?`,
+          `${shown}\n\nIn which of the following tables is every row a solution ${math('(x, y)')} to the given system of inequalities?`,
+          `${shown}\n\nEach table gives three ordered pairs ${math('(x, y)')}. For which table are all three ordered pairs solutions to the given system?`,
+          `${shown}\n\nWhich table lists only solutions ${math('(x, y)')} to the given system of inequalities?`,
+        ]),
     answer: {
       format: 'choice',
       correct: {
         text: math(tableLatex(rows)),
         value: JSON.stringify(rows),
-        why: `Each row satisfies ${level === 3 ? 'the inequality' : 'both inequalities'}.`,
+        why: `Each row satisfies ${alone ? 'the inequality' : 'both inequalities'}.`,
       },
       wrong,
     },
@@ -105,8 +104,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const rowsThatSatisfy: Generator = {
   archetype: 'INEQ-h',
   topicId: 15,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [3],
   skillTags: ['linear-inequalities', 'tables', 'systems-of-inequalities'],
   draft,
 };

@@ -28,7 +28,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const sign = random.pick(signs);
   const [a, b] = [random.int(2, 9) * (level === 1 ? (random.chance(1, 4) ? -1 : 1) : direction()), random.int(1, 15) * direction()];
   const d = level === 1 ? 0 : random.int(1, 8) * direction();
-  const bracket = level === 2 && random.chance(1, 3) ? random.int(1, 6) * direction() : 0;
+  const bracket = level === 3 && random.chance(1, 3) ? random.int(1, 6) * direction() : 0;
   // a·x + b (or a(x + bracket)) against d·x + c
   const constant = bracket === 0 ? b : a * bracket;
   const x = random.int(1, 12) * direction();
@@ -119,8 +119,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveInequality: Generator = {
   archetype: 'INEQ-a',
   topicId: 15,
-  version: 2,
-  levels: [1, 2],
+  version: 3,
+  levels: [1, 3],
   skillTags: ['linear-inequalities', 'solving'],
   draft,
 };

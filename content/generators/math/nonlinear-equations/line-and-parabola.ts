@@ -7,19 +7,19 @@ import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../
 
 const system = (...rows: readonly string[]) => tex(stacked(rows));
 
-function draft(random: Random, level: number): Draft | null {
+function draft(random: Random): Draft | null {
+  const asksX = random.chance(1, 2);
   const [p, q] = [random.pick([-1, 1]) * random.int(1, 7), random.pick([-1, 1]) * random.int(1, 7)];
   const [m, k] = [random.pick([-3, -2, -1, 1, 2, 3, 4]), random.pick([-1, 1]) * random.int(1, 12)];
-  const a = level === 3 ? 1 : random.pick([1, 2, -1]);
+  const a = asksX ? 1 : random.pick([1, 2, -1]);
   if (p === q || p === -q) return null;
   const line = polynomial(m, k);
   const parabola = polynomial(a, m - a * (p + q), k + a * p * q);
   if ((parabola[1]?.n ?? 0n) === 0n || (parabola[0]?.n ?? 0n) === 0n || parabola.some((c) => c.n > 60n || c.n < -60n)) return null;
   const [low, high] = p < q ? [p, q] : [q, p];
   const y = (x: number) => m * x + k;
-  const asks = level === 3 ? (low * high < 0 ? 'positive-x' : 'greater-x') : random.pick(['y-of-greater', 'sum-y', 'product'] as const);
+  const asks = asksX ? (low * high < 0 ? 'positive-x' : 'greater-x') : random.pick(['y-of-greater', 'sum-y', 'product'] as const);
   const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
-  const asksX = level === 3;
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
@@ -91,4 +91,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const lineAndParabola: Generator = { archetype: 'NLE-g', topicId: 17, version: 2, levels: [3, 4], skillTags: ['linear-quadratic-system'], draft };
+export const lineAndParabola: Generator = { archetype: 'NLE-g', topicId: 17, version: 3, levels: [3], skillTags: ['linear-quadratic-system'], draft };

@@ -100,8 +100,8 @@ function horizontal(random: Random): Draft | null {
 export const lineTangentToParabola: Generator = {
   archetype: 'NLE-m',
   topicId: 17,
-  version: 3,
-  levels: [5],
+  version: 4,
+  levels: [4],
   skillTags: ['tangent-line', 'discriminant'],
   draft: (random) => (random.chance(2, 3) ? slanted(random) : horizontal(random)),
 };

@@ -167,8 +167,8 @@ function withLetters(random: Random): Draft | null {
 export const sumAndProductOfSolutions: Generator = {
   archetype: 'NLE-i',
   topicId: 17,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [3, 5],
   skillTags: ['sum-of-solutions', 'product-of-solutions'],
-  draft: (random, level) => (level === 4 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),
+  draft: (random, level) => (level === 3 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),
 };

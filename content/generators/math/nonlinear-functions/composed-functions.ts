@@ -162,8 +162,8 @@ function difference(random: Random): Draft | null {
 export const composedFunctions: Generator = {
   archetype: 'NLF-m',
   topicId: 16,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [3],
   skillTags: ['composition', 'function-notation'],
-  draft: (random, level) => (level === 4 ? difference(random) : random.chance(2, 3) ? atNumber(random) : fromTable(random)),
+  draft: (random) => random.pick([difference, atNumber, atNumber, fromTable])(random),
 };

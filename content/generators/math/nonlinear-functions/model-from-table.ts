@@ -1,4 +1,4 @@
-/** The level-3 question of NLF-j: the exponential function that a table shows. */
+/** The level-2 question of NLF-j: the exponential function that a table shows. */
 import { rat, toLatex } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Stimulus } from '#core/questions/question.ts';

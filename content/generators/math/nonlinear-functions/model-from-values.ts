@@ -136,8 +136,8 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [2, 3],
   skillTags: ['exponential-function', 'quadratic-function'],
-  draft: (random, level) => (level === 3 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
+  draft: (random, level) => (level === 2 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
 };

@@ -144,8 +144,8 @@ function fromGraph(random: Random): Draft | null {
 export const polynomialZeros: Generator = {
   archetype: 'NLF-k',
   topicId: 16,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['polynomial-function', 'factor-theorem'],
   draft: (random) => random.pick([remainder, fromGraph, factorCondition, factorCondition])(random),
 };

@@ -125,8 +125,8 @@ function featureOfMoved(random: Random): Draft | null {
 export const translatedGraph: Generator = {
   archetype: 'NLF-h',
   topicId: 16,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [3],
   skillTags: ['translations', 'function-notation'],
-  draft: (random, level) => (level === 3 ? equationOfMoved(random) : featureOfMoved(random)),
+  draft: (random) => (random.chance(1, 2) ? equationOfMoved(random) : featureOfMoved(random)),
 };

@@ -90,10 +90,10 @@ const all = ['median', 'range', 'iqr'] as const;
 export const boxPlots: Generator = {
   archetype: 'ONE-f',
   topicId: 21,
-  version: 2,
-  levels: [2, 3],
+  version: 3,
+  levels: [2],
   skillTags: ['box-plots', 'median', 'range'],
-  draft(random, level) {
+  draft(random) {
     const setting = random.pick(settings);
     const { step } = setting;
     const first = random.int(2, 6);
@@ -104,7 +104,7 @@ export const boxPlots: Generator = {
     const [one, two] = [five(), five()];
     const measure: Measure = random.pick(all);
     const { name, value } = measures[measure];
-    const double = level === 3;
+    const double = random.chance(1, 2);
     const difference = Math.abs(value(one) - value(two));
     const key = double ? difference : value(one);
     const others = all.filter((each) => each !== measure);

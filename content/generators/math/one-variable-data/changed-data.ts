@@ -114,8 +114,8 @@ const listed = (names: readonly string[]) => (names.length === 1 ? `The ${names[
 export const unchangedStatistics: Generator = {
   archetype: 'ONE-k',
   topicId: 21,
-  version: 3,
-  levels: [5],
+  version: 4,
+  levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
     const [what, low, high] = random.pick(settings);

@@ -109,17 +109,16 @@ export const transformedData: Generator = {
 export const shareOfData: Generator = {
   archetype: 'ONE-j',
   topicId: 21,
-  version: 2,
-  levels: [1, 2],
+  version: 3,
+  levels: [2],
   skillTags: ['frequency-tables', 'fractions', 'percent'],
-  draft(random, level) {
+  draft(random) {
     const setting = random.pick(countSettings);
     const kinds = Array.from({ length: random.int(4, 6) }, (_, index) => setting.low + index);
     const counts = kinds.map(() => random.int(1, 8));
     const total = counts.reduce((sum, count) => sum + count, 0);
     const border = kinds[random.int(1, kinds.length - 2)] ?? 0;
-    const how =
-      level === 1 ? random.pick(['exactly', 'at least', 'at most'] as const) : random.pick(['at least', 'at most', 'more than', 'fewer than'] as const);
+    const how = random.pick(['exactly', 'at least', 'at most', 'more than', 'fewer than'] as const);
     if (border < 2) return null;
     const test = {
       exactly: (x: number) => x === border,

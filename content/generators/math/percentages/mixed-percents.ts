@@ -19,8 +19,8 @@ const mixtures = [
 export const mixedPercents: Generator = {
   archetype: 'PCT-j',
   topicId: 20,
-  version: 3,
-  levels: [4],
+  version: 4,
+  levels: [3],
   skillTags: ['mixtures', 'weighted-average'],
   draft(random) {
     const [what, unit, part, actor, most] = random.pick(mixtures);

@@ -18,8 +18,8 @@ const shares = [
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
     const [share, place] = random.pick(shares);

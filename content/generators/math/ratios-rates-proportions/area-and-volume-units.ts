@@ -128,11 +128,11 @@ const kinds = ['square', 'cubic'] as const;
 export const areaAndVolumeUnits: Generator = {
   archetype: 'RAT-e',
   topicId: 19,
-  version: 3,
-  levels: [4, 5],
+  version: 4,
+  levels: [4],
   skillTags: ['unit-conversion', 'area-and-volume-units'],
-  draft(random, level) {
-    if (level === 5) {
+  draft(random) {
+    if (random.chance(1, 2)) {
       const supply = random.pick(supplies);
       const [fewest, most] = supply.yards;
       const yards = random.int(fewest, most);

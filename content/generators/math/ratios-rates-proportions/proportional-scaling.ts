@@ -75,21 +75,22 @@ const settings: readonly Setting[] = [
 export const proportionalScaling: Generator = {
   archetype: 'RAT-b',
   topicId: 19,
-  version: 3,
-  levels: [1, 2],
+  version: 4,
+  levels: [2],
   skillTags: ['proportions', 'unit-rates'],
-  draft(random, level) {
+  draft(random) {
+    const simple = random.chance(1, 2);
     const setting = random.pick(settings);
     const inputs = random.int(2, 9);
     const rate =
-      level === 1 || setting.whole
+      simple || setting.whole
         ? rat(random.int(setting.rates[0], setting.rates[1]))
         : rat(random.int(setting.rates[0], setting.rates[1]) * 2 + 1, setting.output[0] === 'gram' ? 2 : random.pick([2, 4]));
     const outputs = mul(rate, rat(inputs));
-    const target = random.int(inputs + 1, Math.max(inputs + 1, Math.min(setting.most ?? 24, level === 1 ? 15 : 24)));
+    const target = random.int(inputs + 1, Math.max(inputs + 1, Math.min(setting.most ?? 24, simple ? 15 : 24)));
     const targetOutputs = mul(rate, rat(target));
     if (!isInteger(outputs) || !isInteger(targetOutputs) || target % inputs === 0) return null;
-    const back = level === 2 && random.chance(1, 2);
+    const back = !simple && random.chance(1, 2);
     const named = (value: typeof rate, [one, many]: readonly [string, string]) => count(value, one, many);
     const given = setting.given(named(outputs, setting.output), named(rat(inputs), setting.input));
     const unit = setting.input[0];
@@ -151,14 +152,13 @@ export const proportionalScaling: Generator = {
       `${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} per ${unit}, so ${target} ${setting.input[1]} give ${math(`${latex(rate)} \\cdot ${t} = ${T}`)}.`,
       `Check: ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
     ];
-    const answer =
-      level === 1
-        ? numericChoice({
-            key: targetOutputs,
-            why: `The unit rate is ${prose(rate)} per ${unit}, and ${prose(rate)} times ${target} is ${prose(targetOutputs)}.`,
-            bugs,
-          })
-        : entryAnswer(targetOutputs, bugs);
+    const answer = simple
+      ? numericChoice({
+          key: targetOutputs,
+          why: `The unit rate is ${prose(rate)} per ${unit}, and ${prose(rate)} times ${target} is ${prose(targetOutputs)}.`,
+          bugs,
+        })
+      : entryAnswer(targetOutputs, bugs);
     return (
       answer && {
         parameters,

@@ -41,8 +41,8 @@ const rates = [
 export const unitRate: Generator = {
   archetype: 'RAT-a',
   topicId: 19,
-  version: 3,
-  levels: [1],
+  version: 4,
+  levels: [2],
   skillTags: ['unit-rates'],
   draft(random) {
     const context = random.int(0, rates.length - 1);

@@ -4,16 +4,16 @@ import { linear, math, stacked, sum } from '../../linear-latex.ts';
 import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 
-function draft(random: Random, level: Difficulty): Draft | null {
-  const x = level === 1 ? random.int(2, 9) : random.int(-7, 9);
+function draft(random: Random): Draft | null {
+  const small = random.chance(1, 2);
+  const x = small ? random.int(2, 9) : random.int(-7, 9);
   // First equation y = ax + b, second px + qy = c.
-  const a = level === 1 ? random.int(2, 6) : random.int(2, 6) * sign(random);
-  const b = level === 1 ? random.pick([0, random.int(1, 8), -random.int(1, 8)]) : random.int(1, 12) * sign(random);
-  const [p, q] = level === 1 ? [random.int(1, 4), 1] : [random.int(2, 7) * sign(random), random.int(2, 5) * sign(random)];
+  const a = small ? random.int(2, 6) : random.int(2, 6) * sign(random);
+  const b = small ? random.pick([0, random.int(1, 8), -random.int(1, 8)]) : random.int(1, 12) * sign(random);
+  const [p, q] = small ? [random.int(1, 4), 1] : [random.int(2, 7) * sign(random), random.int(2, 5) * sign(random)];
   const y = a * x + b;
   const c = p * x + q * y;
   const net = p + q * a;
@@ -106,8 +106,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveBySubstitution: Generator = {
   archetype: 'SYS-a',
   topicId: 14,
-  version: 4,
-  levels: [1, 2],
+  version: 5,
+  levels: [2],
   skillTags: ['systems-linear', 'substitution'],
   draft,
 };

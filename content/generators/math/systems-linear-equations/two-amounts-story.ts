@@ -5,7 +5,6 @@ import { capitalized } from '../statements.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 
 interface Setting {
   readonly tell: (count: number, p: number, q: number, total: string) => string;
@@ -89,7 +88,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-function draft(random: Random, level: Difficulty): Draft | null {
+function draft(random: Random): Draft | null {
   const {
     tell,
     one,
@@ -103,7 +102,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const [p, q, x, y] = [random.int(pLow, pHigh), random.int(qLow, qHigh), random.int(low, high), random.int(low, high)];
   if (x === y) return null;
   const [count, total] = [x + y, p * x + q * y];
-  const ask = level === 2 ? random.pick(['one', 'two'] as const) : random.pick(['moneyOne', 'moneyTwo', 'difference'] as const);
+  const asksForCount = random.chance(1, 2);
+  const ask = asksForCount ? random.pick(['one', 'two'] as const) : random.pick(['moneyOne', 'moneyTwo', 'difference'] as const);
   const more = x > y;
   const hours = one.startsWith('hours');
   const [oneName, twoName] = hours ? ['hours did Omar work at the bakery', 'hours did Omar work at the garage'] : [one, two];
@@ -145,15 +145,15 @@ function draft(random: Random, level: Difficulty): Draft | null {
       misconception: ask === 'difference' ? 'STOP' : 'SWAP',
       why: `This is ${label(other[ask])}, but the question asks for ${label(ask)}.`,
     },
-    ...(level === 3
-      ? [
+    ...(asksForCount
+      ? []
+      : [
           {
             value: ask === 'moneyOne' ? x : y,
             misconception: 'STOP',
             why: `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, but the question asks for ${label(ask)}.`,
           } as const,
-        ]
-      : []),
+        ]),
     { value: rat(total, p + q), misconception: 'ADDP', why: `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind.` },
     { value: rat(count, 2), misconception: 'HALF', why: `This is half of ${math(`${count}`)}, as if there were the same number of each kind.` },
   ];
@@ -183,8 +183,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const twoAmountsStory: Generator = {
   archetype: 'SYS-d',
   topicId: 14,
-  version: 2,
-  levels: [2, 3],
+  version: 3,
+  levels: [3],
   skillTags: ['systems-linear', 'word-problems'],
   draft,
 };

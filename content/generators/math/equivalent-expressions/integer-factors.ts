@@ -1,0 +1,211 @@
+/** The level-5 questions of EQX-h: what holds for every way to factor a trinomial whose middle coefficient is unknown. */
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const divisors = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1).filter((d) => n % d === 0);
+
+/** (rx + s)(tx + u) = px² + bx + q in positive whole numbers: the greatest or the least b. */
+export function extremeMiddle(random: Random): Draft | null {
+  const [p, q] = [random.pick([4, 6, 8, 9, 10, 12, 14, 15]), random.pick([6, 8, 10, 12, 14, 15, 18, 20, 21, 22, 24, 28])];
+  const ways = divisors(p).flatMap((r) => divisors(q).map((s) => ({ r, s, t: p / r, u: q / s, b: (r * q) / s + (s * p) / r })));
+  const sizes = [...new Set(ways.map(({ b }) => b))].toSorted((x, y) => x - y);
+  const greatest = random.chance(1, 3);
+  const least = sizes[0] ?? 0;
+  const most = p * q + 1;
+  const next = (greatest ? sizes.at(-2) : sizes[1]) ?? 0;
+  const value = greatest ? most : least;
+  const best = ways.find(({ b }) => b === value);
+  if (sizes.length < 4 || !best || least === p + q) return null;
+  const extreme = greatest ? 'greatest' : 'least';
+  // In order of size, the key would always stand first or last among choices: it is typed.
+  const answer = numberAnswer('spr', value, '', [
+    wrongNumber(
+      p + q,
+      'LOST',
+      `This is the middle coefficient of ${tex(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
+    ),
+    wrongNumber(
+      greatest ? least : most,
+      'SWAP',
+      `This is the ${greatest ? 'least' : 'greatest'} possible value of ${tex('b')}; the question asks for the ${extreme}.`,
+    ),
+    wrongNumber(next, 'LOST', `Some factors give this middle coefficient, but others give a ${greatest ? 'greater' : 'lesser'} one.`),
+    ...(greatest ? [wrongNumber(p * q, 'STOP', `This is only one of the two products in ${tex(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
+  ]);
+  const letters = random.pick(['r', 'h']) === 'r' ? ['r', 's', 't', 'u'] : ['h', 'k', 'm', 'n'];
+  const [one, two, three, four] = letters as [string, string, string, string];
+  const shown = `${p}x^2 + bx + ${q}`;
+  const form = `(${one}x + ${two})(${three}x + ${four})`;
+  const list = `${tex(one)}, ${tex(two)}, ${tex(three)}, and ${tex(four)}`;
+  return (
+    answer && {
+      parameters: { kind: 'extreme', p, q, greatest },
+      stem: random.pick([
+        `The expression ${tex(shown)}, where ${tex('b')} is a constant, can be written as ${tex(form)}, where ${list} are positive integers. What is the ${extreme} possible value of ${tex('b')}?`,
+        `In the expression ${tex(shown)}, ${tex('b')} is a constant. If the expression is equivalent to ${tex(form)}, where ${list} are positive integer constants, what is the ${extreme} possible value of ${tex('b')}?`,
+        `${tex(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${tex('x')}, where ${tex('b')}, ${list} are positive integer constants. What is the ${extreme} possible value of ${tex('b')}?`,
+        `The product ${tex(form)}, where ${list} are positive integers, is equivalent to ${tex(shown)} for some constant ${tex('b')}. What is the ${extreme} value that ${tex('b')} could have?`,
+      ]),
+      answer,
+      steps: [
+        `Compare coefficients: ${tex(`${one}${three} = ${p}`)}, ${tex(`${two}${four} = ${q}`)}, and ${tex(`b = ${one}${four} + ${two}${three}`)}. The two terms of ${tex('b')} always have the product ${tex(`${p} \\cdot ${q} = ${p * q}`)}.`,
+        greatest
+          ? `Two positive integers with a fixed product have the greatest sum when they are as far apart as possible: ${tex(`${p * q}`)} and 1.`
+          : `Two positive integers with a fixed product have the least sum when they are as close together as possible: ${tex(best.r * best.u)} and ${tex(best.s * best.t)}.`,
+        `This happens for ${tex(`(${times(best.r, 'x')} + ${best.s})(${times(best.t, 'x')} + ${best.u})`)}, so ${tex(`b = ${best.r * best.u} + ${best.s * best.t} = ${value}`)}.`,
+        `Check at ${tex('x = 1')}: ${tex(`(${best.r} + ${best.s})(${best.t} + ${best.u}) = ${(best.r + best.s) * (best.t + best.u)}`)} and ${tex(`${p} + ${value} + ${q} = ${p + value + q}`)}.`,
+      ],
+      takeaway: 'The two products that make up the middle coefficient always multiply to the same number, so their sum depends on how far apart they are.',
+    }
+  );
+}
+
+interface Claim {
+  readonly latex: string;
+  /** Numerator and denominator for h, k, j. */
+  readonly value: (k: number, j: number) => readonly [number, number];
+  readonly misconception: Misconception;
+  readonly why: string;
+}
+
+/** px² + bx + q = (hx + k)(x + j) in whole numbers: which quotient is always a whole number. */
+export function alwaysWhole(random: Random): Draft | null {
+  const p = random.int(2, 9);
+  const q = random.pick([12, 15, 16, 18, 20, 24, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60, 63]) * random.pick([-1, 1]);
+  const [h, k, j] = random.pick([
+    ['h', 'k', 'j'],
+    ['m', 'n', 'r'],
+    ['c', 'd', 'k'],
+  ] as const);
+  if (q % p === 0) return null;
+  const size = Math.abs(q);
+  const pairs = divisors(size).flatMap((d) => [[d, q / d] as const, [-d, -q / d] as const]);
+  const middle = (x: number, y: number) => p * y + x;
+  const over = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`;
+  const overConstants: Claim[] = [
+    {
+      latex: over('b', h),
+      value: (x, y) => [middle(x, y), p],
+      misconception: 'CANC',
+      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${tex(h)}`,
+    },
+    {
+      latex: over('b', k),
+      value: (x, y) => [middle(x, y), x],
+      misconception: 'CANC',
+      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the second term must be divisible by ${tex(k)}`,
+    },
+    {
+      latex: over('b', j),
+      value: (x, y) => [middle(x, y), y],
+      misconception: 'CANC',
+      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${tex(j)}`,
+    },
+    {
+      latex: over(`${size}`, h),
+      value: () => [size, p],
+      misconception: 'SWAP',
+      why: `${tex(h)} is a factor of ${tex(p)}, the coefficient of ${tex('x^2')}, not of ${tex(q)}`,
+    },
+    {
+      latex: over(`${size}`, 'b'),
+      value: (x, y) => [size, middle(x, y)],
+      misconception: 'SWAP',
+      why: `${tex('b')} is the sum of two products and does not have to be a factor of ${tex(q)}`,
+    },
+  ];
+  const ofMiddle: Claim[] = [
+    {
+      latex: over('b', h),
+      value: (x, y) => [middle(x, y), p],
+      misconception: 'STOP',
+      why: `${tex(`b = ${h}${j} + ${k}`)}, and the term ${tex(k)} does not have to be divisible by ${tex(h)}`,
+    },
+    {
+      latex: over(`b - ${j}`, h),
+      value: (x, y) => [middle(x, y) - y, p],
+      misconception: 'SWAP',
+      why: `${tex(`b - ${j} = ${h}${j} + ${k} - ${j}`)} still contains ${tex(k)}`,
+    },
+    {
+      latex: over(`b + ${k}`, h),
+      value: (x, y) => [middle(x, y) + x, p],
+      misconception: 'SIGN',
+      why: `${tex(`b + ${k} = ${h}${j} + 2${k}`)} still contains ${tex(k)}`,
+    },
+    {
+      latex: over(`b - ${h}`, k),
+      value: (x, y) => [middle(x, y) - p, x],
+      misconception: 'SWAP',
+      why: `${tex(`b - ${h} = ${h}${j} + ${k} - ${h}`)}, and only the term ${tex(k)} must be divisible by ${tex(k)}`,
+    },
+    {
+      latex: over(`b - ${j}`, k),
+      value: (x, y) => [middle(x, y) - y, x],
+      misconception: 'SWAP',
+      why: `${tex(`b - ${j} = ${h}${j} + ${k} - ${j}`)}, and only the term ${tex(k)} must be divisible by ${tex(k)}`,
+    },
+  ];
+  const byProduct = random.chance(2, 3);
+  const right = byProduct ? random.pick([k, j]) : h;
+  const key = byProduct ? over(`${size}`, right) : over(`b - ${k}`, right);
+  const fails = ({ value }: Claim) =>
+    pairs.find(([x, y]) => {
+      const [top, bottom] = value(x, y);
+      return bottom !== 0 && top % bottom !== 0;
+    });
+  const undefinedSomewhere = ({ value }: Claim) => pairs.some(([x, y]) => value(x, y)[1] === 0);
+  const wrong = (byProduct ? overConstants : ofMiddle).flatMap((claim) => {
+    const example = fails(claim);
+    if (!example || undefinedSomewhere(claim)) return [];
+    const [x, y] = example;
+    const [top, bottom] = claim.value(x, y);
+    return [
+      wrongFormula(
+        claim.latex,
+        claim.latex,
+        claim.misconception,
+        `${claim.why}. For example, for ${tex(`(${p}x${signed(x)})(x${signed(y)})`)}, the quotient is ${tex(toLatex(rat(top, bottom)))}.`.replace(
+          /^./,
+          (first) => first.toUpperCase(),
+        ),
+      ),
+    ];
+  });
+  if (wrong.length < 3) return null;
+  const shown = `${p}x^2 + bx${signed(q)}`;
+  const form = `(${h}x + ${k})(x + ${j})`;
+  const list = `${tex(h)}, ${tex(k)}, and ${tex(j)}`;
+  return {
+    parameters: { kind: 'whole', p, q, byProduct },
+    stem: random.pick([
+      `The expression ${tex(shown)}, where ${tex('b')} is a constant, can be rewritten as ${tex(form)}, where ${list} are integer constants. Which of the following must be an integer?`,
+      `In the expression ${tex(shown)}, ${tex('b')} is a constant. If the expression is equivalent to ${tex(form)}, where ${list} are integer constants, which of the following must be an integer?`,
+      `${tex(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${tex('x')}, where ${tex('b')}, ${list} are constants and ${list} are integers. Which of the following must be an integer?`,
+      `For some constant ${tex('b')}, the expression ${tex(shown)} can be factored as ${tex(form)}, where ${list} are integers. Which of the following must also be an integer?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        key,
+        key,
+        byProduct
+          ? `Since ${tex(`${k}${j} = ${q}`)}, ${tex(right)} is a factor of ${tex(size)}.`
+          : `Since ${tex(`b = ${h}${j} + ${k}`)}, this quotient equals ${tex(j)}.`,
+      ),
+      wrong,
+    },
+    steps: [
+      `Expand: ${tex(`${form} = ${h}x^2 + (${h}${j} + ${k})x + ${k}${j}`)}.`,
+      `Compare coefficients: ${tex(`${h} = ${p}`)}, ${tex(`b = ${h}${j} + ${k}`)}, and ${tex(`${k}${j} = ${q}`)}.`,
+      byProduct
+        ? `Both ${tex(k)} and ${tex(j)} are integers with the product ${tex(q)}, so each of them is a factor of ${tex(size)}, and ${tex(key)} is an integer.`
+        : `Then ${tex(`b - ${k} = ${h}${j}`)}, so ${tex(`${key} = ${j}`)}, which is an integer.`,
+      `One example that is not an integer rules out each of the other choices.`,
+    ],
+    takeaway: 'Compare coefficients first: each one tells you which constants multiply to a given number and which only add up to one.',
+  };
+}
