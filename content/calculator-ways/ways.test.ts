@@ -89,12 +89,13 @@ function expectKey(question: Question, way: Way): void {
   }
 }
 
-const seeds = Array.from({ length: 25 }, (_, index) => 900 + index);
+/** Fifty draws of an archetype, whether it has one level or several. */
+const seedsOf = (levels: readonly unknown[]) => Array.from({ length: Math.ceil(50 / levels.length) }, (_, index) => 900 + index);
 
 describe('the way of each archetype finds the key', () => {
   test.each(Object.entries(ways))('%s', (archetype, wayOf) => {
     const generator = mathGenerators.find((one) => one.archetype === archetype);
-    const drawn = generator ? generator.levels.flatMap((level) => seeds.flatMap((seed) => makeQuestion(generator, seed, level) ?? [])) : [];
+    const drawn = generator ? generator.levels.flatMap((level) => seedsOf(generator.levels).flatMap((seed) => makeQuestion(generator, seed, level) ?? [])) : [];
     const solved = drawn.filter((question) => {
       const way = wayOf(question);
       if (way) expectKey(question, way);

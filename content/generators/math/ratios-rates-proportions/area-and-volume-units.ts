@@ -132,7 +132,8 @@ export const areaAndVolumeUnits: Generator = {
   levels: [4],
   skillTags: ['unit-conversion', 'area-and-volume-units'],
   draft(random) {
-    if (random.chance(1, 2)) {
+    // A volume to be bought seldom has to be drawn again, an area or a volume to be converted often.
+    if (random.chance(1, 4)) {
       const supply = random.pick(supplies);
       const [fewest, most] = supply.yards;
       const yards = random.int(fewest, most);

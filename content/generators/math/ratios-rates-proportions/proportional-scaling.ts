@@ -79,7 +79,7 @@ export const proportionalScaling: Generator = {
   levels: [2],
   skillTags: ['proportions', 'unit-rates'],
   draft(random) {
-    const simple = random.chance(1, 2);
+    const simple = random.chance(2, 5);
     const setting = random.pick(settings);
     const inputs = random.int(2, 9);
     const rate =
@@ -90,7 +90,7 @@ export const proportionalScaling: Generator = {
     const target = random.int(inputs + 1, Math.max(inputs + 1, Math.min(setting.most ?? 24, simple ? 15 : 24)));
     const targetOutputs = mul(rate, rat(target));
     if (!isInteger(outputs) || !isInteger(targetOutputs) || target % inputs === 0) return null;
-    const back = !simple && random.chance(1, 2);
+    const back = !simple && random.chance(2, 3);
     const named = (value: typeof rate, [one, many]: readonly [string, string]) => count(value, one, many);
     const given = setting.given(named(outputs, setting.output), named(rat(inputs), setting.input));
     const unit = setting.input[0];
