@@ -2,7 +2,7 @@
  * Adds Math to the practice bank until each topic has enough: spread over all levels and archetypes, freshly drawn, past
  * every gate on single questions, and none that reads like a question of an exam. What is already frozen stays as it is.
  *
- *   npm run content:practice -- [--algebra 120] [--other 80] [--draws 40] [--without CL-b/3,…] [--retire-earlier]
+ *   npm run content:practice -- [--algebra 120] [--other 80] [--draws 40] [--without CL-b/2,…] [--retire-earlier]
  *
  * `--algebra` is the number for each of topics 11–18, `--other` for each of 19–29. `--without` leaves out an archetype at a
  * level. `--retire-earlier` drops what earlier versions of the generators froze: students keep what they took of it.

@@ -14,7 +14,10 @@ const biasedSample: Resolver = (question) => {
     const frame = /for (all .*?)\. There/.exec(question.stem)?.[1];
     if (frame) return choiceVerdict(question, (text) => /at random/.test(text) && text.includes('complete list') && text.endsWith(frame));
     const group = /about [\d,]+ ([a-z ]+?)(?: live in the \w+)?\./i.exec(question.stem)?.[1] ?? '?';
-    return choiceVerdict(question, (text) => /at random/.test(text) && text.includes(`complete list of all ${group} `));
+    return choiceVerdict(
+      question,
+      (text) => /at random/.test(text) && (text.includes(`complete list of all ${group} `) || text.includes(` at random from all ${group} `)),
+    );
   }
   const asked = /questioned \d+ (\w+) (\w+) /.exec(question.stem);
   if (!asked) throw new Error('no group questioned');
@@ -48,14 +51,32 @@ const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoela
 
 /** Ways to differ that make the outcomes of the studies better or worse, whoever shows them. */
 const forOutcome =
-  /screens earlier|hours of tutoring|sunnier|drank more water|studied Spanish for more|trained for more|better pasture|richer soil|more years of experience|longer opening hours|hours in a reading class|longer breaks/;
+  /screens earlier|hours of tutoring|sunnier|dr[au]nk more water|studied Spanish for more|trained for more|better pasture|richer soil|more years of experience|longer opening hours|interest in art|hours in a reading class|longer breaks/;
 const againstOutcome =
   /more coffee|missed more|by more insects|slept fewer|less time on|heavier bicycles|sick on more|colder corners|make more stops|closer to the closing|longer shifts/;
 
+/** Reads who was compared and in how many things the groups were made to differ; a conclusion may be about no others and no single one of them. */
+const hiddenLimits = (question: Parameters<Resolver>[0]) => {
+  const { stem } = question;
+  const assigned = /randomly assigned|assigned at random|divided into two groups at random/.test(stem);
+  const causal = (text: string) => /likely caused the difference/.test(text);
+  if (/do neither/.test(stem)) {
+    const general = /at random from all/.test(stem);
+    return choiceVerdict(question, (text) => causal(text) && /together likely/.test(text) && text.startsWith('For all ') === general);
+  }
+  const part = /(?:The|the) \d+ of them ((?:who|that) .*?)(?: were (?:randomly|divided)|, the researcher)/.exec(stem)?.[1];
+  if (part === undefined) throw new Error('a part of the sample expected');
+  return choiceVerdict(question, (text) => text.startsWith('For all ') && text.includes(` ${part},`) && causal(text) === assigned);
+};
+
 /** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
 const causalClaim: Resolver = (question, parameters) => {
+  if (parameters.level === 5 && parameters.told === undefined) return hiddenLimits(question);
   if (design(question.stem).assigned) throw new Error('an experiment was not expected');
-  if (/Which change/.test(question.stem)) return choiceVerdict(question, (text) => /Randomly assigning/.test(text));
+  if (/Which (?:of the following )?change/.test(question.stem))
+    return choiceVerdict(question, (text) => /^Randomly assigning|^Deciding at random which half|^Selecting half of the sample at random/.test(text));
+  if (/not appropriate to conclude|reason not to conclude/.test(question.stem))
+    return choiceVerdict(question, (text) => / may also have /.test(text) && (text.includes('the other ') ? againstOutcome : forOutcome).test(text));
   if (parameters.told !== undefined)
     return choiceVerdict(
       question,
@@ -75,16 +96,25 @@ const whatFollows: Resolver = (question) => {
     const claim = {
       cause: /is likely the cause/.test(text) && !/^The difference|neither is/.test(text),
       association: /an association/.test(text),
-      population: / (?:at|in|on) the /.test(text) && !/anywhere|in general|only for those/.test(text),
+      population: / (?:at|in|on|visitors to) the /.test(text) && !/anywhere|in general|only for those/.test(text),
       each: /each of/.test(text),
     };
     return claim.population && !claim.each && (assigned ? claim.cause : claim.association);
   });
 };
 
-/** The missing one of the two kinds of chance. */
+/** The missing one of the two kinds of chance, or both; or what the one that is added allows. */
 const neededChange: Resolver = (question) => {
-  const wantsCause = /conclu\w+ that .* causes|conclude that .* causes/.test(question.stem);
+  const { stem } = question;
+  if (/second study|is repeated with/.test(stem)) {
+    const adds = /decided at random/.test(stem) ? /is the cause of/ : /among all/;
+    return choiceVerdict(question, (text) => adds.test(text));
+  }
+  const selected = /selected at random|randomly selected/.test(stem);
+  const assigned = /randomly assigned to/.test(stem);
+  if (!selected && !assigned) return choiceVerdict(question, (text) => /^Selecting .* at random from all .* assigning at random/.test(text));
+  const wantsCause = /conclu\w+ that .* causes|conclude that .* causes/.test(stem);
+  if (wantsCause === assigned) throw new Error('nothing is missing');
   return choiceVerdict(question, (text) => (wantsCause ? text.startsWith('Assigning at random') : /^Selecting .* at random/.test(text)));
 };
 

@@ -24,15 +24,17 @@ function told({ stem }: LearnerQuestion, all: readonly Thing[]): void {
 
 export const notThisKind: Resolver = (question) => {
   const { stem } = question;
-  const asked = /is not (\w+)\?/.exec(stem)?.[1];
-  const all = [...(/: (.*?)\. (?:If|Suppose)/.exec(stem)?.[1] ?? '').matchAll(/(\d+) (\w+)/g)].flatMap(([, count, kind]) =>
+  const [, one, two, three] = /is (?:not (\w+)|neither (\w+) nor (\w+))\?/.exec(stem) ?? [];
+  const excluded = [one, two, three].filter((kind) => kind !== undefined);
+  if (excluded.length === 0) throw new Error('no kind excluded');
+  const all = [...(/: (.*?)\. (?:If|Suppose|What)/.exec(stem)?.[1] ?? '').matchAll(/(\d+) (\w+)/g)].flatMap(([, count, kind]) =>
     Array.from({ length: Number(count) }, () => kind),
   );
   const total = Number(/(?:contains|has|holds) (\d+)/.exec(stem)?.[1]);
   if (all.length !== total) throw new Error('kinds do not add up');
   return numericVerdict(
     question,
-    share(all, (kind) => kind !== asked),
+    share(all, (kind) => !excluded.includes(kind ?? '')),
   );
 };
 
@@ -65,6 +67,14 @@ export const percentsOfGroups: Resolver = (question, parameters) => {
     return { inA, withB: inA ? place < p * q : place < (100 - p) * r };
   });
   const kind = textParameter(parameters, 'kind');
+  if (kind === 'other-b' || kind === 'total-from-part') {
+    // The third percent is of those with B: each possible number of others with B is tried.
+    const both = p * q;
+    const others = Array.from({ length: (100 - p) * 100 + 1 }, (_, count) => count).filter((count) => 100 * both === r * (both + count));
+    if (others.length !== 1) throw new Error(`${others.length} tables fit`);
+    const [count = 0] = others;
+    return numericVerdict(question, kind === 'other-b' ? rat(count, 100 - p) : rat(both + count, 100));
+  }
   const asked = kind === 'given-b' ? all.filter(({ withB }) => withB) : all;
   const fits = asked.filter(({ inA, withB }) => (kind === 'total-b' ? withB : kind === 'given-b' ? inA : !inA && !withB));
   return numericVerdict(question, rat(100 * fits.length, asked.length));

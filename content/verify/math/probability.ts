@@ -1,5 +1,5 @@
 /** Re-solvers for probability: the population is built as a list of objects and counted. */
-import { add, equal, mul, rat, sub } from '../../exact/rational.ts';
+import { add, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { byArea, eitherOr, notThisKind, outOfAll, percentsOfGroups } from './population.ts';
 import type { Json } from '../../generators/generator.ts';
@@ -56,7 +56,7 @@ const missingCell: Resolver = (question, parameters) => {
   const { row, column, byRow } = places(parameters);
   const [, top = '', bottom = ''] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(promptText(question)) ?? [];
   const wanted = rat(BigInt(top), BigInt(bottom));
-  const whole = /entire group|one of these/i.test(question.stem);
+  const whole = /entire group|one of these|from all of them/i.test(question.stem);
   const fits = Array.from({ length: 200 }, (_, x) => x + 1).filter((x) => {
     const all = populationOf(question, x);
     const group = whole ? all : all.filter((member) => (byRow ? member.row === row : member.column === column));
@@ -70,12 +70,31 @@ const missingCell: Resolver = (question, parameters) => {
   return numericVerdict(question, rat(fits[0] ?? 0));
 };
 
+/** Tries every number of the first kind out of every total, with each of the two changes. */
+function eitherOfTwoChanges(question: Parameters<Resolver>[0], [p, q]: readonly [Rational, Rational], [added, change]: readonly [number, number]) {
+  const { stem } = question;
+  const taken = /instead, \d+ of the /.test(stem);
+  const fits = Array.from({ length: 300 }, (_, total) => Array.from({ length: total + 1 }, (__, first) => ({ first, total })))
+    .flat()
+    .filter(
+      ({ first, total }) =>
+        equal(rat(first + added, total + added), p) &&
+        (taken ? change < first && equal(rat(first - change, total - change), q) : equal(rat(first, total + change), q)),
+    );
+  const [fit] = fits;
+  if (!fit || fits.length !== 1) throw new Error(`${fits.length} pairs of counts fit`);
+  if (/that are not/.test(stem)) return numericVerdict(question, rat(fit.total - fit.first));
+  return numericVerdict(question, rat(stem.endsWith('in total?') ? fit.total : fit.first));
+}
+
 /** Tries every total. */
 const unknownCount: Resolver = (question) => {
   const text = question.stem;
   const [p, q] = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].map(([, top = '', bottom = '']) => rat(BigInt(top), BigInt(bottom)));
   if (!p || !q) throw new Error('two probabilities expected');
-  const count = nth(numbersIn(text.replaceAll(/\\\(.*?\\\)/g, '')), 0);
+  const counts = numbersIn(text.replaceAll(/\\\(.*?\\\)/g, ''));
+  if (/instead/.test(text)) return eitherOfTwoChanges(question, [p, q], [Number(nth(counts, 0).n), Number(nth(counts, 1).n)]);
+  const count = nth(counts, 0);
   const totals = Array.from({ length: 400 }, (_, at) => rat(at + 1)).filter((total) => {
     const first = mul(p, total);
     return /After/.test(text) ? equal(add(first, count), mul(q, add(total, count))) : equal(add(add(first, mul(q, total)), count), total);

@@ -1,7 +1,8 @@
 import type { Generator } from '../../generator.ts';
 import { unrepresentativeSample } from './unrepresentative-sample.ts';
 import { largestPopulation } from './largest-population.ts';
-import { assignedAtRandom, betterDesign, onlyObserved } from './designs.ts';
+import { assignedAtRandom, onlyObserved } from './designs.ts';
+import { betterDesign } from './better-design.ts';
 import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts';
 import { weakenCausalClaim } from './weaken-causal-claim.ts';
 

@@ -1,6 +1,6 @@
 /** What else the subjects of a study may differ in: in favor of the outcome, against it, or without any bearing on it. */
 interface Influence {
-  /** Verb phrases of the past with a comparative: more, or less, than the other group. */
+  /** Participles with a comparative, more or less than the other group: “may also have …” */
   readonly helps: string;
   readonly hurts: string;
   readonly neutral: string;
@@ -10,7 +10,7 @@ interface Influence {
 export const influences: Readonly<Record<string, Influence>> = {
   'patients with insomnia': {
     helps: 'turned off their screens earlier in the evening',
-    hurts: 'drank more coffee in the afternoon',
+    hurts: 'drunk more coffee in the afternoon',
     neutral: 'owned more books about travel',
   },
   'students taking algebra': {
@@ -20,31 +20,31 @@ export const influences: Readonly<Record<string, Influence>> = {
   },
   'tomato plants': {
     helps: 'stood in a sunnier part of the greenhouse',
-    hurts: 'were damaged by more insects during the summer',
-    neutral: 'had been given larger labels on their pots',
+    hurts: 'been damaged by more insects during the summer',
+    neutral: 'been given larger labels on their pots',
   },
   'office employees': {
-    helps: 'drank more water during the day',
+    helps: 'drunk more water during the day',
     hurts: 'slept fewer hours at night',
-    neutral: 'had worked longer at the same desk',
+    neutral: 'worked longer at the same desk',
   },
   'adults learning Spanish': {
-    helps: 'had studied Spanish for more years',
+    helps: 'studied Spanish for more years',
     hurts: 'spent less time on their word lists',
     neutral: 'lived closer to the county courthouse',
   },
   cyclists: {
     helps: 'trained for more hours each week',
-    hurts: 'rode heavier bicycles',
+    hurts: 'ridden heavier bicycles',
     neutral: 'owned more cycling jerseys',
   },
   'dairy cows': {
     helps: 'grazed on better pasture in the summer',
-    hurts: 'were sick on more days during the year',
+    hurts: 'been sick on more days during the year',
     neutral: 'had larger numbers on their ear tags',
   },
   'bean seedlings': {
-    helps: 'were planted in richer soil',
+    helps: 'been planted in richer soil',
     hurts: 'stood in colder corners of the nursery',
     neutral: 'had labels with larger print',
   },
@@ -54,17 +54,17 @@ export const influences: Readonly<Record<string, Influence>> = {
     neutral: 'lived farther from the company’s office',
   },
   visitors: {
-    helps: 'came on days with longer opening hours',
+    helps: 'had a greater interest in art',
     hurts: 'arrived closer to the closing time',
     neutral: 'bought more postcards in the museum shop',
   },
   'first graders': {
     helps: 'spent more hours in a reading class',
     hurts: 'missed more days of school during the year',
-    neutral: 'had backpacks with more pockets',
+    neutral: 'lived closer to the school',
   },
   workers: {
-    helps: 'took longer breaks during their shifts',
+    helps: 'taken longer breaks during their shifts',
     hurts: 'worked longer shifts without a break',
     neutral: 'lived closer to the factory',
   },

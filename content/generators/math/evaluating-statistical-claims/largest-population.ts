@@ -102,8 +102,8 @@ const settings = [
 export const largestPopulation: Generator = {
   archetype: 'CL-b',
   topicId: 25,
-  version: 4,
-  levels: [3],
+  version: 5,
+  levels: [2],
   skillTags: ['generalization', 'random-samples'],
   draft(random) {
     const setting = random.pick(settings);

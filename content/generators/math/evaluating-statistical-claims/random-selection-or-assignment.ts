@@ -1,17 +1,17 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { again, definite, studies, unselected, who, type Study } from './studies.ts';
+import { again, canBeObserved, definite, largest, studies, treatingAgain, unselected, who, type Study } from './studies.ts';
 import { capitalized } from '../statements.ts';
 
 /** Two ways to say it; all four choices of a question use the same one. */
 function sentence(study: Study, causal: boolean, general: boolean, style: 'finding' | 'scope'): string {
   if (style === 'scope') {
     const scope = general ? `For all ${study.subjects} ${definite(study.where)}` : `For the ${study.subjects} in the study only`;
-    return `${scope}, ${study.treating} ${causal ? 'likely caused the difference' : 'is associated with the difference but may not have caused it'}.`;
+    return `${scope}, ${treatingAgain(study)} ${causal ? 'likely caused the difference' : 'is associated with the difference but may not have caused it'}.`;
   }
   const finding = causal
-    ? `${capitalized(study.treating)} caused the difference`
-    : `${capitalized(study.treating)} is associated with the difference but may not have caused it`;
+    ? `${capitalized(treatingAgain(study))} caused the difference`
+    : `${capitalized(treatingAgain(study))} is associated with the difference but may not have caused it`;
   return general
     ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.`
     : `${finding}, and this conclusion applies only to the ${study.subjects} in the study.`;
@@ -20,16 +20,15 @@ function sentence(study: Study, causal: boolean, general: boolean, style: 'findi
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
     const study = random.pick(studies);
-    const n = random.int(10, 60) * 4;
+    const n = random.int(5, largest(study) / 4) * 4;
     const selected = random.chance(1, 2);
     const assigned = random.chance(1, 2);
-    // Seedlings do not choose their light; nobody could observe it.
-    if (!assigned && study.subjects === 'bean seedlings') return null;
+    if (!assigned && !canBeObserved(study)) return null;
     const style = random.pick(['finding', 'scope'] as const);
     const chosen = selected
       ? random.pick([

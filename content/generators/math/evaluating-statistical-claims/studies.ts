@@ -16,10 +16,11 @@ export interface Study {
   /** Verb phrase after "causes …": `people to fall asleep sooner`. */
   readonly effect: string;
   readonly outcome: string;
-  /** That the groups did not differ in this variable, which supports the claim. */
-  readonly balanced: string;
-  /** How the treatment may work, which supports the claim too. */
-  readonly mechanism: string;
+  /** A second thing that a treated group may be asked to do, which could bring about the same result: `receive extra water`. */
+  readonly alsoTreat: string;
+  readonly alsoTreating: string;
+  /** What only a part of the subjects are: `who drink coffee every day`. */
+  readonly part: string;
 }
 
 export const studies: readonly Study[] = [
@@ -32,8 +33,9 @@ export const studies: readonly Study[] = [
     better: 'fell asleep sooner',
     effect: 'to fall asleep sooner',
     outcome: 'the time it takes to fall asleep',
-    balanced: 'The tea drinkers and the others turned off their screens at about the same time.',
-    mechanism: 'Herbal tea contains a substance that is known to make people feel sleepy.',
+    alsoTreat: 'turn off their screens an hour before bed',
+    alsoTreating: 'turning off screens an hour before bed',
+    part: 'who drink coffee every day',
   },
   {
     subjects: 'students taking algebra',
@@ -44,8 +46,9 @@ export const studies: readonly Study[] = [
     better: 'scored higher on the final test',
     effect: 'to score higher on the final test',
     outcome: 'final test scores',
-    balanced: 'The two groups of students had received about the same amount of tutoring during the year.',
-    mechanism: 'The program gives students feedback on each mistake as soon as it is made.',
+    alsoTreat: 'attend a weekly tutoring session',
+    alsoTreating: 'attending a weekly tutoring session',
+    part: 'who play a school sport',
   },
   {
     subjects: 'tomato plants',
@@ -56,8 +59,9 @@ export const studies: readonly Study[] = [
     better: 'produced more tomatoes',
     effect: 'to produce more tomatoes',
     outcome: 'tomato production',
-    balanced: 'The two groups of plants received about the same amount of sunlight and water.',
-    mechanism: 'The new fertilizer contains a mineral that tomato plants need to form fruit.',
+    alsoTreat: 'receive extra water',
+    alsoTreating: 'receiving extra water',
+    part: 'that were less than one foot tall',
   },
   {
     subjects: 'office employees',
@@ -68,8 +72,9 @@ export const studies: readonly Study[] = [
     better: 'reported fewer headaches',
     effect: 'to have fewer headaches',
     outcome: 'the frequency of headaches',
-    balanced: 'The employees in the two groups drank about the same amount of water during the day.',
-    mechanism: 'Walking is known to reduce the muscle tension that leads to many headaches.',
+    alsoTreat: 'drink a bottle of water every morning',
+    alsoTreating: 'drinking a bottle of water every morning',
+    part: 'who wear glasses',
   },
   {
     subjects: 'adults learning Spanish',
@@ -77,11 +82,12 @@ export const studies: readonly Study[] = [
     treat: 'listen to Spanish songs daily',
     treated: 'listened to Spanish songs daily',
     treating: 'listening to Spanish songs daily',
-    better: 'remembered more words',
-    effect: 'to remember more words',
-    outcome: 'the recall of Spanish words',
-    balanced: 'The two groups had studied Spanish for about the same number of years.',
-    mechanism: 'The songs repeat many of the words that learners were asked to remember.',
+    better: 'scored higher on a vocabulary test',
+    effect: 'to score higher on a vocabulary test',
+    outcome: 'vocabulary test scores',
+    alsoTreat: 'review a list of words every evening',
+    alsoTreating: 'reviewing a list of words every evening',
+    part: 'who had never taken a Spanish class',
   },
   {
     subjects: 'cyclists',
@@ -92,20 +98,22 @@ export const studies: readonly Study[] = [
     better: 'rode faster',
     effect: 'to ride faster',
     outcome: 'riding speed',
-    balanced: 'The cyclists in the two groups trained for about the same number of hours each week.',
-    mechanism: 'The new shoe has a stiffer sole, so that less force is lost with each turn of the pedals.',
+    alsoTreat: 'follow a new training plan',
+    alsoTreating: 'following the new training plan',
+    part: 'who ride more than 50 miles per week',
   },
   {
     subjects: 'dairy cows',
     where: 'on a certain farm',
-    treat: 'hear quiet music in the barn',
-    treated: 'heard quiet music in the barn',
-    treating: 'hearing quiet music in the barn',
+    treat: 'hear quiet music while being milked',
+    treated: 'heard quiet music while being milked',
+    treating: 'hearing quiet music while being milked',
     better: 'gave more milk',
     effect: 'to give more milk',
     outcome: 'milk production',
-    balanced: 'The two groups of cows grazed on the same pasture throughout the year.',
-    mechanism: 'Cows that are calm are known to release milk more easily.',
+    alsoTreat: 'receive a new kind of feed',
+    alsoTreating: 'receiving the new kind of feed',
+    part: 'that were less than five years old',
   },
   {
     subjects: 'bean seedlings',
@@ -116,8 +124,9 @@ export const studies: readonly Study[] = [
     better: 'reached a greater height',
     effect: 'to reach a greater height',
     outcome: 'plant height',
-    balanced: 'The two groups of seedlings received the same amount of water each day.',
-    mechanism: 'The leaves of bean plants absorb blue light especially well.',
+    alsoTreat: 'receive extra water',
+    alsoTreating: 'receiving extra water',
+    part: 'that were less than two inches tall',
   },
   {
     subjects: 'drivers',
@@ -128,20 +137,22 @@ export const studies: readonly Study[] = [
     better: 'completed their routes sooner',
     effect: 'to complete their routes sooner',
     outcome: 'delivery times',
-    balanced: 'The drivers in the two groups had about the same number of years of experience.',
-    mechanism: 'The app suggests routes that avoid streets with heavy traffic.',
+    alsoTreat: 'start their routes an hour earlier',
+    alsoTreating: 'starting their routes an hour earlier',
+    part: 'who drive mostly downtown',
   },
   {
     subjects: 'visitors',
-    where: 'at a certain museum',
+    where: 'to a certain museum',
     treat: 'carry an audio guide',
     treated: 'carried an audio guide',
     treating: 'carrying an audio guide',
     better: 'stayed longer in the galleries',
     effect: 'to stay longer in the galleries',
     outcome: 'the length of museum visits',
-    balanced: 'The visitors in the two groups came on days with the same opening hours.',
-    mechanism: 'The audio guide tells a story about many of the works in the galleries.',
+    alsoTreat: 'receive a map of the galleries',
+    alsoTreating: 'receiving a map of the galleries',
+    part: 'who came alone',
   },
   {
     subjects: 'first graders',
@@ -152,8 +163,9 @@ export const studies: readonly Study[] = [
     better: 'read more words per minute',
     effect: 'to read more words per minute',
     outcome: 'reading speed',
-    balanced: 'The first graders in the two groups spent about the same number of hours in a reading class.',
-    mechanism: 'Reading aloud gives children practice in recognizing words quickly.',
+    alsoTreat: 'attend an after-school reading class',
+    alsoTreating: 'attending an after-school reading class',
+    part: 'who ride the bus to school',
   },
   {
     subjects: 'workers',
@@ -164,16 +176,22 @@ export const studies: readonly Study[] = [
     better: 'made fewer errors',
     effect: 'to make fewer errors',
     outcome: 'error rates',
-    balanced: 'The workers in the two groups took breaks of about the same length.',
-    mechanism: 'Brighter light makes it easier to notice small flaws in a part.',
+    alsoTreat: 'take an extra break each shift',
+    alsoTreating: 'taking an extra break each shift',
+    part: 'who work at night',
   },
 ];
 
 /** The relative pronoun for the subjects: people are `who`. */
 export const who = ({ subjects }: Study) => (/plants|cows|seedlings/.test(subjects) ? 'that' : 'who');
 
-/** The treatment on its second mention: `used the new navigation app`. */
-export const again = ({ treated }: Study) => treated.replace(/\ba (?=new )/, 'the ').replace(/\ban (?=audio|online)/, 'the ');
+/** A treatment on its second mention: `use the new navigation app`. */
+const known = (phrase: string) => phrase.replace(/\ba (?=new |map )/, 'the ').replace(/\ban (?=audio|online)/, 'the ');
+export const again = ({ treated }: Study) => known(treated);
+export const treatAgain = ({ treat }: Study) => known(treat);
+export const treatingAgain = ({ treating }: Study) => known(treating);
+/** The treatment where nothing was said of it before: `using a new navigation app`. */
+export const treatingFirst = ({ treating }: Study) => treating.replace('the new', 'a new');
 
 /** Subjects taken without random selection. */
 export function unselected({ subjects, where }: Study, n: number): string {
@@ -185,3 +203,15 @@ export function unselected({ subjects, where }: Study, n: number): string {
 
 /** The place on its second mention: `in the city`. */
 export const definite = (where: string) => where.replace('a certain', 'the');
+
+/** `students taking algebra at the high school`. */
+export const everyone = ({ subjects, where }: Study) => `${subjects} ${definite(where)}`;
+
+/** The subjects wherever they are: `museum visitors`. */
+export const anywhere = ({ subjects }: Study) => (subjects === 'visitors' ? 'museum visitors' : subjects);
+
+/** How many of the subjects a study may have: one farm or one company has fewer than a city. */
+export const largest = ({ where }: Study) => (/farm|greenhouse|club|nursery|factory|company/.test(where) ? 120 : 400);
+
+/** Whether such a difference may occur without anyone assigning it: seedlings do not choose their light, nor cows their music. */
+export const canBeObserved = ({ subjects }: Study) => subjects !== 'bean seedlings' && subjects !== 'dairy cows';

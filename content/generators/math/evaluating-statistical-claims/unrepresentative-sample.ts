@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const unrepresentativeSample: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {
@@ -21,7 +21,7 @@ export const unrepresentativeSample: Generator = {
       `Ask how the sample was chosen: a random sample, in which every member has a chance of being chosen, is likely to represent the population.`,
       flawed
         ? `Only ${survey.place} were questioned, so others had no chance of being chosen.`
-        : `A method that reaches only one place or only volunteers leaves out others; random selection from a complete list does not.`,
+        : `A method that reaches only one place or only volunteers leaves out others; random selection from all of them does not.`,
       flawed
         ? `${survey.bias} Check: a larger sample found in the same way would have the same flaw.`
         : `Check: the random selection is made from the same population that the researcher wants to describe.`,
@@ -43,22 +43,22 @@ export const unrepresentativeSample: Generator = {
               `A random sample of this size can represent a large population; the problem is how this sample was selected.`,
             ),
             wrong(
-              'MOEN',
-              'proportion',
-              `The sample must contain at least half of the population before it can represent it well.`,
-              `No such fraction is needed; what matters is that the sample is random.`,
-            ),
-            wrong(
               'SELASG',
               'assignment',
-              `The people who were questioned were not randomly assigned to two groups that could be compared.`,
+              `Those who were questioned were not randomly assigned to two groups.`,
               `Random assignment matters for conclusions about causes, not for describing a population.`,
             ),
             wrong(
               'GEN',
               'repeated',
-              `The people who were questioned might give different answers if they were questioned on another day.`,
+              `Some of those who were questioned might give another answer on a different day.`,
               `Such changes can go either way; the problem is that the sample favors certain answers.`,
+            ),
+            wrong(
+              'MOEN',
+              'not all',
+              `Most of the ${survey.population} were not questioned at all.`,
+              `A random sample can represent a population without including all of it; the problem is how this sample was selected.`,
             ),
           ],
         },
@@ -72,30 +72,34 @@ export const unrepresentativeSample: Generator = {
       answer: {
         format: 'choice',
         correct: {
-          text: `Selecting ${n} ${survey.unit} at random from a complete list of all ${survey.population}`,
+          text: `Selecting ${n} ${survey.unit} at random from all ${survey.population}`,
           value: 'random',
           why: `Every member of the population has the same chance of being chosen.`,
         },
         wrong: [
-          wrong('SELASG', 'place', `Selecting ${n} at random from ${survey.place}`, survey.bias),
-          wrong(
-            'GEN',
-            'volunteers',
-            `Questioning the first ${n} ${survey.unit} who respond to an online announcement`,
-            `Those who choose to respond may differ from those who do not.`,
-          ),
-          wrong(
-            'GEN',
-            'mailed',
-            `Mailing a questionnaire to ${5 * n} ${survey.unit} and using the first ${n} that are returned`,
-            `Those who return a questionnaire quickly may differ from those who do not.`,
-          ),
-          wrong(
-            'MOEN',
-            'larger',
-            `Selecting ${3 * n} at random from ${survey.place}`,
-            `A larger sample does not help: it still comes from only one part of the population.`,
-          ),
+          // The same method with a larger number would fall together with this one.
+          random.chance(1, 2)
+            ? wrong('SELASG', 'place', `Selecting ${n} people at random from the ${survey.place}`, survey.bias)
+            : wrong(
+                'MOEN',
+                'larger',
+                `Selecting ${prose(3 * n)} people at random from the ${survey.place}`,
+                `A larger sample does not help: it still comes from only one part of the population.`,
+              ),
+          wrong('GEN', 'first', `Questioning the first ${n} ${survey.place}`, survey.bias),
+          random.chance(1, 2)
+            ? wrong(
+                'GEN',
+                'volunteers',
+                `Questioning the first ${n} people who respond to an online announcement`,
+                `Those who choose to respond may differ from those who do not.`,
+              )
+            : wrong(
+                'GEN',
+                'mailed',
+                `Mailing a questionnaire to ${prose(5 * n)} people and using the first ${n} that are returned`,
+                `Those who return a questionnaire quickly may differ from those who do not.`,
+              ),
         ],
       },
       steps,

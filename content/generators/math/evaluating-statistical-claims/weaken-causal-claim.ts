@@ -1,31 +1,42 @@
-/** What weakens or allows a causal claim: confounders and better designs. */
+/** CL-g: what a causal claim needs, and what else could explain the result. Level 2: the change that makes a study an experiment. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { otherExplanation } from './other-explanation.ts';
-import { again, studies, who } from './studies.ts';
+import { hiddenLimits } from './hidden-limits.ts';
+import { again, anywhere, canBeObserved, largest, studies, treatAgain, treatingAgain, who } from './studies.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 9,
-  levels: [4, 5],
+  version: 10,
+  levels: [2, 3, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
-    if (level === 5) return otherExplanation(random);
+    if (level === 5) return hiddenLimits(random);
+    if (level === 3) return otherExplanation(random);
     const study = random.pick(studies);
-    const n = random.int(10, 150) * 4;
+    if (!canBeObserved(study)) return null;
+    const n = random.int(10, largest(study) / 4) * 4;
     const share = random.int(12, 48);
-    const claim = `${study.treating} causes ${study.subjects} ${study.effect}`;
+    const claim = `${treatingAgain(study)} causes ${study.subjects} ${study.effect}`;
     const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, about ${share}% of the sample, ${study.better} than the others.`;
     const parameters = { n, share, level, subjects: study.subjects };
     return {
       parameters,
-      stem: `${story} Which change to the study would best allow a conclusion about whether ${claim}?`,
+      stem: `${story} ${random.pick([
+        `Which change to the study would best allow a conclusion about whether ${claim}?`,
+        `The researcher wants to find out whether ${claim}. Which change to the study is most appropriate?`,
+        `Which of the following changes would best help to determine whether ${claim}?`,
+      ])}`,
       answer: {
         format: 'choice',
         correct: {
-          text: `Randomly assigning about half of the sample to ${study.treat} and the rest not to`,
+          text: random.pick([
+            `Randomly assigning about half of the sample to ${treatAgain(study)} and the rest not to`,
+            `Deciding at random which half of the sample is to ${treatAgain(study)}`,
+            `Selecting half of the sample at random to ${treatAgain(study)}`,
+          ]),
           value: 'assign',
           why: `Random assignment makes the groups similar, on average, in everything but the treatment.`,
         },
@@ -45,7 +56,7 @@ export const weakenCausalClaim: Generator = {
           wrong(
             'SELASG',
             'elsewhere',
-            `Selecting the random sample from all ${study.subjects} in the country and comparing the groups`,
+            `Selecting the random sample from all ${anywhere(study)} in the country and comparing the groups`,
             `A wider selection extends the population, but it still does not show a cause.`,
           ),
           wrong(

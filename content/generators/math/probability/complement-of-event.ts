@@ -10,7 +10,7 @@ const kinds = [
   ['A florist has # tulips: ', 'tulip', ['white', 'pink', 'red', 'purple'], 'one tulip is selected at random'],
   ['A rental shop has # bicycles: ', 'bicycle', ['silver', 'orange', 'black', 'white'], 'one bicycle is selected at random'],
   ['A tray holds # muffins: ', 'muffin', ['plain', 'blueberry', 'banana', 'lemon'], 'one muffin is selected at random'],
-  ['A drawer contains # socks: ', 'sock', ['gray', 'black', 'striped', 'white'], 'one sock is taken from the drawer at random'],
+  ['A shelf holds # mugs: ', 'mug', ['gray', 'black', 'striped', 'white'], 'one mug is taken from the shelf at random'],
   ['A parking lot has # vehicles: ', 'vehicle', ['red', 'white', 'gray', 'green'], 'one vehicle is selected at random'],
   ['A library cart holds # books: ', 'book', ['history', 'science', 'poetry', 'travel'], 'one book is selected at random'],
 ] as const;
@@ -18,7 +18,7 @@ const kinds = [
 export const complementOfEvent: Generator = {
   archetype: 'PRO-b',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['probability', 'complement'],
   draft(random) {
@@ -26,38 +26,53 @@ export const complementOfEvent: Generator = {
     const order = random.shuffle(names);
     const counts = order.map(() => random.int(2, 18));
     const total = counts.reduce((sum, count) => sum + count, 0);
-    const [one = 0, two = 0, three = 0] = counts;
-    const asked = order[0] ?? '';
-    const key = rat(total - one, total);
-    const bugs: Bug[] = [
-      bug('COMP', fraction(one, total), `This is the probability that the ${noun} is ${asked}; subtract it from 1.`),
-      bug('PART', fraction(one, total - one), `This divides by the ${total - one} that are not ${asked}; divide by all ${total}.`),
-      bug('COMP', fraction(two, total), `This is the probability that the ${noun} is ${order[1] ?? ''}; count every kind except ${asked}.`),
-      bug('COMP', fraction(two + three, total), `This leaves out the ${order[3] ?? ''} ones; count every kind except ${asked}.`),
-      bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${order[1] ?? ''}; the question asks about ${asked}.`),
-      bug('COMP', fraction(total - three, total), `This is the probability that the ${noun} is not ${order[2] ?? ''}; the question asks about ${asked}.`),
-      bug('COMP', rat(3, 4), 'This treats the four kinds as equally common.'),
-      bug('COMP', rat(1, 4), `This treats the four kinds as equally common and gives the probability of ${asked}.`),
-      bug('PART', fraction(two, one), `This divides the number of one kind by the number of another; divide by all ${total}.`),
-      bug('COND', fraction(total - one - two, total - two), `This leaves the ${order[1] ?? ''} ones out of both counts.`),
-    ];
+    const list = order.map((name, index) => `${counts[index]} ${name}`);
+    // The kind asked about may stand anywhere in the list.
+    const shuffled = random.shuffle([0, 1, 2, 3]);
+    const [first = '', second = '', , fourth = ''] = shuffled.map((index) => order[index] ?? '');
+    const [one = 0, two = 0, three = 0, four = 0] = shuffled.map((index) => counts[index] ?? 0);
+    const neither = random.chance(1, 3);
+    const left = neither ? three + four : total - one;
+    const key = rat(left, total);
+    const what = neither ? `neither ${first} nor ${second}` : `not ${first}`;
+    const bugs: Bug[] = neither
+      ? [
+          bug('COMP', fraction(one + two, total), `This is the probability that the ${noun} is ${first} or ${second}; subtract it from 1.`),
+          bug('PART', fraction(left, one + two), `This divides by the ${one + two} that are ${first} or ${second}; divide by all ${total}.`),
+          bug('COMP', fraction(total - one, total), `This is the probability that the ${noun} is not ${first}; it may not be ${second} either.`),
+          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; it may not be ${first} either.`),
+          bug('COMP', rat(1, 2), 'This treats the four kinds as equally common.'),
+          bug('COND', fraction(three, total), `This leaves out the ${fourth} ones, which are neither ${first} nor ${second}.`),
+        ]
+      : [
+          bug('COMP', fraction(one, total), `This is the probability that the ${noun} is ${first}; subtract it from 1.`),
+          bug('PART', fraction(one, total - one), `This divides by the ${total - one} that are not ${first}; divide by all ${total}.`),
+          bug('COMP', fraction(two, total), `This is the probability that the ${noun} is ${second}; count every kind except ${first}.`),
+          bug('COMP', fraction(two + three, total), `This leaves out the ${fourth} ones; count every kind except ${first}.`),
+          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; the question asks about ${first}.`),
+          bug('COMP', rat(3, 4), 'This treats the four kinds as equally common.'),
+          bug('COMP', rat(1, 4), `This treats the four kinds as equally common and gives the probability of ${first}.`),
+          bug('PART', fraction(two, one), `This divides the number of one kind by the number of another; divide by all ${total}.`),
+          bug('COND', fraction(total - one - two, total - two), `This leaves the ${second} ones out of both counts.`),
+        ];
     const entry = random.chance(1, 3);
     const answer = entry
       ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `${total - one} of the ${total} ${noun}s are not ${asked}.`, bugs, show: showFraction, keep: probabilityLike(total) });
-    const list = order.map((name, index) => `${counts[index]} ${name}`);
+      : numericChoice({ key, why: `${left} of the ${total} ${noun}s are ${what}.`, bugs, show: showFraction, keep: probabilityLike(total) });
     return (
       answer && {
-        parameters: { noun, counts, asked },
-        stem: random.pick([
-          `${opening.replace('#', `${total}`)}${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. If ${act}, what is the probability that the ${noun} is not ${asked}?`,
-          `${opening.replace('#', `${total}`)}${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. Suppose ${act}. What is the probability of selecting a ${noun} that is not ${asked}?`,
-        ]),
+        parameters: { noun, counts, what },
+        stem: `${opening.replace('#', `${total}`)}${list.slice(0, -1).join(', ')}, and ${list.at(-1)}. ${random.pick([
+          `If ${act}, what is the probability that the ${noun} is ${what}?`,
+          `Suppose ${act}. What is the probability of selecting a ${noun} that is ${what}?`,
+          `What is the probability that a ${noun} selected at random from these is ${what}?`,
+          `If one of these ${noun}s is chosen at random, what is the probability of choosing one that is ${what}?`,
+        ])}`,
         answer,
         steps: [
           'The probability that something does not happen is 1 minus the probability that it does.',
-          `${one} of the ${total} are ${asked}, so the probability is ${math(`1-\\frac{${one}}{${total}}=\\frac{${total - one}}{${total}}`)}${key.d === BigInt(total) ? '' : `, or ${showFraction(key)}`}.`,
-          `Check: the other kinds add up to ${math(`${counts.slice(1).join('+')}=${total - one}`)}.`,
+          `${neither ? `${math(`${one}+${two}=${one + two}`)} of the ${total} are ${first} or ${second}` : `${one} of the ${total} are ${first}`}, so the probability is ${math(`1-\\frac{${total - left}}{${total}}=\\frac{${left}}{${total}}`)}${key.d === BigInt(total) ? '' : `, or ${showFraction(key)}`}.`,
+          `Check: the other kinds add up to ${math(`${(neither ? [three, four] : [two, three, four]).join('+')}=${left}`)}.`,
         ],
         takeaway: 'To find the probability of “not A,” count everything else, or subtract the probability of A from 1.',
       }

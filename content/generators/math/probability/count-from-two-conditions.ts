@@ -1,43 +1,173 @@
-/** An unknown count from two probability conditions. */
-import { add, rat, sub, div } from '../../../exact/rational.ts';
-import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, fractionLatex, math, numericChoice } from '../data-kit.ts';
+/** PRO-h: an unknown count from two probability conditions: of two kinds at once, before and after a change, or after either of two changes. */
+import type { Random } from '#core/random.ts';
+import { add, div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, type Bug, entryAnswer, fractionLatex, math, numericChoice } from '../data-kit.ts';
 import { showFraction } from './two-way.ts';
 
-const settings = [
-  { all: 'marbles', one: 'marble', kinds: ['red', 'blue', 'green'], place: 'A bag contains only red, blue, and green marbles.', put: 'are put into the bag' },
+interface Setting {
+  readonly all: string;
+  readonly one: string;
+  readonly kinds: readonly [string, string, string];
+  readonly place: string;
+  /** After “6 red marbles”, as things that happened or might happen. */
+  readonly put: string;
+  readonly taken: string;
+}
+
+const settings: readonly Setting[] = [
+  {
+    all: 'marbles',
+    one: 'marble',
+    kinds: ['red', 'blue', 'green'],
+    place: 'A bag contains only red, blue, and green marbles.',
+    put: 'put into the bag',
+    taken: 'taken out of the bag',
+  },
   {
     all: 'cards',
     one: 'card',
     kinds: ['gold', 'silver', 'white'],
     place: 'A deck consists only of gold, silver, and white cards.',
-    put: 'are added to the deck',
+    put: 'added to the deck',
+    taken: 'removed from the deck',
   },
-  { all: 'beads', one: 'bead', kinds: ['glass', 'wooden', 'clay'], place: 'A jar contains only glass, wooden, and clay beads.', put: 'are put into the jar' },
+  {
+    all: 'beads',
+    one: 'bead',
+    kinds: ['glass', 'wooden', 'clay'],
+    place: 'A jar contains only glass, wooden, and clay beads.',
+    put: 'put into the jar',
+    taken: 'taken out of the jar',
+  },
   {
     all: 'fish',
     one: 'fish',
     kinds: ['orange', 'black', 'striped'],
     place: 'A pond contains only orange, black, and striped fish.',
-    put: 'are released into the pond',
+    put: 'released into the pond',
+    taken: 'moved to another pond',
   },
   {
     all: 'tickets',
     one: 'ticket',
     kinds: ['yellow', 'purple', 'gray'],
     place: 'A drum contains only yellow, purple, and gray tickets.',
-    put: 'are put into the drum',
+    put: 'put into the drum',
+    taken: 'taken out of the drum',
   },
-] as const;
+  {
+    all: 'napkins',
+    one: 'napkin',
+    kinds: ['plain', 'striped', 'dotted'],
+    place: 'A drawer contains only plain, striped, and dotted napkins.',
+    put: 'put into the drawer',
+    taken: 'taken out of the drawer',
+  },
+  {
+    all: 'tiles',
+    one: 'tile',
+    kinds: ['black', 'gray', 'white'],
+    place: 'A box contains only black, gray, and white tiles.',
+    put: 'put into the box',
+    taken: 'taken out of the box',
+  },
+  {
+    all: 'buttons',
+    one: 'button',
+    kinds: ['round', 'square', 'oval'],
+    place: 'A tin contains only round, square, and oval buttons.',
+    put: 'put into the tin',
+    taken: 'taken out of the tin',
+  },
+];
+
+/** Nobody answers a question about how many with a fraction. */
+const isCount = ({ value }: Bug) => value !== null && isInteger(value) && value.n > 0n;
+
+const article = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+/** Level 5: neither present number is known; each of two possible changes would give a known probability. */
+function eitherChange(random: Random, setting: Setting): Draft | null {
+  const [A, B] = setting.kinds;
+  const { all, one, place, put, taken } = setting;
+  const total = random.int(8, 60);
+  const first = random.int(3, total - 4);
+  const added = random.int(2, 16);
+  const removing = random.chance(1, 2);
+  const change = random.int(2, removing ? Math.min(16, first - 1) : 16);
+  const afterFirst = rat(first + added, total + added);
+  const afterSecond = removing ? rat(first - change, total - change) : rat(first, total + change);
+  if (afterFirst.d > 10n || afterSecond.d > 10n || added === change || afterFirst.d === afterSecond.d) return null;
+  const asked = random.pick(['total', 'first', 'others'] as const);
+  const key = { total, first, others: total - first }[asked];
+  const gap = sub(afterFirst, afterSecond);
+  const minus = (value: Rational, count: number) => sub(value, rat(count));
+  // As if the second change came after the first: S is the total after the first.
+  const afterBoth = removing ? div(mul(rat(change), sub(rat(1), afterSecond)), gap) : div(mul(afterSecond, rat(change)), gap);
+  const bothTotal = minus(afterBoth, added);
+  // As if the changes left the total as it was.
+  const keptTotal = div(rat(removing ? added + change : added), gap);
+  const bugs = [
+    bug(
+      'PART',
+      asked === 'total' ? keptTotal : asked === 'first' ? minus(mul(afterFirst, keptTotal), added) : sub(keptTotal, minus(mul(afterFirst, keptTotal), added)),
+      `This keeps the total the same in both cases, but ${all} that are ${removing ? 'added or removed' : 'added'} also change the total.`,
+    ),
+    bug(
+      'COND',
+      asked === 'total' ? bothTotal : asked === 'first' ? minus(mul(afterFirst, afterBoth), added) : sub(afterBoth, mul(afterFirst, afterBoth)),
+      'This makes the second change after the first; only one of the two is made.',
+    ),
+    ...(asked === 'total' ? [] : [bug('STOP', total, `This is the total number of ${all}.`)]),
+    ...(asked === 'first' ? [] : [bug('STOP', first, `This is the number of ${A} ${all}.`)]),
+    ...(asked === 'others' ? [] : [bug('COMP', total - first, `This is the number of ${all} that are not ${A}.`)]),
+    bug('SWAP', first + added, `This is the number of ${A} ${all} after ${added} more are ${put}.`),
+    bug('SWAP', asked === 'first' ? null : total + added, `This is the total number after ${added} more ${A} ${all} are ${put}.`),
+  ].filter(isCount);
+  const answer = random.chance(1, 2)
+    ? entryAnswer(rat(key), bugs)
+    : numericChoice({ key: rat(key), why: `There are ${total} ${all}, and ${first} of them are ${A}: this fits both conditions.`, bugs });
+  const question = {
+    total: `How many ${all} are there now in total?`,
+    first: `How many ${A} ${all} are there now?`,
+    others: `How many ${all} that are not ${A} are there now?`,
+  }[asked];
+  const [p, q] = [showFraction(afterFirst), showFraction(afterSecond)];
+  const other = removing ? `${change} of the ${A} ${all} were ${taken}` : `${change} more ${B} ${all} were ${put}`;
+  const [x, T] = [math('r'), math('T')];
+  const second = removing ? `\\frac{r-${change}}{T-${change}}` : `\\frac{r}{T+${change}}`;
+  return (
+    answer && {
+      parameters: { first, total, added, change, removing, asked, level: 5, all },
+      stem: `${place} ${random.pick([
+        `If ${added} more ${A} ${all} were ${put}, the probability of selecting ${article(A)} ${one} at random would be ${p}. If, instead, ${other}, that probability would be ${q}.`,
+        `One ${one} will be selected at random. The probability of selecting ${article(A)} ${one} would be ${p} if ${added} more ${A} ${all} were ${put} first. It would be ${q} if, instead, ${other}.`,
+        `The probability that a randomly selected ${one} is ${A} would become ${p} if ${added} more ${A} ${all} were ${put}, and it would become ${q} if, instead, ${other}.`,
+      ])} ${question}`,
+      answer,
+      steps: [
+        `Let ${x} be the number of ${A} ${all} and ${T} the total now. Write one equation for each of the two possible changes.`,
+        `With ${added} more ${A} ${all}, ${math(`\\frac{r+${added}}{T+${added}}`)} is ${p}. With the other change, ${math(second)} is ${q}.`,
+        `Solving the two equations gives ${math(`r=${first}`)} and ${math(`T=${total}`)}${asked === 'others' ? `, so ${math(`${total}-${first}=${total - first}`)} are not ${A}` : ''}.`,
+        `Check: ${math(`\\frac{${first + added}}{${total + added}}=\\frac{${afterFirst.n}}{${afterFirst.d}}`)} and ${math(
+          `\\frac{${removing ? first - change : first}}{${removing ? total - change : total + change}}=\\frac{${afterSecond.n}}{${afterSecond.d}}`,
+        )}.`,
+      ],
+      takeaway: 'With two unknown counts, each stated probability gives one equation; adding or removing objects also changes the total.',
+    }
+  );
+}
 
 export const countFromTwoConditions: Generator = {
   archetype: 'PRO-h',
   topicId: 23,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [3, 4, 5],
   skillTags: ['probability', 'unknown-count'],
   draft(random, level) {
     const setting = random.pick(settings);
+    if (level === 5) return eitherChange(random, setting);
     const parts = random.int(3, 12);
     const share = random.int(1, parts - 2);
     const total = parts * random.int(2, 18);
@@ -47,10 +177,10 @@ export const countFromTwoConditions: Generator = {
     const [pFirst, pSecond] = [rat(first, total), rat(second, total)];
     const [A, B, C] = setting.kinds;
     if (total > 180 || first < 2 || third < 2) return null;
-    if (level === 4 && (first === second || third === first || second === third || pSecond.d > 12n)) return null;
+    if (level === 3 && (first === second || third === first || second === third || pSecond.d > 12n)) return null;
     const select = `One ${setting.one} is selected at random.`;
     const parameters = { first, second, third, level, all: setting.all };
-    if (level === 4) {
+    if (level === 3) {
       const rest = sub(rat(1), add(pFirst, pSecond));
       const askTotal = random.chance(1, 3);
       const key = askTotal ? total : first;
@@ -78,7 +208,7 @@ export const countFromTwoConditions: Generator = {
           `This takes ${showFraction(pFirst)} of the ${third} ${C} ${setting.all} instead of all the ${setting.all}.`,
         ),
         bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`),
-      ];
+      ].filter(isCount);
       const answer = random.chance(1, 2)
         ? entryAnswer(rat(key), bugs)
         : numericChoice({
@@ -89,7 +219,11 @@ export const countFromTwoConditions: Generator = {
       return (
         answer && {
           parameters: { ...parameters, askTotal },
-          stem: `${setting.place} ${select} The probability of selecting ${/^[aeiou]/.test(A) ? 'an' : 'a'} ${A} ${setting.one} is ${showFraction(pFirst)}, and the probability of selecting ${/^[aeiou]/.test(B) ? 'an' : 'a'} ${B} ${setting.one} is ${showFraction(pSecond)}. If there are ${third} ${C} ${setting.all}, how many ${askTotal ? setting.all : `${A} ${setting.all}`} are there${askTotal ? ' in total' : ''}?`,
+          stem: `${setting.place} ${random.pick([
+            `${select} The probability of selecting ${article(A)} ${setting.one} is ${showFraction(pFirst)}, and the probability of selecting ${article(B)} ${setting.one} is ${showFraction(pSecond)}. If there are ${third} ${C} ${setting.all}, how many`,
+            `If one ${setting.one} is selected at random, the probability that it is ${A} is ${showFraction(pFirst)}, and the probability that it is ${B} is ${showFraction(pSecond)}. There are ${third} ${C} ${setting.all}. How many`,
+            `The probability that a randomly selected ${setting.one} is ${A} is ${showFraction(pFirst)}, and the probability that it is ${B} is ${showFraction(pSecond)}. If exactly ${third} of the ${setting.all} are ${C}, how many`,
+          ])} ${askTotal ? setting.all : `${A} ${setting.all}`} are there${askTotal ? ' in total' : ''}?`,
           answer,
           steps: [
             `The probabilities of the three kinds add up to 1, so subtract to find the probability for ${C} ${setting.all}.`,
@@ -103,7 +237,7 @@ export const countFromTwoConditions: Generator = {
         }
       );
     }
-    // Level 5: adding some of one kind changes the probability.
+    // Level 4: adding some of one kind changes the probability.
     const tidy = Array.from({ length: 29 }, (_, at) => at + 2).filter((more) => rat(first + more, total + more).d <= 12n);
     if (tidy.length === 0) return null;
     const added = random.pick(tidy);
@@ -127,15 +261,18 @@ export const countFromTwoConditions: Generator = {
         askNotFirst ? first : total - first,
         askNotFirst ? `This is the number of ${A} ${setting.all}.` : `This is the number of ${setting.all} that are not ${A}.`,
       ),
-    ];
+    ].filter(isCount);
     const answer = random.chance(1, 2)
       ? entryAnswer(rat(key), bugs)
       : numericChoice({ key: rat(key), why: `Before the change, there were ${total} ${setting.all}, and ${first} of them were ${A}.`, bugs });
-    const article = /^[aeiou]/.test(A) ? 'an' : 'a';
     return (
       answer && {
         parameters: { ...parameters, added, askNotFirst },
-        stem: `${setting.place} If one ${setting.one} is selected at random, the probability that it is ${A} is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} ${setting.put}, the probability of selecting ${article} ${A} ${setting.one} is ${showFraction(after)}. Before the change, how many ${setting.all} ${askNotFirst ? `that are not ${A} were there` : 'were there in total'}?`,
+        stem: `${setting.place} ${random.pick([
+          `If one ${setting.one} is selected at random, the probability that it is ${A} is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, the probability of selecting ${article(A)} ${setting.one} is ${showFraction(after)}.`,
+          `The probability of selecting ${article(A)} ${setting.one} at random is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, this probability is ${showFraction(after)}.`,
+          `At first, the probability that a randomly selected ${setting.one} is ${A} is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, the probability changes to ${showFraction(after)}.`,
+        ])} Before the change, how many ${setting.all} ${askNotFirst ? `that are not ${A} were there` : 'were there in total'}?`,
         answer,
         steps: [
           `Let ${math('T')} be the total before the change; then ${math(`\\frac{${p === 1n ? '' : p}T}{${q}}`)} of the ${setting.all} are ${A}.`,

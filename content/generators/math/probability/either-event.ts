@@ -2,12 +2,25 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '../../../exact/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
-import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import {
+  cell,
+  columnSum,
+  drawCounts,
+  fraction,
+  grandTotal,
+  probabilityLike,
+  reduction,
+  rowSum,
+  settings,
+  showFraction,
+  single,
+  tableStimulus,
+} from './two-way.ts';
 
 export const eitherEvent: Generator = {
   archetype: 'PRO-i',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['probability', 'two-way-tables'],
   draft(random) {
@@ -50,10 +63,10 @@ export const eitherEvent: Generator = {
         parameters: { caption: setting.caption, counts, row: r, column: c },
         stimulus: tableStimulus(setting, counts),
         stem: random.pick([
-          `The table shows the distribution of ${total} ${setting.many}. If one of these ${setting.many} is selected at random, what is the probability of selecting a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `The two-way table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability of selecting a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `One of the ${total} ${setting.many} in the table is chosen at random. What is the probability of choosing a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
-          `The table shows data on ${total} ${setting.many}. If one of the ${setting.many} is chosen at random, what is the probability of choosing a ${setting.one} ${row.phrase} or a ${setting.one} ${column.phrase}?`,
+          `The table shows the distribution of ${total} ${setting.many} ${setting.where} by ${setting.by}. If one of these ${setting.many} is selected at random, what is the probability of selecting ${single(setting, row)} or ${single(setting, column)}?`,
+          `The two-way table summarizes data on ${total} ${setting.many} ${setting.where}. One ${setting.one} is selected at random. What is the probability of selecting ${single(setting, row)} or ${single(setting, column)}?`,
+          `One of the ${total} ${setting.many} in the table is chosen at random. What is the probability of choosing ${single(setting, row)} or ${single(setting, column)}?`,
+          `The table shows data on ${total} ${setting.many} ${setting.where}. If one of the ${setting.many} is chosen at random, what is the probability of choosing ${single(setting, row)} or ${single(setting, column)}?`,
         ]),
         answer,
         steps: [

@@ -96,11 +96,11 @@ const targets: readonly Target[] = [
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [3],
   skillTags: ['probability', 'area'],
-  draft(random, level) {
-    if (level === 4) {
+  draft(random) {
+    if (random.chance(1, 2)) {
       // From 2 on, so that every length is a plural.
       const [inner, outer] = [random.int(2, 9), random.int(3, 14)];
       const ring = random.chance(1, 2);
@@ -112,8 +112,12 @@ export const geometricProbability: Generator = {
       const word = diameters ? 'diameter' : 'radius';
       const words = diameters ? 'diameters' : 'radii';
       const parts = ring ? whole - small < small : small < whole - small;
-      const bugs: Bug[] = [
-        bug('K2K3', ring ? rat(outer - inner, outer) : rat(inner, outer), `This compares the ${words}; areas are proportional to the squares of the ${words}.`),
+      const ofLengths = bug(
+        'K2K3',
+        ring ? rat(outer - inner, outer) : rat(inner, outer),
+        `This compares the ${words}; areas are proportional to the squares of the ${words}.`,
+      );
+      const others: Bug[] = [
         bug('COMP', sub(rat(1), key), `This is the probability of the ${ring ? 'inner circle' : 'ring outside it'}.`),
         bug(
           'PART',
@@ -130,6 +134,8 @@ export const geometricProbability: Generator = {
         bug('K2K3', rat((outer - inner) ** 2, whole), `This squares the difference of the ${words}; subtract the areas instead.`),
         bug('COMP', ring ? rat(inner, outer) : rat(outer - inner, outer), `This compares the ${words}, and for the other part; compare areas instead.`),
       ];
+      // The ratio of the lengths is what most students who err would choose.
+      const bugs = [ofLengths, ...random.sample(others, random.pick([2, 3]))];
       const entry = random.chance(1, 3);
       const answer = entry
         ? entryAnswer(key, bugs)
@@ -168,7 +174,8 @@ export const geometricProbability: Generator = {
     const { place, part, within, unit, step, whole: sides, inner: innerSides, at, event, opposite } = random.pick(targets);
     const pair = (range: readonly [number, number]) => [random.int(...range) * step, random.int(...range) * step].sort((one, two) => two - one);
     const [[W = 0, H = 0], [w = 0, h = 0]] = [pair(sides), pair(innerSides)];
-    if (w >= W || h >= H || w * h * 8 < W * H || W === H || w === h || W > 2 * H || w > 3 * h) return null;
+    if (w >= W || h >= H || w * h * 8 < W * H || w * h * 2 > W * H || W === H || w === h || W > 2 * H || w > 3 * h || (place === 'screen' && 4 * W < 5 * H))
+      return null;
     const not = random.chance(1, 3);
     const [small, whole] = [w * h, W * H];
     const key = not ? rat(whole - small, whole) : rat(small, whole);

@@ -2,12 +2,26 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '../../../exact/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
-import { cell, columnSum, drawCounts, fraction, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import {
+  cell,
+  columnSum,
+  drawCounts,
+  fraction,
+  grandTotal,
+  probabilityLike,
+  reduction,
+  rowSum,
+  settings,
+  showFraction,
+  single,
+  singleOfBoth,
+  tableStimulus,
+} from './two-way.ts';
 
 export const jointProbability: Generator = {
   archetype: 'PRO-c',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['probability', 'two-way-tables'],
   draft(random) {
@@ -20,11 +34,7 @@ export const jointProbability: Generator = {
     const [inRow, inColumn, both, total] = [rowSum(counts, r), columnSum(counts, c), cell(counts, r, c), grandTotal(counts)];
     const part = { joint: both, row: inRow, column: inColumn }[kind];
     const key = rat(part, total);
-    const who = {
-      joint: /^(?:that|who) /.test(row.phrase) ? `${row.phrase} and ${column.phrase}` : `${row.phrase} ${column.phrase}`,
-      row: row.phrase,
-      column: column.phrase,
-    }[kind];
+    const which = { joint: singleOfBoth(setting, row, column), row: single(setting, row), column: single(setting, column) }[kind];
     const bugs: Bug[] = [
       ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), `This uses only one cell of the table; use the total for the whole ${kind}.`)]),
       bug('COND', fraction(both, inRow), `This divides by the row total, ${inRow}; the selection is from all ${total} ${setting.many}.`),
@@ -32,7 +42,7 @@ export const jointProbability: Generator = {
       ...(kind === 'row' ? [] : [bug('COND', fraction(inRow, total), `This is the probability of selecting one of the ${row.group}.`)]),
       ...(kind === 'column' ? [] : [bug('COND', fraction(inColumn, total), `This is the probability of selecting one of the ${column.group}.`)]),
       bug('PART', fraction(part, total - part), `This divides by the other ${total - part} ${setting.many}; divide by all ${total}.`),
-      bug('COMP', fraction(total - part, total), `This is the probability of not selecting a ${setting.one} ${who}.`),
+      bug('COMP', fraction(total - part, total), `This is the probability of not selecting ${which}.`),
     ];
     const entry = random.chance(1, 3);
     const answer = entry
@@ -43,10 +53,10 @@ export const jointProbability: Generator = {
         parameters: { caption: setting.caption, counts, row: r, column: c, kind },
         stimulus: tableStimulus(setting, counts, random.chance(2, 3)),
         stem: random.pick([
-          `The table shows the distribution of ${total} ${setting.many}. If one of the ${setting.many} is selected at random, what is the probability of selecting a ${setting.one} ${who}?`,
-          `The table summarizes data on ${total} ${setting.many}. One ${setting.one} is selected at random. What is the probability of selecting a ${setting.one} ${who}?`,
-          `One of the ${total} ${setting.many} represented in the table is chosen at random. What is the probability of choosing a ${setting.one} ${who}?`,
-          `Based on the table, what is the probability of selecting a ${setting.one} ${who} when one of the ${total} ${setting.many} is selected at random?`,
+          `The table shows the distribution of ${total} ${setting.many} ${setting.where} by ${setting.by}. If one of the ${setting.many} is selected at random, what is the probability of selecting ${which}?`,
+          `The table summarizes data on ${total} ${setting.many} ${setting.where}. One ${setting.one} is selected at random. What is the probability of selecting ${which}?`,
+          `One of the ${total} ${setting.many} represented in the table is chosen at random. What is the probability of choosing ${which}?`,
+          `The table sorts ${total} ${setting.many} ${setting.where} by ${setting.by}. What is the probability of selecting ${which} if one of these ${setting.many} is selected at random?`,
         ]),
         answer,
         steps: [

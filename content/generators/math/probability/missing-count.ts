@@ -2,12 +2,12 @@
 import { rat, equal } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, math } from '../data-kit.ts';
-import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, single, tableStimulus } from './two-way.ts';
 
 export const missingCount: Generator = {
   archetype: 'PRO-e',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
   draft(random, level) {
@@ -38,15 +38,17 @@ export const missingCount: Generator = {
     const rest = base - x;
     const [p, q] = [probability.n, probability.d];
     const fraction = showFraction(probability);
-    const kinds = setting.caption.toLowerCase().replace(/ of (?:shirts|trees|books) .*$/, '');
-    const chosen = ({ phrase }: { readonly phrase: string }) =>
-      phrase === 'that is poetry' ? 'a book of poetry' : /^that is an? /.test(phrase) ? phrase.replace('that is ', '') : `a ${setting.one} ${phrase}`;
+    const chosen = (kind: (typeof setting.rows)[number]) => single(setting, kind);
     const parameters = { counts, row, column, byRow, level, otherColumn, setting: setting.caption };
+    const group = `${setting.many} ${setting.where}`;
     const opening = random.pick([
-      `The table shows the distribution of a group of ${setting.many} by ${kinds}. In the table, ${math('x')} is a positive integer.`,
-      `The table shows the number of ${setting.many} in a group by ${kinds}, where ${math('x')} is a positive integer.`,
-      `A group of ${setting.many} is sorted by ${kinds}, as shown in the table, where ${math('x')} is a positive integer.`,
-      `The ${setting.many} in a group were counted by ${kinds}. The table shows the results, where ${math('x')} is a positive integer.`,
+      `The table shows the distribution of ${group} by ${setting.by}. In the table, ${math('x')} is a positive integer.`,
+      `The table shows the numbers of ${group} by ${setting.by}, where ${math('x')} is a positive integer.`,
+      `The table summarizes data on ${group}, where ${math('x')} is a positive integer.`,
+      `The ${group} were counted by ${setting.by}. The table shows the results, where ${math('x')} is a positive integer.`.replace(
+        / (at|in|of) a /,
+        ' $1 a certain ',
+      ),
     ]);
     if (level === 3) {
       const [given, asked] = byRow ? [R, C] : [C, R];
@@ -66,7 +68,7 @@ export const missingCount: Generator = {
         answer && {
           parameters,
           stimulus,
-          stem: `${opening} ${random.pick([`If one of the ${given.group} is selected at random, the probability of selecting ${chosen(asked)} is ${fraction}.`, `One of the ${given.group} is to be selected at random. The probability of selecting ${chosen(asked)} is ${fraction}.`, `Among the ${given.group}, the probability of selecting ${chosen(asked)} at random is ${fraction}.`])} What is the value of ${math('x')}?`,
+          stem: `${opening} ${random.pick([`If one of the ${given.group} is selected at random, the probability of selecting ${chosen(asked)} is ${fraction}.`, `One of the ${given.group} is to be selected at random. The probability of selecting ${chosen(asked)} is ${fraction}.`, `When one of the ${given.group} is selected at random, the probability of selecting ${chosen(asked)} is ${fraction}.`])} What is the value of ${math('x')}?`,
           answer,
           steps: [
             `The selection is made from the ${given.group}, so their number is the denominator.`,
@@ -89,7 +91,7 @@ export const missingCount: Generator = {
       answer && {
         parameters,
         stimulus,
-        stem: `${opening} ${random.pick([`If one of these ${setting.many} is selected at random, the probability of selecting ${chosen(other)} is ${fraction}.`, `One of these ${setting.many} is to be selected at random. The probability of selecting ${chosen(other)} is ${fraction}.`, `If one ${setting.one} is selected at random from the entire group, the probability of selecting ${chosen(other)} is ${fraction}.`])} What is the value of ${math('x')}?`,
+        stem: `${opening} ${random.pick([`If one of these ${setting.many} is selected at random, the probability of selecting ${chosen(other)} is ${fraction}.`, `One of these ${setting.many} is to be selected at random. The probability of selecting ${chosen(other)} is ${fraction}.`, `If one ${setting.one} is selected at random from all of them, the probability of selecting ${chosen(other)} is ${fraction}.`])} What is the value of ${math('x')}?`,
         answer,
         steps: [
           `The unknown cell is part of the entire group, so it is included in the denominator of the probability.`,

@@ -1,12 +1,25 @@
 /** Joint and conditional probabilities from a two-way table. */
 import type { Generator } from '../../generator.ts';
 import { bug, math, numericChoice, type Bug } from '../data-kit.ts';
-import { asFraction, cell, columnSum, drawCounts, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+import {
+  asFraction,
+  cell,
+  columnSum,
+  drawCounts,
+  grandTotal,
+  probabilityLike,
+  reduction,
+  rowSum,
+  settings,
+  showFraction,
+  single,
+  tableStimulus,
+} from './two-way.ts';
 
 export const twoWayTableProbability: Generator = {
   archetype: 'PRO-d',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['conditional-probability', 'two-way-tables'],
   draft(random, level) {
@@ -46,10 +59,10 @@ export const twoWayTableProbability: Generator = {
     ];
     const condition = notKind ? `not ${given.phrase}` : given.phrase;
     const stem = notKind
-      ? `The table summarizes data on ${all} ${setting.many}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting one of the ${asked.group}?`
+      ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
       : random.chance(1, 2)
-        ? `The table summarizes data on ${all} ${setting.many}. If one of the ${given.group} is selected at random, what is the probability of selecting a ${setting.one} ${asked.phrase}?`
-        : `The table gives the numbers of ${setting.many} in different categories, ${all} ${setting.many} in all. One of the ${given.group} is selected at random. What is the probability of selecting a ${setting.one} ${asked.phrase}?`;
+        ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${given.group} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
+        : `The table shows the distribution of ${all} ${setting.many} ${setting.where} by ${setting.by}. One of the ${given.group} is selected at random. What is the probability of selecting ${single(setting, asked)}?`;
     return {
       parameters: { counts, row, column, byRow, notKind, condition },
       stimulus: tableStimulus(setting, counts, level === 2),

@@ -5,6 +5,9 @@ import { div, rat, type Rational } from '../../../exact/rational.ts';
 
 export interface Setting {
   readonly caption: string;
+  /** Where they are, after their noun: `to a museum during one weekend`; and by what they are sorted. */
+  readonly where: string;
+  readonly by: string;
   /** One of the objects counted, e.g. `student`, and several. */
   readonly one: string;
   readonly many: string;
@@ -17,6 +20,8 @@ export interface Setting {
 export const settings: readonly Setting[] = [
   {
     caption: 'Grade Level and Preferred Club',
+    where: 'at a school',
+    by: 'grade level and preferred club',
     one: 'student',
     many: 'students',
     head: 'Grade',
@@ -32,6 +37,8 @@ export const settings: readonly Setting[] = [
   },
   {
     caption: 'Color and Size of Shirts in a Store',
+    where: 'in a store',
+    by: 'color and size',
     one: 'shirt',
     many: 'shirts',
     head: 'Color',
@@ -48,6 +55,8 @@ export const settings: readonly Setting[] = [
   },
   {
     caption: 'Type and Age of Trees in a Park',
+    where: 'in a park',
+    by: 'type and age',
     one: 'tree',
     many: 'trees',
     head: 'Type',
@@ -63,6 +72,8 @@ export const settings: readonly Setting[] = [
   },
   {
     caption: 'Genre and Format of Books in a Collection',
+    where: 'in a collection',
+    by: 'genre and format',
     one: 'book',
     many: 'books',
     head: 'Genre',
@@ -78,6 +89,8 @@ export const settings: readonly Setting[] = [
   },
   {
     caption: 'Ticket Type and Day of Visit',
+    where: 'to a museum during one weekend',
+    by: 'ticket type and day of visit',
     one: 'visitor',
     many: 'visitors',
     head: 'Ticket',
@@ -91,7 +104,55 @@ export const settings: readonly Setting[] = [
       { name: 'Sunday', phrase: 'who came on Sunday', group: 'visitors who came on Sunday' },
     ],
   },
+  {
+    caption: 'Work Schedule and Way of Getting to Work',
+    where: 'of a company',
+    by: 'work schedule and way of getting to work',
+    one: 'employee',
+    many: 'employees',
+    head: 'Schedule',
+    rows: [
+      { name: 'Full-time', phrase: 'who works full-time', group: 'employees who work full-time' },
+      { name: 'Part-time', phrase: 'who works part-time', group: 'employees who work part-time' },
+    ],
+    columns: [
+      { name: 'Car', phrase: 'who drives to work', group: 'employees who drive to work' },
+      { name: 'Bus', phrase: 'who takes the bus to work', group: 'employees who take the bus to work' },
+      { name: 'Bicycle', phrase: 'who bikes to work', group: 'employees who bike to work' },
+    ],
+  },
+  {
+    caption: 'Main Dish and Drink of Each Customer',
+    where: 'at a café',
+    by: 'main dish and drink',
+    one: 'customer',
+    many: 'customers',
+    head: 'Main dish',
+    rows: [
+      { name: 'Soup', phrase: 'who ordered soup', group: 'customers who ordered soup' },
+      { name: 'Salad', phrase: 'who ordered a salad', group: 'customers who ordered a salad' },
+      { name: 'Sandwich', phrase: 'who ordered a sandwich', group: 'customers who ordered a sandwich' },
+    ],
+    columns: [
+      { name: 'Tea', phrase: 'who ordered tea', group: 'customers who ordered tea' },
+      { name: 'Juice', phrase: 'who ordered juice', group: 'customers who ordered juice' },
+    ],
+  },
 ];
+
+type Kind = Setting['rows'][number];
+
+/** One of a kind: `a blue shirt`, `an oak`, `a student in grade 9`. */
+export function single({ one }: Setting, { phrase }: Kind): string {
+  if (phrase === 'that is poetry') return 'a book of poetry';
+  const named = /^that is (an? .*)$/.exec(phrase)?.[1];
+  const adjective = /^that is (\w+)$/.exec(phrase)?.[1];
+  return named ?? (adjective ? `a ${adjective} ${one}` : `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} ${phrase}`);
+}
+
+/** One of two kinds at once: `a mystery that is a paperback`. */
+export const singleOfBoth = (setting: Setting, row: Kind, column: Kind) =>
+  `${single(setting, row)}${row.phrase.startsWith('who ') ? ' and' : ''} ${column.phrase}`;
 
 export const rowSum = (counts: readonly (readonly number[])[], row: number) => (counts[row] ?? []).reduce((a, b) => a + b, 0);
 export const columnSum = (counts: readonly (readonly number[])[], column: number) => counts.reduce((sum, row) => sum + (row[column] ?? 0), 0);

@@ -1,0 +1,176 @@
+/** CL-f: what the design of a study must change to allow a conclusion, or which conclusion a change allows. */
+import type { Random } from '#core/random.ts';
+import type { Generator, WrongOption } from '../../generator.ts';
+import { capitalized, statement } from '../statements.ts';
+import { again, anywhere, canBeObserved, everyone, largest, studies, treatAgain, treatingAgain, unselected, who, type Study } from './studies.ts';
+
+/** One form of the question what a study lacks: its text, the key and what else might be taken for it. */
+interface Lack {
+  readonly kind: 'cause' | 'population' | 'both' | 'allows';
+  readonly stem: string;
+  readonly key: string;
+  readonly why: string;
+  readonly wrong: readonly WrongOption[];
+  readonly step: string;
+}
+
+const assignedGroups = (study: Study) => `Half of them were randomly assigned to ${study.treat}; the others were not.`;
+const foundThat = (study: Study) => `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
+const assign = (study: Study) => `Assigning at random which of the ${study.subjects} ${treatAgain(study)}`;
+const select = (study: Study) => `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
+const causeOf = (study: Study) => `that ${treatingAgain(study)} causes the difference`;
+const appliesToAll = (study: Study) => `that the result applies to all ${everyone(study)}`;
+
+/** Selected at random, but only observed. */
+function lacksAssignment(random: Random, study: Study, n: number): Lack {
+  const compared = `those ${who(study)} ${study.treated} ${study.better}, on average, than the others`;
+  const goal = causeOf(study);
+  const still = 'the groups would still not be randomly assigned.';
+  return {
+    kind: 'cause',
+    stem: random.pick([
+      `For an observational study, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}. The study found that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
+      `A researcher observed ${n} randomly selected ${study.subjects} ${study.where} and found that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
+      `In an observational study of ${n} randomly selected ${study.subjects} ${study.where}, ${compared}. What change to the study would allow the conclusion ${goal}?`,
+    ]),
+    key: assign(study),
+    why: 'Only random assignment makes the two groups similar on average in everything else.',
+    wrong: [
+      statement(select(study), 'SELASG', 'They were already selected at random; that supports a conclusion about the population, not about a cause.'),
+      // Most choices speak of chance, so that the word alone does not give the answer away.
+      statement(`Selecting a larger random sample of ${n * 3} ${everyone(study)}`, 'GEN', `A larger sample does not help: ${still}`),
+      statement(`Selecting random samples of ${study.subjects} in several other places as well`, 'GEN', `Other places do not help: ${still}`),
+      statement(`Continuing the study for twice as long with the same two groups of ${study.subjects}`, 'GEN', `More time does not help: ${still}`),
+    ],
+    step: 'The desired conclusion is about a cause, so the groups must be assigned at random.',
+  };
+}
+
+/** Assigned at random, but taken as they came. */
+function lacksSelection(random: Random, study: Study, n: number): Lack {
+  const goal = appliesToAll(study);
+  const still = 'the sample would still not be selected at random.';
+  return {
+    kind: 'population',
+    stem: `${unselected(study, n)} ${assignedGroups(study)} ${foundThat(study)} ${random.pick([
+      `Which change would allow the conclusion ${goal}?`,
+      `Which change to the study would make it appropriate to conclude ${goal}?`,
+      `What should be changed in order to conclude ${goal}?`,
+    ])}`,
+    key: select(study),
+    why: 'Only random selection makes the sample represent the entire population.',
+    wrong: [
+      statement(assign(study), 'SELASG', 'They were already assigned at random; that supports a conclusion about a cause, not about the population.'),
+      statement(`Repeating the experiment with ${n * 3} ${study.subjects} found in the same way`, 'GEN', `A larger sample does not help: ${still}`),
+      statement(`Repeating the experiment in the same way in several other places`, 'GEN', `Other places do not help: ${still}`),
+      statement(`Continuing the experiment for twice as long with the same two groups of ${study.subjects}`, 'GEN', `More time does not help: ${still}`),
+    ],
+    step: 'The desired conclusion is about a population, so the sample must be selected from it at random.',
+  };
+}
+
+/** Neither selected nor assigned at random. */
+function lacksBoth(random: Random, study: Study, n: number): Lack {
+  const goal = `that ${treatingAgain(study)} causes ${everyone(study)} ${study.effect}`;
+  const fromAll = `Selecting ${n} ${study.subjects} at random from all ${everyone(study)}`;
+  return {
+    kind: 'both',
+    stem: `${unselected(study, n)} ${random.pick([
+      `Records showed which of them ${study.treated} and which did not.`,
+      `They were asked whether they ${study.treated}.`,
+    ])} ${foundThat(study)} ${random.pick([
+      `Which change to the study would make it appropriate to conclude ${goal}?`,
+      `Which change would allow the conclusion ${goal}?`,
+    ])}`,
+    key: `${fromAll} and assigning at random which of them ${treatAgain(study)}`,
+    why: 'Random selection is needed for a conclusion about all of them, and random assignment is needed for a conclusion about a cause.',
+    wrong: [
+      statement(
+        `${fromAll} and recording which of them ${treatAgain(study)}`,
+        'CAUSE',
+        'This would support a conclusion about the population, but without random assignment it would not show a cause.',
+      ),
+      statement(
+        `Assigning at random which of these same ${n} ${study.subjects} ${treatAgain(study)} and which do not`,
+        'GEN',
+        'This would show a cause, but only for those in the study: they would still not be selected at random.',
+      ),
+      statement(
+        `Recording which of ${n * 3} ${study.subjects} found in the same way ${treatAgain(study)} and which do not`,
+        'SELASG',
+        'A larger number does not help: they would be neither selected nor assigned at random.',
+      ),
+    ],
+    step: 'The desired conclusion is about a cause and about a population, so both random assignment and random selection are needed.',
+  };
+}
+
+/** The change is told, and what it makes possible is asked. */
+function whatItAllows(random: Random, study: Study, n: number): Lack {
+  const assigning = random.chance(1, 2);
+  const [group, all] = [`those ${who(study)} ${again(study)}`, everyone(study)];
+  const cause = `${capitalized(treatingAgain(study))} is the cause of the difference between the two groups.`;
+  const population = `The difference is likely to be found among all ${all}.`;
+  const observed = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated} ${study.better} than the others. For a second study, another such sample will be selected, and it will be decided at random which of them ${treatAgain(study)}.`;
+  const taken = `${unselected(study, n)} ${assignedGroups(study)} ${foundThat(study)}`;
+  return {
+    kind: 'allows',
+    stem: assigning
+      ? `${observed} ${random.pick([
+          'If it has the same result, which conclusion will it allow that the first study did not?',
+          'Which conclusion will the second study allow, if it has the same result, that the first did not?',
+        ])}`
+      : `${taken} ${random.pick([
+          `If the experiment is repeated with a random sample of all ${all} and has the same result, which conclusion does it allow that the first one did not?`,
+          `Suppose that the experiment is repeated with a random sample of all ${all}. If the result is the same, what can be concluded that could not be concluded before?`,
+        ])}`,
+    key: assigning ? cause : population,
+    why: assigning
+      ? 'With random assignment, the groups differ only by chance in everything else.'
+      : 'With random selection, the sample represents the entire population.',
+    wrong: [
+      assigning
+        ? statement(population, 'SELASG', 'The first sample was also selected at random, so the first study already allowed this.')
+        : statement(cause, 'SELASG', 'The groups were already assigned at random in the first study, so it already allowed this for those in the study.'),
+      statement(
+        `The difference is likely to be found among ${anywhere(study)} in general.`,
+        'GEN',
+        `The second sample is selected only from the ${all}, so the result does not extend beyond them.`,
+      ),
+      statement(
+        `Each of ${group} ${study.better} than each of the others.`,
+        'GEN',
+        'The result is about averages in both studies; it says nothing about each individual.',
+      ),
+    ],
+    step: assigning
+      ? 'What is new in the second study is random assignment, so a conclusion about a cause becomes possible.'
+      : 'What is new in the second study is random selection, so a conclusion about the population becomes possible.',
+  };
+}
+
+export const betterDesign: Generator = {
+  archetype: 'CL-f',
+  topicId: 25,
+  version: 6,
+  levels: [3],
+  skillTags: ['study-design', 'random-assignment', 'random-selection'],
+  draft(random) {
+    const study = random.pick(studies);
+    const n = random.int(5, largest(study) / 8) * 4;
+    const observed = canBeObserved(study) ? [lacksAssignment, lacksBoth] : [];
+    const { kind, stem, key, why, wrong, step } = random.pick([...observed, lacksSelection, whatItAllows])(random, study, n);
+    if (kind === 'allows' && !canBeObserved(study) && stem.includes('was observed')) return null;
+    return {
+      parameters: { n, kind, subjects: study.subjects },
+      stem,
+      answer: { format: 'choice', correct: { text: key, value: key, why }, wrong },
+      steps: [
+        'Random selection determines which population a result applies to; random assignment determines whether it can show a cause.',
+        step,
+        'Check: a larger sample, more time, or other places would not provide either one.',
+      ],
+      takeaway: 'To conclude a cause, assign at random; to generalize to a population, select at random.',
+    };
+  },
+};
