@@ -123,12 +123,12 @@ export interface LengthUnit {
   readonly many: string;
   readonly short: string;
 }
-export const lengthUnits: readonly LengthUnit[] = [
+export const lengthUnits = [
   { one: 'centimeter', many: 'centimeters', short: 'cm' },
   { one: 'inch', many: 'inches', short: 'in' },
   { one: 'meter', many: 'meters', short: 'm' },
   { one: 'foot', many: 'feet', short: 'ft' },
-];
+] as const satisfies readonly LengthUnit[];
 
 const handheld = /candle|stone sculpture|vase|\bcan\b|glass ball|gift box|wooden block|aquarium|picture/;
 const roomy = /tank|tent|pillar|ramp|storage bin|field|garden|flower bed|pool|banner|rug|playground|lawn|park\b|pond/;

@@ -21,7 +21,7 @@ export const radianMeasure: Resolver = (question, parameters) => {
   const turns = (value: number, inRadians: boolean) => (inRadians ? value / (2 * Math.PI) : value / 360);
   if (kind === 'compare') {
     const [first = 0, difference = 0] = found;
-    const sign = / less (?:than|\.)?|is .{0,60} less[ .]/.test(question.stem) ? -1 : 1;
+    const sign = /\bless\b|decreased/.test(question.stem) ? -1 : 1;
     return sizeVerdict(question, tidy(360 * (turns(first, false) + sign * turns(difference, true))));
   }
   const [given = 0] = found;
@@ -175,7 +175,7 @@ export const circleMoved: Resolver = (question, parameters) => {
     });
   }
   const word = /(two|three|four|five) times/.exec(stem)?.[1] ?? '';
-  const times = ['two', 'three', 'four', 'five'].indexOf(word) + 2;
+  const times = stem.includes('twice') ? 2 : ['two', 'three', 'four', 'five'].indexOf(word) + 2;
   const other = equations.find(([, right]) => right === 'n');
   if (!other) throw new Error('no second circle');
   return sizeVerdict(question, tidy(nearly(parseLatex(other[0]), { x: h + times * r, y: k })));

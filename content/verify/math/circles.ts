@@ -126,6 +126,19 @@ const whichEquation: Resolver = (question) => {
   });
 };
 
+/** An arc is a share of the perimeter of a polygon with very many sides. */
+const arc: Resolver = (question) => {
+  const found = mathIn(question.stem);
+  const degrees = Number(/(\d+)\^\\circ/.exec(question.stem)?.[1]);
+  const r = Number(found.find((latex) => /^\d+$/.test(latex)));
+  const length = nearly(parseLatex(found.find((latex) => latex.includes('pi')) ?? '0'));
+  if (length === 0) return valueIs(question, (perimeter(r) * degrees) / 360);
+  return valueIs(
+    question,
+    Number.isFinite(r) ? Math.round((length / perimeter(r)) * 360 * 1e6) / 1e6 : Math.round((length / perimeter(1) / degrees) * 360 * 1e6) / 1e6,
+  );
+};
+
 /** Works in radians: arc r·θ, sector r²θ/2. */
 const sector: Resolver = (question) => {
   const { stem } = question;
@@ -138,7 +151,6 @@ const sector: Resolver = (question) => {
   );
   const theta = (degrees * Math.PI) / 180;
   const size = nearly(parseLatex(mathIn(stem).find((latex) => latex.includes('pi')) ?? '0'));
-  if (stem.includes('length of minor arc')) return valueIs(question, r * theta);
   if (stem.includes('area of the sector formed')) return valueIs(question, (r * r * theta) / 2);
   if (stem.includes('arc of length')) return valueIs(question, (r * size) / 2);
   if (stem.includes('in degrees')) return valueIs(question, ((2 * size) / (r * r)) * (180 / Math.PI));
@@ -176,7 +188,7 @@ export const circlesResolvers: Readonly<Record<string, Resolver>> = {
   'CI-b': fromEquation,
   'CI-c': whichEquation,
   'CI-d': fromEquation,
-  'CI-e': sector,
+  'CI-e': arc,
   'CI-f': sector,
   'CI-g': radianMeasure,
   'CI-h': tangentLines,

@@ -71,7 +71,7 @@ export const standardAngle: Resolver = (question, parameters) => {
   const { stem } = question;
   const asked = textParameter(parameters, 'kind');
   const angleText = mathIn(stem).find((latex) => /\\pi|\d\^\\circ/.test(latex)) ?? '';
-  const inner = angleText.replace(/^.*\\(?:sin|cos|tan)/, '').replaceAll(/\\left\(|\\right\)/g, '');
+  const inner = angleText.replace(/^.*\\(?:sin|cos|tan)|^x=/, '').replaceAll(/\\left\(|\\right\)/g, '');
   const size = nearly(parseLatex(inner.replace(/\^\\circ/, ''))) * (inner.includes('\\circ') ? Math.PI / 180 : 1);
   if (asked === 'point') {
     const radius = Number(/with radius \\\((\d+)\\\)/.exec(stem)?.[1] ?? 1);

@@ -191,8 +191,8 @@ function together(random: Random): Draft | null {
 export const changedDimensions: Generator = {
   archetype: 'AR-j',
   topicId: 26,
-  version: 3,
-  levels: [5],
+  version: 4,
+  levels: [4],
   skillTags: ['volume', 'scale-factor', 'percent-change'],
   draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),
 };

@@ -5,18 +5,27 @@ import { sketch, type Point } from '../../../figures/geometry.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { bug, lengthUnits, math, piTimes, sizeAnswer } from '../geometry-kit.ts';
 
+/** What is surrounded by what, in which unit, with the least and greatest inner radius and width. */
+const rings = [
+  ['pond', 'path', 3, 10, 30, 3, 6],
+  ['pond', 'path', 2, 6, 16, 2, 3],
+  ['fountain', 'walkway', 3, 5, 14, 4, 8],
+  ['flower bed', 'gravel border', 3, 4, 12, 2, 3],
+  ['patio', 'brick border', 3, 6, 15, 2, 3],
+  ['pool', 'deck', 3, 8, 15, 3, 8],
+  ['lawn', 'walking path', 2, 10, 30, 2, 4],
+  ['tablecloth', 'lace border', 1, 24, 40, 2, 6],
+  ['mirror', 'frame', 1, 8, 18, 2, 4],
+] as const;
+
 export function ring(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits.slice(2));
-  const r = random.int(3, 20);
-  const width = random.int(2, 9);
+  const [name, around, inUnit, smallest, largest, narrowest, widest] = random.pick(rings);
+  const unit = lengthUnits[inUnit];
+  const [r, width] = [random.int(smallest, largest), random.int(narrowest, widest)];
   const R = r + width;
-  const thing = random.pick([
-    { inner: 'circular pond', around: 'path', verb: 'surrounds' },
-    { inner: 'circular fountain', around: 'walkway', verb: 'surrounds' },
-    { inner: 'circular flower bed', around: 'gravel border', verb: 'surrounds' },
-    { inner: 'circular stage', around: 'ramp', verb: 'surrounds' },
-  ]);
+  const thing = { inner: `circular ${name}`, around };
   const byDiameter = random.chance(1, 2);
+  const size = `${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}`;
   const key = piTimes(R * R - r * r);
   const answer = sizeAnswer(
     random,
@@ -40,8 +49,10 @@ export function ring(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'ring', r, width, byDiameter, unit: unit.short },
       stem: random.pick([
-        `A ${thing.inner} has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. A ${thing.around} ${width} ${unit.many} wide ${thing.verb} it on all sides. What is the area of the ${thing.around}, in square ${unit.many}?`,
-        `A ${thing.around} with a constant width of ${width} ${unit.many} goes all the way around a ${thing.inner} with a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. What is the area, in square ${unit.many}, of the ${thing.around}?`,
+        `A ${thing.inner} has a ${size}. It is surrounded by a ${thing.around} that is ${width} ${unit.many} wide. What is the area of the ${thing.around}, in square ${unit.many}?`,
+        `A ${thing.around} with a constant width of ${width} ${unit.many} goes all the way around a ${thing.inner} with a ${size}. What is the area, in square ${unit.many}, of the ${thing.around}?`,
+        `A ${thing.inner} with a ${size} is surrounded by a ${thing.around} with a width of ${width} ${unit.many}. What is the area, in square ${unit.many}, of the ${thing.around} alone?`,
+        `A ${thing.around} that is ${width} ${unit.many} wide surrounds a ${thing.inner}. If the ${name} has a ${size}, what is the area, in square ${unit.many}, of the ${thing.around}?`,
       ]),
       answer,
       steps: [

@@ -51,7 +51,17 @@ export function ell(random: Random): Draft | null {
       stimulus: { kind: 'figure', figure },
       stem: random.pick([
         `In the figure shown, all adjacent sides meet at right angles. What is the area, in square ${unit.many}, of the shaded figure?`,
-        `The figure shows the floor plan of a room in which all adjacent walls meet at right angles. What is the area of the floor, in square ${unit.many}?`,
+        `The shaded region shown is a rectangle from which a smaller rectangle has been removed at one corner. What is the area, in square ${unit.many}, of the shaded region?`,
+        ...(unit.short === 'ft'
+          ? [
+              `The figure shows the floor plan of a room in which all adjacent walls meet at right angles. What is the area of the floor, in square ${unit.many}?`,
+              `The figure shows a wooden deck in which all adjacent sides meet at right angles. What is the area, in square ${unit.many}, of the deck?`,
+            ]
+          : unit.short === 'm'
+            ? [`The figure shows a garden in which all adjacent sides meet at right angles. What is the area, in square ${unit.many}, of the garden?`]
+            : [
+                `The figure shows a piece of cardboard in which all adjacent sides meet at right angles. What is the area, in square ${unit.many}, of the cardboard?`,
+              ]),
       ]),
       answer,
       steps: [
@@ -120,7 +130,13 @@ export function cutTriangle(random: Random): Draft | null {
       parameters: { kind: 'cut', W, H, w, h, unit: unit.short },
       stimulus: { kind: 'figure', figure },
       stem: random.pick([
-        `A right triangle is cut from a rectangular sheet as shown. What is the area, in square ${unit.many}, of the shaded part that remains?`,
+        ...(unit.short === 'cm' || unit.short === 'in'
+          ? [
+              `A right triangle is cut from a rectangular sheet of paper as shown. What is the area, in square ${unit.many}, of the shaded part that remains?`,
+              `One corner of a rectangular sheet of metal is cut off along a straight line, as shown. What is the area, in square ${unit.many}, of the remaining piece?`,
+            ]
+          : [`A straight path cuts off one corner of a rectangular lot, as shown. What is the area, in square ${unit.many}, of the shaded part of the lot?`]),
+        `In the figure shown, a right triangle has been removed from a rectangle. What is the area, in square ${unit.many}, of the shaded region?`,
         `The shaded region shown is a rectangle from which one corner has been cut off along a straight line. What is the area of the shaded region, in square ${unit.many}?`,
       ]),
       answer,
@@ -135,19 +151,30 @@ export function cutTriangle(random: Random): Draft | null {
   );
 }
 
+/** What is surrounded by what, in which unit, with the least and greatest width of the inner rectangle and of the border. */
+const borders = [
+  ['lawn', 'path', 3, 20, 40, 3, 6],
+  ['garden', 'path', 3, 10, 24, 2, 4],
+  ['garden', 'path', 2, 6, 16, 1, 2],
+  ['pool', 'walkway', 3, 12, 20, 3, 6],
+  ['pool', 'walkway', 2, 5, 12, 1, 3],
+  ['patio', 'border of bricks', 3, 8, 16, 1, 2],
+  ['photograph', 'frame', 1, 5, 16, 1, 3],
+  ['painting', 'frame', 1, 12, 30, 2, 4],
+  ['parking lot', 'strip of grass', 3, 60, 90, 5, 10],
+] as const;
+
 export function border(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits.slice(2));
-  const [l, w, x] = [random.int(6, 20), random.int(4, 14), random.int(1, 5)];
-  if (l <= w) return null;
+  const [name, around, inUnit, smallest, largest, narrowest, widest] = random.pick(borders);
+  const unit = lengthUnits[inUnit];
+  const [w, x] = [random.int(smallest, largest), random.int(narrowest, widest)];
+  const l = w + random.int(1, Math.ceil(w * 0.8));
   const total = (l + 2 * x) * (w + 2 * x);
   const area = total - l * w;
-  const thing = random.pick([
-    { inner: 'rectangular lawn', around: 'path' },
-    { inner: 'rectangular garden', around: 'path' },
-    { inner: 'rectangular pool', around: 'walkway' },
-    { inner: 'rectangular patio', around: 'border' },
-  ]);
+  const thing = { inner: `rectangular ${name}`, around };
   const whole = random.chance(1, 2);
+  const shown = (value: number) => `${value}`.replace(/\B(?=(\d{3})+$)/g, ',');
+  const [both, alone] = [`${shown(total)} square ${unit.many}`, `${shown(area)} square ${unit.many}`];
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
     bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
     bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
@@ -159,7 +186,18 @@ export function border(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'border', l, w, x, whole, unit: unit.short },
-      stem: `A ${thing.inner} is ${l} ${unit.many} long and ${w} ${unit.many} wide. It is surrounded by a ${thing.around} that has the same width on all four sides. ${whole ? `The ${thing.inner.split(' ')[1]} and the ${thing.around} together cover ${total} square ${unit.many}.` : `The area of the ${thing.around} is ${area} square ${unit.many}.`} What is the width, in ${unit.many}, of the ${thing.around}?`,
+      stem: `${random.pick([
+        `A ${thing.inner} is ${l} ${unit.many} long and ${w} ${unit.many} wide. It is surrounded by a ${thing.around} that has the same width on all four sides.`,
+        `A ${thing.inner} that measures ${l} ${unit.many} by ${w} ${unit.many} is surrounded by a ${thing.around} of uniform width.`,
+        `A ${thing.inner} has a length of ${l} ${unit.many} and a width of ${w} ${unit.many}. A ${thing.around} of constant width surrounds the ${name}.`,
+      ])} ${
+        whole
+          ? random.pick([
+              `The ${name} and the ${thing.around} together have an area of ${both}.`,
+              `The ${name} and the ${thing.around} together cover ${both}.`,
+            ])
+          : random.pick([`The area of the ${thing.around} is ${alone}.`, `The ${thing.around} has an area of ${alone}.`])
+      } What is the width, in ${unit.many}, of the ${thing.around}?`,
       answer,
       steps: [
         `Let ${math('x')} be the width of the ${thing.around}. It adds ${math('x')} at both ends, so the outer rectangle is ${math(`${l}+2x`)} by ${math(`${w}+2x`)}.`,

@@ -25,9 +25,12 @@ const plausible: readonly { readonly thing: RegExp; readonly most: Readonly<Reco
   { thing: /\bcan\b|vase/, most: { cm: 40, in: 16 }, upright: true },
   { thing: /glass ball/, most: { cm: 30, in: 12 } },
   { thing: /aquarium/, most: { in: 72 }, least: 5 },
-  { thing: /storage bin/, most: { m: 6, ft: 20 } },
+  { thing: /storage bin/, most: { m: 2, ft: 8 } },
+  { thing: /cone-shaped container/, most: { cm: 40, in: 24, ft: 8 } },
   { thing: /pillar/, most: { m: 15, ft: 50 }, upright: true },
-  { thing: /tank|container/, most: { m: 30, ft: 80 } },
+  { thing: /spherical tank/, most: { m: 24, ft: 60 } },
+  { thing: /rectangular tank/, most: { m: 10, ft: 30 } },
+  { thing: /cylindrical tank/, most: { m: 20, ft: 60 } },
 ];
 const isPlausible = (text: string, unit: string, { greatest, least, upright }: Task) =>
   plausible.every(
@@ -50,8 +53,8 @@ function squareBox(random: Random): Task {
     volume: `${volume}`,
     tell: (V, unit) => [
       `A right rectangular prism has a square base. Its height is ${word(times)} the side length of its base, and its volume is ${V} cubic ${unit}. What is the ${asked}, in ${unit}?`,
-      `A carton with a square base has a volume of ${V} cubic ${unit}. The height of the carton is ${word(times)} the side length of its base. What is the ${asked}, in ${unit}?`,
-      `The height of a rectangular tank is ${word(times)} the side length of its square base. The volume of the tank is ${V} cubic ${unit}. What is the ${asked}, in ${unit}?`,
+      `A carton with a square base has a volume of ${V} cubic ${unit}. The height of the carton is ${word(times)} the side length of its base. What is the ${wantsHeight ? 'height of the carton' : asked}, in ${unit}?`,
+      `The height of a rectangular tank is ${word(times)} the side length of its square base. The volume of the tank is ${V} cubic ${unit}. What is the ${wantsHeight ? 'height of the tank' : asked}, in ${unit}?`,
       `A stone pillar is a right rectangular prism with a square base and a volume of ${V} cubic ${unit}. It is ${word(times)} as high as its base is wide. What is the ${asked}, in ${unit}?`,
     ],
     key: wantsHeight ? times * side : side,
@@ -91,7 +94,7 @@ function roundSolid(random: Random): Task {
     tell: (V, unit) => [
       `The height of a ${what} is ${word(times)} its radius. The volume of the ${cone ? 'cone' : 'cylinder'} is ${V} cubic ${unit}. What is the ${wants}, in ${unit}, of the ${cone ? 'cone' : 'cylinder'}${cone && wants !== 'height' ? '’s base' : ''}?`,
       `A ${what} has a volume of ${V} cubic ${unit}, and its height is ${word(times)} its radius. What is its ${wants}, in ${unit}?`,
-      `A ${thing} holds ${V} cubic ${unit}. Its height is ${word(times)} its radius. What is the ${wants} of the container, in ${unit}?`,
+      `A ${thing} holds ${V} cubic ${unit}. Its height is ${word(times)} its radius. What is the ${wants} of the ${cone ? 'container' : 'tank'}, in ${unit}?`,
       `A candle has the shape of a ${what} and a volume of ${V} cubic ${unit}. The candle is ${word(times)} as high as the radius of its base. What is the ${wants} of the candle, in ${unit}?`,
     ],
     key: values[wants],
@@ -177,7 +180,7 @@ function direct(random: Random): Task {
           bug('AP', over(volume, 2 * (one + two)), 'This divides by the perimeter of the base; divide by its area.'),
           bug('AP', over(volume, one + two), 'This divides by the sum of the length and width; divide by their product.'),
           bug('AP', over(h, 2), 'This divides by the total area of the top and the base; divide by the area of the base only.'),
-          bug('STOP', one * two, 'This is the area of the base; divide the volume by it.'),
+          bug('STOP', one * two <= 4 * h ? one * two : 0, 'This is the area of the base; divide the volume by it.'),
         ]
       : [
           bug('STOP', one * h, `This divides by the radius only once; divide by ${math('\\pi r^2')}.`),
@@ -186,7 +189,11 @@ function direct(random: Random): Task {
           bug('DIAM', over(h, 4), 'This uses the diameter in place of the radius.'),
           bug('DIAM', 4 * h, 'This uses half of the radius in place of the radius.'),
           bug('AP', over(h, 2), `This divides by the total area of the top and the base; divide by ${math('\\pi r^2')} only.`),
-          bug('STOP', one * one, `This is ${math('r^2')}, the area of the base without ${math('\\pi')}; divide the volume by the area.`),
+          bug(
+            'STOP',
+            one * one <= 4 * h ? one * one : 0,
+            `This is ${math('r^2')}, the area of the base without ${math('\\pi')}; divide the volume by the area.`,
+          ),
         ],
     equation: box ? `${one}\\cdot ${two}\\cdot h=${volume}` : `\\pi(${one})^2h=${sizeLatex(piTimes(volume))}`,
     greatest: Math.max(one, box ? two : 2 * one, h),
@@ -198,12 +205,12 @@ function direct(random: Random): Task {
 export const dimensionFromVolume: Generator = {
   archetype: 'AR-g',
   topicId: 26,
-  version: 3,
-  levels: [3, 4],
+  version: 4,
+  levels: [2, 3],
   skillTags: ['volume', 'solids'],
   draft(random, level): Draft | null {
     const unit = random.pick(lengthUnits);
-    const task = level === 3 ? direct(random) : random.pick([squareBox, roundSolid])(random);
+    const task = level === 2 ? direct(random) : random.pick([squareBox, roundSolid])(random);
     const stem = random.pick(task.tell(math(task.volume), unit.many));
     if (!isBelievable(stem, unit) || !isPlausible(stem, unit.short, task)) return null;
     const answer = sizeAnswer(random, random.chance(1, 4) ? 'spr' : 'choice', task.key, `This length makes ${math(task.equation)} true.`, task.bugs);

@@ -14,7 +14,7 @@ function regular(random: Random, level: Difficulty): Draft | null {
   const sides = hexagon ? 6 : 3;
   const area = hexagon ? rootTimes(over(6 * s * s, 4), 3) : triangleArea(s);
   const perimeter = sides * s;
-  if (level === 4) {
+  if (level === 3) {
     const answer = sizeChoices(
       random,
       area,
@@ -141,7 +141,7 @@ const boxes = [
 
 function diagonal(random: Random, level: Difficulty): Draft | null {
   const unit = random.pick(lengthUnits.slice(0, 2));
-  if (level === 4) {
+  if (level === 3) {
     const [a0, b0, c0, d0] = random.pick(boxes);
     const times = random.int(1, 3);
     const [a = 0, b = 0, c = 0] = random.shuffle([a0 * times, b0 * times, c0 * times]);
@@ -223,8 +223,8 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
 export const hexagonsAndDiagonals: Generator = {
   archetype: 'AR-k',
   topicId: 26,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [3, 5],
   skillTags: ['area', 'special-right-triangles', 'solids'],
   draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),
 };

@@ -22,7 +22,7 @@ const solids = [
 const floors = [
   ['A rectangular floor', 'tile', 'feet', 2, 12, 10, 24, 8, 18],
   ['A rectangular lawn', 'sod', 'feet', 2, 3, 30, 60, 18, 40],
-  ['A rectangular patio', 'paving stone', 'feet', 3, 15, 12, 24, 8, 18],
+  ['A rectangular patio', 'stone tile', 'feet', 3, 15, 12, 24, 8, 18],
   ['A rectangular hallway', 'carpet', 'feet', 3, 9, 14, 40, 4, 7],
   ['A rectangular classroom', 'vinyl flooring', 'feet', 2, 6, 24, 36, 20, 30],
   ['A rectangular playground', 'rubber matting', 'feet', 4, 12, 40, 80, 24, 50],
@@ -47,7 +47,7 @@ const fills = (place: string, a: number, b: number, c: number): boolean =>
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
@@ -69,12 +69,12 @@ export const quantityFromVolume: Generator = {
           kind === 'mass'
             ? random.pick([
                 `A block of ${material} in the shape of a right rectangular prism has ${size}. The density of the ${material} is ${math(rate)} grams per cubic centimeter. What is the mass of the block, in grams?`,
-                `A solid ${material} prism has ${size}. Each cubic centimeter of the ${material} has a mass of ${math(rate)} grams. What is the mass, in grams, of the prism?`,
+                `A solid right rectangular prism made of ${material} has ${size}. Each cubic centimeter of the ${material} has a mass of ${math(rate)} grams. What is the mass, in grams, of the prism?`,
                 `A right rectangular prism made of ${material} has ${size}. If the density of the ${material} is ${math(rate)} grams per cubic centimeter, what is the mass of the prism, in grams?`,
               ])
             : random.pick([
                 `A block of ${material} in the shape of a right rectangular prism has ${size}. The mass of the block is ${math(mass)} grams. What is the density of the block, in grams per cubic centimeter?`,
-                `A solid ${material} prism has ${size} and a mass of ${math(mass)} grams. What is its density, in grams per cubic centimeter?`,
+                `A right rectangular prism made of ${material} has ${size}. If the mass of the prism is ${math(mass)} grams, what is its density, in grams per cubic centimeter?`,
               ]),
         key,
         measure: volume,
@@ -95,11 +95,7 @@ export const quantityFromVolume: Generator = {
             'This uses the surface area; density is mass per unit of volume.',
           ),
           bug('STOP', kind === 'mass' ? rate * a * b : over(mass, a * b), 'This leaves out the height, so it uses an area instead of the volume.'),
-          bug(
-            'RATE0',
-            kind === 'mass' ? volume + rate : mass - volume,
-            kind === 'mass' ? 'This adds the density to the volume; multiply them instead.' : 'This subtracts the volume from the mass; divide instead.',
-          ),
+          ...(kind === 'mass' ? [] : [bug('RATE0', mass - volume, 'This subtracts the volume from the mass; divide instead.')]),
           bug(
             'HALF',
             kind === 'mass' ? over(mass, 3) : 3 * rate,

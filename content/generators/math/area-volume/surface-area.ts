@@ -68,7 +68,7 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
       ? [
           `An open-top box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of the outside of its four sides and its bottom?`,
           `An open-top planter is a right rectangular prism with ${size}. The bottom and the four sides are painted on the outside. What is the painted area, in square ${unit}?`,
-          `A rectangular tank has ${size} and no top. What is the total area of its bottom and its four side walls, in square ${unit}?`,
+          `A rectangular tank with no top has ${size}. What is the total area of its bottom and its four side walls, in square ${unit}?`,
         ]
       : [
           `A right rectangular prism has ${size}. What is the surface area, in square ${unit}, of the prism?`,
@@ -91,8 +91,6 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
           all - 2 * faces[0],
           open ? 'This counts only the four sides; add the bottom.' : 'This counts only the four sides; add the top and the bottom.',
         ),
-        bug('HALF', 2 * all, 'This counts each face twice.'),
-        bug('STOP', all - faces[1], open ? 'This includes the top, which is missing, and leaves out one of the sides.' : 'This leaves out one of the sides.'),
       ],
     ),
     steps: [
@@ -120,7 +118,7 @@ function round(random: Random, unit: string, short: string): Solid {
         `A right circular cylinder has ${size}. What is the surface area, in square ${unit}, of the cylinder, including both bases?`,
         `What is the total surface area, in square ${unit}, of a right circular cylinder with ${size}?`,
         `A closed can in the shape of a right circular cylinder has ${size}. What is the total area of its outside, in square ${unit}?`,
-        `A solid wooden cylinder has ${size}. All of it is painted, both bases included. What is the painted area, in square ${unit}?`,
+        `The entire surface of a solid wooden cylinder with ${size} is painted, including both bases. What is the painted area, in square ${unit}?`,
       ],
       lateral: [
         `A label covers the side of a can without overlapping. The can is a right circular cylinder with ${size}. What is the area of the label, in square ${unit}?`,
@@ -150,7 +148,7 @@ function round(random: Random, unit: string, short: string): Solid {
           `This counts ${(circles + 2) % 3} of the two bases; the surface in the question includes ${circles}.`,
         ),
         bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
-        bug('DIAM', piTimes(4 * r * h + circles * 4 * r * r), 'This uses the diameter as the radius.'),
+        ...(kind === 'lateral' ? [bug('DIAM', piTimes(4 * r * h), 'This uses the diameter as the radius.')] : []),
       ],
     ),
     steps: [
@@ -257,7 +255,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {

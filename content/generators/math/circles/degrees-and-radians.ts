@@ -3,16 +3,19 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
 
-const settings = [
-  'A security camera turns through an angle of #.',
-  'The arm of a crane swings through an angle of #.',
-  'A dancer turns through an angle of #.',
-  'A knob on an oven is turned through an angle of #.',
-  'A lighthouse lamp rotates through an angle of #.',
-  'A Ferris wheel rotates through an angle of #.',
-  'A robot turns in place through an angle of #.',
-  'A satellite dish is rotated through an angle of #.',
-] as const;
+/** Each with the greatest angle through which such a thing turns. */
+const settings: readonly (readonly [string, number])[] = [
+  ['A security camera turns through an angle of #.', 180],
+  ['The arm of a crane swings through an angle of #.', 180],
+  ['A dancer turns through an angle of #.', 360],
+  ['A knob on an oven is turned through an angle of #.', 270],
+  ['The light of a lighthouse rotates through an angle of #.', 360],
+  ['A Ferris wheel rotates through an angle of #.', 360],
+  ['A robot turns in place through an angle of #.', 360],
+  ['A satellite dish is rotated through an angle of #.', 180],
+  ['A door is opened through an angle of #.', 120],
+  ['The minute hand of a clock moves through an angle of #.', 360],
+];
 
 const bare = (asked: string) => [
   `An angle has a measure of #. What is the measure of the angle, in ${asked}?`,
@@ -33,7 +36,11 @@ function convert(random: Random, level: number): Draft | null {
   if (degrees === 180 || degrees === 360 || inRadians.d > (level === 2 ? 30n : 60n)) return null;
   const given = toRadians ? `\\(${degrees}\\) degrees` : `${math(radians(degrees))} radians`;
   const asked = toRadians ? 'radians' : 'degrees';
-  const stems = [...settings.map((setting) => `${setting} What is the measure of this angle, in ${asked}?`), ...bare(asked)];
+  const stems = [
+    ...settings.filter(([, most]) => degrees <= most).map(([setting]) => `${setting} What is the measure of this angle, in ${asked}?`),
+    // A central angle with named sides is at most a straight one.
+    ...bare(asked).filter((stem) => degrees < 180 || !stem.includes('AOB')),
+  ];
   const context = random.int(0, stems.length - 1);
   const stem = stems[context] ?? '';
   const answer = toRadians
@@ -55,7 +62,6 @@ function convert(random: Random, level: number): Draft | null {
           ),
           bug('SUPP', piTimes(over(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
           bug('SUPP', piTimes(over(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
-          bug('RAD', piTimes(over(180, degrees)), `The fraction is upside down; divide the degrees by 180, not 180 by the degrees.`),
           bug('SUPP', piTimes(over(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
           bug('RAD', piTimes(over(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
           bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
@@ -109,11 +115,15 @@ function compare(random: Random): Draft | null {
     key,
     `${told} is ${difference}°, and ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)}.`,
     [
-      bug(
-        'STOP',
-        difference,
-        `This is only the difference between the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
-      ),
+      ...(difference === first
+        ? []
+        : [
+            bug(
+              'STOP',
+              difference,
+              `This is only the difference between the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
+            ),
+          ]),
       bug(
         'SIGN',
         greater ? Math.abs(first - difference) : first + difference,
@@ -125,9 +135,10 @@ function compare(random: Random): Draft | null {
         greater ? over(2 * first + difference, 2) : over(2 * first - difference, 2),
         `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`,
       ),
-      bug('STOP', first, `This is the measure of angle ${math(one)}; angle ${math(other)} is ${word} than that.`),
       bug('SUPP', 180 - key, `This is the supplement of angle ${math(other)}.`),
     ],
+    // No choice repeats the given angle.
+    { keep: (value) => value !== first && value < 360 && Number.isInteger(value) },
   );
   const [P, Q] = [math(one), math(other)];
   return (
@@ -138,7 +149,7 @@ function compare(random: Random): Draft | null {
         `Angle ${P} measures ${math(first)} degrees, and angle ${Q} is ${told} ${word} than angle ${P}. What is the measure, in degrees, of angle ${Q}?`,
         `An angle measures ${math(first)} degrees. A second angle is ${told} ${word} than the first. What is the measure of the second angle, in degrees?`,
         `Angles ${P} and ${Q} are central angles of a circle. Angle ${P} has a measure of ${math(first)} degrees, and the measure of angle ${Q} is ${told} ${word} than the measure of angle ${P}. What is the measure of angle ${Q}, in degrees?`,
-        `In quadrilateral ${math(`${one}${other}MN`)}, the measure of angle ${P} is ${math(first)} degrees and the measure of angle ${Q} is ${told} ${word} than that. What is the measure of angle ${Q}, in degrees?`,
+        `Angle ${P} has a measure of ${math(first)} degrees. If the measure is ${greater ? 'increased' : 'decreased'} by ${told}, what is the measure, in degrees, of the resulting angle?`,
       ]),
       answer,
       steps: [
@@ -155,7 +166,7 @@ function compare(random: Random): Draft | null {
 export const degreesAndRadians: Generator = {
   archetype: 'CI-g',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['radians', 'angle-measure'],
   draft: (random, level) => (level === 3 && random.chance(2, 3) ? compare(random) : convert(random, level)),

@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { circleMeasures } from './circle-measures.ts';
 import { circleFromStandardForm, circleFromPoints, circleFromGeneralForm } from './circle-equations.ts';
-import { arcLength, sectorArea } from './sectors.ts';
+import { arcLength } from './arcs.ts';
+import { sectorArea } from './sectors.ts';
 import { lineAndCircle } from './line-and-circle.ts';
 import { degreesAndRadians } from './degrees-and-radians.ts';
 import { tangents } from './tangents.ts';

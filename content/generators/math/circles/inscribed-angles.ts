@@ -223,8 +223,8 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [3],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
-  draft: (random, level) => (level === 3 ? sameArc(random) : twoSteps(random)),
+  draft: (random) => random.pick([sameArc, twoSteps])(random),
 };

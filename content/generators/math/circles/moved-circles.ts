@@ -26,7 +26,6 @@ function translated(random: Random): Draft | null {
       `In the ${math('xy')}-plane, the circle with equation ${given} is translated ${across} and ${upward}. Which of the following is an equation of the image?`,
       `Circle ${math('A')} has the equation ${given}. Circle ${math('B')} is obtained by translating circle ${math('A')} ${across} and ${upward} in the ${math('xy')}-plane. Which equation represents circle ${math('B')}?`,
       `${given}\n\nThe graph of the given equation in the ${math('xy')}-plane is shifted ${across} and ${upward}. Which equation defines the new graph?`,
-      `A designer moves a circle with equation ${given} in the ${math('xy')}-plane ${across} and ${upward}. Which equation describes the circle after the move?`,
       `When the graph of ${given} is shifted ${across} and ${upward} in the ${math('xy')}-plane, which of the following equations results?`,
       `The circle with equation ${given} in the ${math('xy')}-plane is shifted ${across} and ${upward}. Which of the following equations represents the circle after the shift?`,
       `The graph of ${given} in the ${math('xy')}-plane is moved ${across} and ${upward}. Which equation represents the graph in its new position?`,
@@ -116,7 +115,7 @@ function enlarged(random: Random): Draft | null {
   const [h, k, r, times] = [random.int(-7, 7), random.int(-7, 7), random.int(2, 9), random.int(2, 5)];
   if (h === 0 || k === 0 || (r === 2 && times === 2)) return null;
   const [q, key] = [r * r, (r * times) ** 2];
-  const word = ['', '', 'two', 'three', 'four', 'five'][times] ?? '';
+  const multiple = ['', '', 'twice', 'three times', 'four times', 'five times'][times] ?? '';
   const given = math(circle(h, k, q));
   const wanted = math(`${shifted('x', h)}+${shifted('y', k)}=n`);
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`, [
@@ -127,19 +126,20 @@ function enlarged(random: Random): Draft | null {
     bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
     bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
     bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
+    bug('CEQ', q * q * times, `This squares ${math(q)}, which is already the square of the radius, and then multiplies by ${times}.`),
   ]);
   return (
     answer && {
       parameters: { kind: 'enlarged', h, k, r, times },
       stem: random.pick([
-        `The equation ${given} represents circle ${math('A')} in the ${math('xy')}-plane. Circle ${math('B')} has the same center, and its radius is ${word} times the radius of circle ${math('A')}. Circle ${math('B')} has the equation ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
-        `In the ${math('xy')}-plane, the circles with equations ${given} and ${wanted}, where ${math('n')} is a constant, have the same center. The radius of the second circle is ${word} times the radius of the first. What is the value of ${math('n')}?`,
-        `A circle has the equation ${given}. A second circle, with the equation ${wanted}, has a radius ${word} times as long. What is the value of the constant ${math('n')}?`,
-        `The circumference of the circle ${wanted}, where ${math('n')} is a constant, is ${word} times the circumference of the circle ${given}. What is the value of ${math('n')}?`,
-        `A logo is bounded by the circle ${given} in the ${math('xy')}-plane. It is enlarged about its center so that its diameter is ${word} times as long, and the new boundary is ${wanted}. What is the value of the constant ${math('n')}?`,
-        `The edge of an oil film is modeled by ${given} in the ${math('xy')}-plane. An hour later its radius is ${word} times as long, and its edge is modeled by ${wanted}. What is the value of the constant ${math('n')}?`,
-        `A target in the ${math('xy')}-plane has an inner ring ${given} and an outer ring ${wanted}, where ${math('n')} is a constant. The radius of the outer ring is ${word} times the radius of the inner ring. What is the value of ${math('n')}?`,
-        `Ripples on a pond form the circle ${given} in the ${math('xy')}-plane. When the radius is ${word} times as long, the ripple is the circle ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
+        `The equation ${given} represents circle ${math('A')} in the ${math('xy')}-plane. Circle ${math('B')} has the same center, and its radius is ${multiple} the radius of circle ${math('A')}. Circle ${math('B')} has the equation ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
+        `In the ${math('xy')}-plane, the circles with equations ${given} and ${wanted}, where ${math('n')} is a constant, have the same center. The radius of the second circle is ${multiple} the radius of the first. What is the value of ${math('n')}?`,
+        `A circle has the equation ${given}. A second circle, with the equation ${wanted}, has a radius that is ${multiple} the radius of the first. What is the value of the constant ${math('n')}?`,
+        `The circumference of the circle ${wanted}, where ${math('n')} is a constant, is ${multiple} the circumference of the circle ${given}. What is the value of ${math('n')}?`,
+        `A logo is bounded by the circle ${given} in the ${math('xy')}-plane. It is enlarged about its center so that its new diameter is ${multiple} the original one, and the new boundary is ${wanted}. What is the value of the constant ${math('n')}?`,
+        `The edge of an oil film is modeled by ${given} in the ${math('xy')}-plane. An hour later, its radius is ${multiple} what it was, and its edge is modeled by ${wanted}. What is the value of the constant ${math('n')}?`,
+        `A target in the ${math('xy')}-plane has an inner ring ${given} and an outer ring ${wanted}, where ${math('n')} is a constant. The radius of the outer ring is ${multiple} the radius of the inner ring. What is the value of ${math('n')}?`,
+        `A ripple on a pond is modeled by the circle ${given} in the ${math('xy')}-plane. A moment later, the radius of the ripple is ${multiple} as great, and it is modeled by the circle ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
       ]),
       answer,
       steps: [
@@ -156,8 +156,8 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 3,
-  levels: [3, 4],
+  version: 4,
+  levels: [2, 3, 4],
   skillTags: ['circle-equations', 'transformations'],
-  draft: (random, level) => random.pick(level === 3 ? [translated, enlarged, point] : [movedExpanded, scaledExpanded, farthestPoint])(random),
+  draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 3 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),
 };

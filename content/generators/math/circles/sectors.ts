@@ -1,90 +1,47 @@
-/** Sectors: area from the angle, or the angle from an area or arc. */
+/** CI-f: the area of a sector from its angle, or back from an area or an arc. */
 import { rat } from '#content/exact/rational.ts';
-import type { Figure, Shape } from '#core/questions/figure.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { centralAngles, sectorFigure } from './central-angle.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
-const angles = [20, 24, 30, 36, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 140, 144, 150, 160] as const;
-
-/** A circle with the central angle AOB; not to scale beyond the angle itself. */
-function sectorFigure(degrees: number, note: string, arcOnly = false): Figure {
-  const [cx, cy, r] = [160, 150, 105];
-  const at = (angle: number, length: number): [number, number] => [
-    Math.round((cx + length * Math.cos((angle * Math.PI) / 180)) * 10) / 10,
-    Math.round((cy - length * Math.sin((angle * Math.PI) / 180)) * 10) / 10,
-  ];
-  const [from, to] = [0, degrees];
-  return {
-    width: 320,
-    height: 300,
-    title: arcOnly ? 'Circle with a central angle' : 'Circle with a shaded sector',
-    alt: `A circle with center O. Radii OA and OB form a central angle, and ${arcOnly ? 'minor arc AB between them is drawn in bold' : 'the sector between them is shaded'}. ${note}`,
-    shapes: [
-      ...(arcOnly
-        ? []
-        : [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, sector: true, fill: 'shade1', stroke: 'none' } satisfies Shape]),
-      { type: 'circle', center: [cx, cy], radius: r, fill: 'none', stroke: 'ink', width: arcOnly ? 1.2 : 2 },
-      ...(arcOnly ? [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, stroke: 'ink', width: 4 } satisfies Shape] : []),
-      { type: 'line', from: [cx, cy], to: at(from, r), stroke: 'ink', width: 2 },
-      { type: 'line', from: [cx, cy], to: at(to, r), stroke: 'ink', width: 2 },
-      { type: 'circle', center: [cx, cy], radius: 3, fill: 'ink', stroke: 'ink', width: 1 },
-      { type: 'text', at: [cx - 8, cy + 18], text: 'O', size: 14, italic: true, anchor: 'end', paint: 'ink' },
-      { type: 'text', at: [at(from, r + 10)[0], at(from, r + 10)[1] + 5], text: 'A', size: 14, italic: true, anchor: 'start', paint: 'ink' },
-      { type: 'text', at: [at(to, r + 16)[0], at(to, r + 16)[1] + 5], text: 'B', size: 14, italic: true, anchor: 'middle', paint: 'ink' },
-    ],
-  };
-}
-
-function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
-  const [degrees, r] = [random.pick(angles), random.int(2, 24)];
+function area(random: Random): Draft | null {
+  const [degrees, r] = [random.pick(centralAngles), random.int(2, 24)];
   const fraction = rat(degrees, 360);
-  const value = rat(fraction.n * BigInt(wantsArc ? 2 * r : r * r), fraction.d);
-  const other = rat(fraction.n * BigInt(wantsArc ? r * r : 2 * r), fraction.d);
+  const value = rat(fraction.n * BigInt(r * r), fraction.d);
   if (value.d > 6n) return null;
   const withFigure = random.chance(1, 2);
-  const [word, whole] = wantsArc ? (['length of minor arc \\(AB\\)', 2 * r] as const) : (['area of the sector formed by angle \\(AOB\\)', r * r] as const);
   const by = (k: number) => rat(value.n * BigInt(k), value.d);
   return {
-    parameters: { kind: wantsArc ? 'arc' : 'area', degrees, r, withFigure },
-    ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.', wantsArc) } as const }),
-    stem: `${withFigure ? `In the circle shown, point ${tex('O')} is the center` : `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}`}. The radius of the circle is ${tex(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${tex('AOB')} is ${tex(`${degrees}^\\circ`)}. What is the ${word}?`,
+    parameters: { kind: 'area', degrees, r, withFigure },
+    ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.') } as const }),
+    stem: `${withFigure ? `In the circle shown, point ${tex('O')} is the center` : `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}`}. The radius of the circle is ${tex(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${tex('AOB')} is ${tex(`${degrees}^\\circ`)}. What is the area of the sector formed by angle ${tex('AOB')}?`,
     answer: {
       format: 'choice',
       correct: rightPi(value, `The sector is ${tex(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
-        wrongPi(
-          other,
-          'AP',
-          wantsArc ? 'This is the area of the sector, not the length of the arc.' : 'This is the length of the arc, not the area of the sector.',
-        ),
-        wrongPi(whole, 'ARC', `This is the ${wantsArc ? 'circumference' : 'area'} of the entire circle.`),
+        wrongPi(rat(fraction.n * BigInt(2 * r), fraction.d), 'AP', 'This is the length of the arc, not the area of the sector.'),
+        wrongPi(r * r, 'ARC', 'This is the area of the entire circle.'),
         wrongPi(by(2), 'ARC', `This uses ${tex(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
-        wrongPi(
-          rat(value.n, value.d * 2n),
-          wantsArc ? 'DIAM' : 'HALF',
-          wantsArc
-            ? `This uses ${tex('\\pi r')} for the circumference.`
-            : `This is half of the sector’s area; the fraction of the circle is ${tex(`\\frac{${degrees}}{360}`)}.`,
-        ),
-        wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(rat(value.n, value.d * 2n), 'HALF', `This is half of the sector’s area; the fraction of the circle is ${tex(`\\frac{${degrees}}{360}`)}.`),
+        wrongPi(rat(BigInt(r * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
         wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${tex(r)}.`),
         wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
-        ...(wantsArc || degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
+        ...(degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
       ],
     },
     steps: [
       `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
-      `The entire ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area of the circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
-      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
+      `The entire area of the circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}.`,
+      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(r * r)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
     takeaway: 'For both arc length and sector area, the fraction of the entire circle is the central angle over 360°.',
   };
 }
 
 function backToAngle(random: Random): Draft | null {
-  const [degrees, r] = [random.pick(angles), random.int(3, 24)];
+  const [degrees, r] = [random.pick(centralAngles), random.int(3, 24)];
   const kind = random.pick(['angle-from-area', 'area-from-arc', 'radius-from-area'] as const);
   const area = rat(degrees * r * r, 360);
   const arc = rat(degrees * 2 * r, 360);
@@ -167,19 +124,11 @@ function backToAngle(random: Random): Draft | null {
   );
 }
 
-export const arcLength: Generator = {
-  archetype: 'CI-e',
-  topicId: 29,
-  version: 3,
-  levels: [3],
-  skillTags: ['arc-length', 'central-angle'],
-  draft: (random) => areaOrArc(random, true),
-};
 export const sectorArea: Generator = {
   archetype: 'CI-f',
   topicId: 29,
   version: 3,
   levels: [3, 4],
   skillTags: ['sector-area', 'central-angle'],
-  draft: (random, level) => (level === 3 ? areaOrArc(random, false) : backToAngle(random)),
+  draft: (random, level) => (level === 3 ? area(random) : backToAngle(random)),
 };

@@ -86,13 +86,16 @@ function lengths(random: Random, level: number): Draft | null {
     ],
   } as const;
   const [facts, asked, key] = told[kind];
+  // Neither given length is offered again.
+  const one = kind === 'radius' || kind === 'from-gap' ? tangent : radius;
+  const givens = [one, kind === 'from-gap' ? gap : kind === 'distance' || kind === 'nearest' ? tangent : distance];
   const opening =
     kind === 'kite'
       ? [
           `Point ${math(P)} lies outside a circle with center ${math(O)}. Two lines through ${math(P)} are tangent to the circle at points ${math(T)} and ${math(V)}.`,
           `Segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math(V)}.`,
           `From point ${math(P)}, two tangents are drawn to a circle with center ${math(O)}; they touch the circle at ${math(T)} and ${math(V)}.`,
-          `A circle has center ${math(O)}. The lines that pass through point ${math(P)} and points ${math(T)} and ${math(V)} on the circle are tangent to the circle.`,
+          `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)}. One touches the circle at ${math(T)}, and the other touches it at ${math(V)}.`,
         ]
       : [
           `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at point ${math(T)}.`,
@@ -115,21 +118,32 @@ function lengths(random: Random, level: number): Draft | null {
           bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
         ]
       : [
-          bug(
-            'HYP',
-            kind === 'distance' || kind === 'nearest'
-              ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
-              : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
-            `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
-          ),
+          ...(kind === 'from-gap'
+            ? [
+                bug('SQBIN', over(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
+                bug(
+                  'SQBIN',
+                  over(tangent * tangent, gap),
+                  `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}.`,
+                ),
+              ]
+            : [
+                bug(
+                  'HYP',
+                  kind === 'distance' || kind === 'nearest'
+                    ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
+                    : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
+                  `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+                ),
+              ]),
           bug(
             'TAN',
-            kind === 'distance' ? radius + tangent : distance + (kind === 'radius' ? tangent : radius),
+            kind === 'distance' ? radius + tangent : kind === 'from-gap' ? tangent + gap : distance + (kind === 'radius' ? tangent : radius),
             `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
           ),
           bug(
             'TAN',
-            kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : Math.abs(tangent - radius),
+            kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : kind === 'from-gap' ? tangent - gap : Math.abs(tangent - radius),
             `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
           ),
           bug(
@@ -141,12 +155,8 @@ function lengths(random: Random, level: number): Draft | null {
           ),
           bug(
             'STOP',
-            kind === 'from-gap' ? 2 * radius : kind === 'nearest' ? radius : tangent + radius + distance,
-            kind === 'from-gap'
-              ? 'This is the diameter, not the radius.'
-              : kind === 'nearest'
-                ? 'This is the radius of the circle.'
-                : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
+            kind === 'from-gap' ? 2 * radius : tangent + radius + distance,
+            kind === 'from-gap' ? 'This is the diameter, not the radius.' : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
           ),
           bug(
             'DIAM',
@@ -165,6 +175,7 @@ function lengths(random: Random, level: number): Draft | null {
               ]
             : []),
         ],
+    { keep: (value) => !givens.includes(value) && rootTimes(1, Math.round(value * value)).root < 400 },
   );
   return (
     answer && {
@@ -280,7 +291,7 @@ function angles(random: Random, level: number): Draft | null {
 export const tangents: Generator = {
   archetype: 'CI-h',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['tangents', 'right-triangles'],
   draft: (random, level) => (random.chance(2, 3) ? lengths(random, level) : angles(random, level)),

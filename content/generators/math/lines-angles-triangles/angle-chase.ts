@@ -93,7 +93,8 @@ function zigzag(random: Random): Draft | null {
         bug('CORR', over(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
       ];
   const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs, {
-    keep: (value) => value < 180,
+    // Neither given angle is offered again.
+    keep: (value) => value < 180 && value !== shownTop && value !== (asked ? b : a + b),
   });
   return (
     figure &&
@@ -178,6 +179,7 @@ function isosceles(random: Random): Draft | null {
           bug('SUPP', over(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
           bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
         ],
+    { keep: (value) => value !== cut && value !== (ask === 'ADB' ? apex : outer) },
   );
   return (
     figure &&
@@ -208,7 +210,7 @@ function isosceles(random: Random): Draft | null {
 export const angleChase: Generator = {
   archetype: 'AN-j',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['angles', 'isosceles-triangles', 'parallel-lines'],
   draft: (random, level: Difficulty) => (level === 4 ? random.pick([zigzag, isosceles]) : random.pick([bisectors, chain]))(random),

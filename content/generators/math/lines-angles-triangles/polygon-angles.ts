@@ -3,12 +3,25 @@ import type { Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
 
 const names: Readonly<Record<number, string>> = { 5: 'pentagon', 6: 'hexagon', 7: 'heptagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' };
-const things = ['The floor of a gazebo', 'A floor tile', 'A tabletop', 'A mirror', 'A garden bed', 'A picture frame'] as const;
+/** Things of such a shape, with the numbers of sides they have. */
+const things: readonly (readonly [string, readonly number[]])[] = [
+  ['The floor of a gazebo', [6, 8]],
+  ['A floor tile', [6]],
+  ['The top of a table', [6, 8]],
+  ['A mirror', [6, 8, 12]],
+  ['A stop sign', [8]],
+  ['A garden bed', [5, 6, 8]],
+  ['A picture frame', [6, 8]],
+  ['A coin', [12]],
+  ['The base of a fountain', [5, 6, 8, 10]],
+  ['A window', [6, 8]],
+  ['A badge', [5, 6, 8, 10]],
+];
 
 export const polygonAngles: Generator = {
   archetype: 'AN-i',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['polygons', 'angle-sums'],
   draft(random) {
@@ -69,8 +82,11 @@ export const polygonAngles: Generator = {
     const key = kind === 'sides' ? n : kind === 'outside' ? outside : inside;
     if (!Number.isInteger(inside)) return null;
     const byOutside = random.chance(1, 2);
-    const thing = n <= 12 ? random.pick(things) : 'A figure';
-    const polygon = names[n] && random.chance(1, 2) ? `regular ${names[n]}` : `regular polygon with ${n} sides`;
+    const shaped = kind === 'outside' ? [] : things.filter(([, sides]) => sides.includes(n)).map(([name]) => name);
+    const thing = shaped.length > 0 ? random.pick(shaped) : '';
+    const polygon = names[n] ? `regular ${names[n]}` : `regular polygon with ${n} sides`;
+    // Asked for as a number x, or as a measure.
+    const asValue = kind !== 'sides' && random.chance(1, 3);
     const answer = sizeAnswer(
       random,
       random.chance(1, 2) ? 'spr' : 'choice',
@@ -101,9 +117,10 @@ export const polygonAngles: Generator = {
           ],
       kind === 'sides'
         ? { keep: (value) => value >= 3 && Number.isInteger(value) }
-        : { suffix: '^\\circ', keep: (value) => value < 180 || value === (n - 2) * 180 },
+        : { ...(!asValue && { suffix: '^\\circ' }), keep: (value) => Number.isInteger(value) && (value < 180 || value === (n - 2) * 180) },
     );
     const told = byOutside ? `each exterior angle measures ${deg(outside)}` : `each interior angle measures ${deg(inside)}`;
+    const x = math('x^\\circ');
     const which = kind === 'outside' ? 'exterior' : 'interior';
     const unit = answer?.format === 'spr' ? ', in degrees,' : '';
     return (
@@ -113,16 +130,25 @@ export const polygonAngles: Generator = {
           kind === 'sides'
             ? random.pick([
                 `In a regular polygon, ${told}. How many sides does the polygon have?`,
-                `${thing} has the shape of a regular polygon in which ${told}. How many sides does the polygon have?`,
+                ...(thing && n !== 8 ? [`${thing} has the shape of a regular polygon in which ${told}. How many sides does the polygon have?`] : []),
                 `A regular polygon has ${math('n')} sides, and ${told}. What is the value of ${math('n')}?`,
                 `What is the number of sides of a regular polygon if ${told}?`,
               ])
-            : random.pick([
-                `What is the measure${unit} of each ${which} angle of a ${polygon}?`,
-                `${thing} has the shape of a ${polygon}. What is the measure${unit} of each ${which} angle?`,
-                `A ${polygon} is drawn on a poster. What is the measure${unit} of one of its ${which} angles?`,
-                `In a ${polygon}, what is the measure${unit} of an ${which} angle?`,
-              ]),
+            : asValue
+              ? random.pick([
+                  `Each ${which} angle of a ${polygon} measures ${x}. What is the value of ${math('x')}?`,
+                  `The measure of each ${which} angle of a ${polygon} is ${x}. What is the value of ${math('x')}?`,
+                  `In a ${polygon}, the measure of each ${which} angle is ${x}. What is the value of ${math('x')}?`,
+                  ...(thing ? [`${thing} has the shape of a ${polygon}, and each ${which} angle measures ${x}. What is the value of ${math('x')}?`] : []),
+                ])
+              : random.pick([
+                  `What is the measure${unit} of each ${which} angle of a ${polygon}?`,
+                  `In a ${polygon}, what is the measure${unit} of each ${which} angle?`,
+                  `All the sides of ${n === 8 ? 'an' : 'a'} ${polygon.replace('regular ', '')} have the same length, and all its angles have the same measure. What is the measure${unit} of each ${which} angle?`,
+                  ...(thing
+                    ? [`${thing} has the shape of a ${polygon}. What is the measure${unit} of each ${which} angle of the ${names[n] ?? 'polygon'}?`]
+                    : []),
+                ]),
         answer,
         steps: [
           'The exterior angles of any polygon add up to 360°, and an interior angle and the exterior angle next to it add up to 180°.',

@@ -177,8 +177,8 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
 export const sufficientConditions: Generator = {
   archetype: 'AN-g',
   topicId: 27,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['congruence', 'similarity'],
   draft(random) {
     const letters = random.pick(pairs).join('').split('');

@@ -1,6 +1,5 @@
 /** TR-a: the Pythagorean theorem. */
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
 import { rightTriangle } from './right-triangle.ts';
@@ -103,20 +102,18 @@ function tellable(random: Random, a: number, b: number, c: number, asked: 'a' | 
   return told.length === 0 ? null : random.pick(told);
 }
 
-function draft(random: Random, level: Difficulty): Draft | null {
+function draft(random: Random): Draft | null {
+  // Half the draws ask only for a hypotenuse from two legs, in whole numbers.
+  const plain = random.chance(1, 2);
   const [p, q, r] = random.pick(triples.slice(0, 6));
   const times = random.int(1, 6);
   const legs = random.chance(1, 2) ? ([p * times, q * times] as const) : ([q * times, p * times] as const);
   const [a, b, c] = [legs[0], legs[1], r * times];
   if (c > 110) return null;
-  const askLongest = level === 1 || random.chance(1, 4);
+  const askLongest = plain || random.chance(1, 4);
   const story =
-    level === 1 && random.chance(1, 2)
-      ? random.pick(inWords)(a, b, c)
-      : level === 2 && random.chance(1, 2)
-        ? tellable(random, a, b, c, askLongest ? 'c' : 'a')
-        : null;
-  const surd = level === 2 && !story && random.chance(1, 2);
+    plain && random.chance(1, 2) ? random.pick(inWords)(a, b, c) : !plain && random.chance(1, 2) ? tellable(random, a, b, c, askLongest ? 'c' : 'a') : null;
+  const surd = !plain && !story && random.chance(1, 2);
   // With surds the legs need not belong to a triple.
   const [one, two] = surd ? [random.int(2, 9), random.int(2, 12)] : [a, b];
   const longest = one * one + two * two;
@@ -145,7 +142,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
         bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
         bug('HYP', 2 * Math.max(one, two), 'This doubles the longer leg; use the squares of the legs instead.'),
       ],
-      { keep: (value) => value > Math.max(one, two) },
+      { shuffled: true, keep: (value) => value > Math.max(one, two) || Math.abs(value * value - Math.abs(one * one - two * two)) < 1e-6 },
     );
     return (
       figure &&
@@ -172,7 +169,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     : rightTriangle({
         names,
         legs: [a, b],
-        labels: isLongest ? [`${a}`, `${b}`, level === 1 ? 'x' : ''] : ['x', `${b}`, `${c}`],
+        labels: isLongest ? [`${a}`, `${b}`, plain ? 'x' : ''] : ['x', `${b}`, `${c}`],
         mirrored: random.chance(1, 2),
       });
   if (!story && !figure) return null;
@@ -184,6 +181,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     isLongest
       ? [
           bug('HYP', a + b, 'This adds the legs without squaring them.'),
+          bug('HYP', rootTimes(1, Math.abs(a * a - b * b)), 'This subtracts the squares of the two given sides, but both are legs; add the squares.'),
           bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer leg; use the squares instead.'),
           bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg; use the squares of the legs instead.'),
           bug('STOP', c * c, 'This is the square of the length in the question; take the square root.'),
@@ -198,7 +196,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           bug('HALF', over(hidden, 2), 'This is half the correct length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
-    { keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) },
+    { keep: (value) => (isLongest ? value > Math.max(a, b) || !Number.isInteger(value) : value < c) },
   );
   return (
     answer && {
@@ -206,7 +204,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       ...(figure && { stimulus: { kind: 'figure', figure } as const }),
       stem: story
         ? story.text
-        : isLongest && level > 1
+        : isLongest && !plain
           ? `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the length of ${math(`\\overline{${A}${B}}`)}?`
           : random.pick([
               `In the right triangle shown, what is the value of ${math('x')}?`,
@@ -231,8 +229,8 @@ const over2 = (value: number) => Math.round(value / 2);
 export const pythagoreanTheorem: Generator = {
   archetype: 'TR-a',
   topicId: 28,
-  version: 4,
-  levels: [1, 2],
+  version: 5,
+  levels: [2],
   skillTags: ['pythagorean-theorem', 'right-triangles'],
   draft,
 };

@@ -143,8 +143,8 @@ function draft(random: Random): Draft | null {
 export const sideFromPerimeterOrArea: Generator = {
   archetype: 'TR-j',
   topicId: 28,
-  version: 3,
-  levels: [5],
+  version: 4,
+  levels: [3],
   skillTags: ['special-right-triangles', 'radicals'],
   draft,
 };

@@ -1,11 +1,11 @@
 /** TR-f: similar right triangles have the same trigonometric ratios. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, over, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
 
 export const similarRightTriangles: Generator = {
   archetype: 'TR-f',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['similar-triangles', 'trigonometric-ratios'],
   draft(random) {
@@ -15,7 +15,8 @@ export const similarRightTriangles: Generator = {
     const [one, two] = random.pick(trianglePairs);
     const [A, B, C] = one.split('') as [string, string, string];
     const [D, E, F] = two.split('') as [string, string, string];
-    const times = random.int(2, 6);
+    // No triangle is larger than a writer would draw it.
+    const times = random.int(2, c > 20 ? 3 : 6);
     const kind = random.pick(['from-sides', 'side'] as const);
     const second = random.chance(1, 2);
     const corner = second ? E : D;
@@ -29,7 +30,7 @@ export const similarRightTriangles: Generator = {
       `Triangles ${math(one)} and ${math(two)} are similar right triangles with right angles at ${math(C)} and ${math(F)}. Vertex ${math(A)} corresponds to vertex ${math(D)}.`,
     ]);
     if (kind === 'from-sides') {
-      const scaled = random.chance(1, 2);
+      const scaled = ratio !== 'tan' || random.chance(1, 2);
       const [so, sa, sc] = [o * times, a * times, c * times];
       const lengths = `${math(`${B}${C}=${so}`)}, ${math(`${A}${C}=${sa}`)}, and ${math(`${A}${B}=${sc}`)}`;
       const bigger = random.int(2, 9);
@@ -59,6 +60,8 @@ export const similarRightTriangles: Generator = {
             : []),
           bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
         ],
+        // No sine or cosine is greater than 1.
+        { keep: (shown) => ratio === 'tan' || shown < 1 },
       );
       return (
         answer && {
@@ -89,13 +92,22 @@ export const similarRightTriangles: Generator = {
       [
         bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}.`),
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
-        bug('STOP', times, `This is the scale factor ${math(`\\frac{${hypotenuse}}{${c}}`)}; multiply the side by it.`),
-        bug('HYP', over(hypotenuse * c, wantsOpposite ? o : a), 'This divides the hypotenuse by the ratio; multiply instead.'),
-        ...(wantsOpposite
-          ? []
-          : [bug('HYP', rootTimes(times, c * c + o * o), `This uses ${math(`\\overline{${D}${E}}`)} as a leg, but it is the hypotenuse.`)]),
-        bug('STOP', hypotenuse, 'This is the length of the hypotenuse.'),
+        bug(
+          'SOH',
+          over(hypotenuse * o, a),
+          `This uses ${math(`\\frac{${o}}{${a}}`)}, the tangent of angle ${math(D)}, with the hypotenuse; the hypotenuse belongs to the sine.`,
+        ),
+        wantsOpposite
+          ? bug('HYP', hypotenuse - a * times, `This subtracts the length of the other leg from the hypotenuse; use the ratio.`)
+          : bug(
+              'HYP',
+              hypotenuse - o * times,
+              `This subtracts the length of ${math(`\\overline{${E}${F}}`)} from the hypotenuse; subtract the squares instead.`,
+            ),
+        bug('STOP', wantsOpposite ? a : o, `This is the other leg of a triangle with hypotenuse ${c}; the hypotenuse here is ${times} times as long.`),
       ],
+      // A leg is shorter than the hypotenuse.
+      { keep: (shown) => shown < hypotenuse },
     );
     return (
       answer && {

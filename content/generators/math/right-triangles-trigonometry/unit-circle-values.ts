@@ -50,9 +50,9 @@ function exactValue(random: Random): Draft {
       `Which of the following is equal to ${expression}?`,
       `What is the exact value of ${expression}?`,
       `Which of the following is the value of ${expression}?`,
-      `An angle in standard position in the ${math('xy')}-plane has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. Which of the following is the ${words[name]} of this angle?`,
-      `In the ${math('xy')}-plane, an angle of ${math(shown)}${inRadians ? ' radians' : ''} is in standard position. What is its ${words[name]}?`,
-      `An angle has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${words[name]} of the angle?`,
+      `In the ${math('xy')}-plane, angle ${math('\\theta')} is in standard position and has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the value of ${math(`\\${name}\\theta`)}?`,
+      `The measure of angle ${math('A')} is ${math(shown)}${inRadians ? ' radians' : ''}. What is the value of ${math(`\\${name} A`)}?`,
+      `If ${math(`x=${shown}`)}, what is the value of ${math(`\\${name} x`)}?`,
       `What is the ${words[name]} of an angle that measures ${math(shown)}${inRadians ? ' radians' : ''}?`,
     ]),
     answer: {
@@ -101,7 +101,7 @@ function exactValue(random: Random): Draft {
 
 function pointOnCircle(random: Random): Draft | null {
   const degrees = random.pick(angles.slice(0, 9));
-  const radius = random.chance(1, 2) ? 1 : random.int(1, 9) * 2;
+  const radius = random.chance(1, 2) ? 1 : random.int(1, 20) * 2;
   const horizontal = random.chance(1, 2);
   const [reference, quadrant] = [referenceOf(degrees), quadrantOf(degrees)];
   const point = random.pick(['P', 'Q', 'A', 'R', 'T'] as const);
@@ -135,12 +135,16 @@ function pointOnCircle(random: Random): Draft | null {
     ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
     stem: random.pick([
       `In the ${math('xy')}-plane, point ${math(point)} lies on ${circle} centered at the origin ${O}. The angle ${math(angle)} from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)} has a measure of ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
-      `A point ${math(point)} on ${circle} centered at the origin ${O} of the ${math('xy')}-plane is reached from the positive ${math('x')}-axis by a counterclockwise rotation of ${measure} radians. What is the ${math(what)}-coordinate of point ${math(point)}?`,
+      `In the ${math('xy')}-plane, ${circle} is centered at the origin ${O}. Point ${math(point)} is on the circle, and the measure of the angle from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)} is ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
       `Point ${math(point)} is on ${circle} whose center is the origin ${O}. The terminal side of an angle of ${measure} radians in standard position passes through ${math(point)}. What is the ${math(what)}-coordinate of ${math(point)}?`,
-      `A turntable is modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane. A mark ${math(point)} on its edge starts on the positive ${math('x')}-axis and moves counterclockwise through ${measure} radians. What is the ${math(what)}-coordinate of the mark then?`,
-      `On a radar screen modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, a signal at point ${math(point)} on the edge is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
-      `A seat ${math(point)} of a Ferris wheel moves along ${circle} centered at the origin ${O} of the ${math('xy')}-plane. It is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
-      `The tip ${math(point)} of a rotating arm is on ${circle} centered at the origin ${O} of the ${math('xy')}-plane. The arm makes an angle of ${measure} radians with the positive ${math('x')}-axis, measured counterclockwise. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `The terminal side of an angle in standard position in the ${math('xy')}-plane meets ${circle} centered at the origin ${O} at point ${math(point)}. If the measure of the angle is ${measure} radians, what is the ${math(what)}-coordinate of ${math(point)}?`,
+      ...(radius < 10
+        ? []
+        : [
+            `In the ${math('xy')}-plane, a Ferris wheel is modeled by ${circle} centered at the origin ${O}, where one unit represents 1 meter. Point ${math(point)} represents a seat, and the angle from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)} measures ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
+            `In the ${math('xy')}-plane, a circular track is modeled by ${circle} centered at the origin ${O}, where one unit represents 1 yard. A runner starts where the track meets the positive ${math('x')}-axis and runs counterclockwise to point ${math(point)} through an angle of ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
+            `The edge of a radar screen is modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, where one unit represents 1 mile. A ship is shown at point ${math(point)} on the edge. The angle from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)} measures ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
+          ]),
     ]),
     answer: {
       format: 'choice',
@@ -187,7 +191,7 @@ function pointOnCircle(random: Random): Draft | null {
 export const unitCircleValues: Generator = {
   archetype: 'TR-i',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['unit-circle', 'radians'],
   draft: (random) => (random.chance(1, 2) ? exactValue(random) : pointOnCircle(random)),
