@@ -107,7 +107,7 @@ function triangle(random: Random): Draft | null {
       { type: 'rightAngle', at: foot, between: [C, left > base / 2 ? A : B] },
       { type: 'length', from: A, to: B, label: show(base), awayFrom: C, gap: 7 },
       { type: 'length', from: A, to: C, label: show(slant), awayFrom: B },
-      { type: 'length', from: C, to: foot, label: show(height), awayFrom: left > base / 2 ? B : A },
+      { type: 'length', from: C, to: foot, label: show(height), awayFrom: left > base / 2 ? B : A, gap: 8 },
     ],
   });
   const product = base * height;
@@ -183,7 +183,7 @@ function circle(random: Random): Draft | null {
 export const areaOrPerimeter: Generator = {
   archetype: 'AR-a',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [1],
   skillTags: ['area', 'perimeter'],
   draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random),
