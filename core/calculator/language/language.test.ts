@@ -17,6 +17,12 @@ const message = (text: string) => {
 
 test('ans and memory are numbers like others', () => expect(value('2ans+M', { ans: 20, M: 1 })).toBe(41));
 
+test.each(['1+', '2^', '(1)', '1!', '-', 'sin ', 'x'])('%s again and again is said to be too long', (part) =>
+  expect(message(`${part.repeat(20_000)}1`)).toMatch(/too long for one line/),
+);
+
+test('a pasted list of data may be long', () => expect(value(`mean([${Array.from({ length: 5000 }, () => '2.5').join(',')}])`)).toBe(2.5));
+
 test.each([
   ['', /not finished/],
   ['2+', /not finished/],

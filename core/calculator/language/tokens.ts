@@ -175,9 +175,13 @@ export const plainLatex = (text: string): string =>
   text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
 
 /** All tokens of `text`. @throws ExpressionError for a character that means nothing. */
+/** Between two commas; lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
+const longest = 1000;
+
 export function tokenize(text: string): readonly Token[] {
   const plain = plainLatex(text);
   const tokens: Token[] = [];
+  let sinceComma = 0;
   for (let at = 0; at < plain.length; ) {
     if (/\s/.test(plain[at] ?? '')) {
       at += 1;
@@ -185,6 +189,8 @@ export function tokenize(text: string): readonly Token[] {
     }
     const { tokens: found, end } = read(plain, at);
     tokens.push(...found);
+    sinceComma = plain[at] === ',' ? 0 : sinceComma + found.length;
+    if (sinceComma > longest) throw new ExpressionError('This is too long for one line. Split it into parts.');
     at = end;
   }
   return tokens;
