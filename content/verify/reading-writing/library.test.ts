@@ -41,9 +41,10 @@ const coded = (...codes: readonly BatchItem['distractors'][number]['misconceptio
 });
 
 describe('the mix', () => {
-  it('holds near 50, 20, 22, 8', () => expect(fallen(mixRows(mixed({ factual: 50, literary: 20, neutral: 22, hypothetical: 8 })))).toEqual([]));
+  it('holds near 70, 22, 6, 2', () => expect(fallen(mixRows(mixed({ factual: 70, literary: 22, neutral: 6, hypothetical: 2 })))).toEqual([]));
   it.each([
     ['too much invented', { factual: 20, literary: 20, neutral: 50, hypothetical: 10 }, 'factual, topics 1–8'],
+    ['settings nobody can look up', { factual: 45, literary: 20, neutral: 35, hypothetical: 0 }, 'neutral, topics 1–8'],
     ['no literature', { factual: 55, literary: 5, neutral: 30, hypothetical: 10 }, 'literary, topics 1–8'],
     ['too many thought experiments', { factual: 50, literary: 20, neutral: 15, hypothetical: 15 }, 'hypothetical, topics 1–8'],
   ] as const)('falls for %s', (_fault, counts, gate) => expect(fallen(mixRows(mixed(counts)))).toContain(gate));

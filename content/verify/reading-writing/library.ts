@@ -18,16 +18,17 @@ const originIs =
   ({ description }: LibraryItem): boolean =>
     description.origin === origin && (subject === undefined || description.subject === subject);
 
+/** docs/decisions/0093: real subjects take the place of neutral settings, which readers saw through. */
 export function mixRows(library: readonly LibraryItem[]): GateRow[] {
   const reading = library.filter(({ item }) => item.topicId <= 8);
   const conventions = library.filter(({ item }) => item.topicId >= 8);
   return [
-    between('factual, topics 1–8', reading, originIs('factual'), 0.45, 0.6),
-    between('of all: factual science', reading, originIs('factual', 'science'), 0.12, 0.25),
-    between('of all: factual history and social studies', reading, originIs('factual', 'history and social studies'), 0.1, 0.23),
-    between('of all: factual humanities and arts', reading, originIs('factual', 'humanities and arts'), 0.1, 0.23),
+    between('factual, topics 1–8', reading, originIs('factual'), 0.45, 0.75),
+    between('of all: factual science', reading, originIs('factual', 'science'), 0.12, 0.28),
+    between('of all: factual history and social studies', reading, originIs('factual', 'history and social studies'), 0.1, 0.28),
+    between('of all: factual humanities and arts', reading, originIs('factual', 'humanities and arts'), 0.1, 0.28),
     between('literary, topics 1–8', reading, originIs('literary'), 0.18, 0.26),
-    between('neutral, topics 1–8', reading, originIs('neutral'), 0, 0.3),
+    between('neutral, topics 1–8', reading, originIs('neutral'), 0, 0.2),
     between('hypothetical, topics 1–8', reading, originIs('hypothetical'), 0, 0.08),
     between('factual, topics 8–10', conventions, originIs('factual'), 0.4, 1),
   ];
