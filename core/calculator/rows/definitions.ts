@@ -145,7 +145,14 @@ export function findDefinitions(rows: readonly ReadTokens[], unit: AngleUnit): K
   return { context, results, exact, homes, plain };
 }
 
-export const tokensOf = (row: Row): readonly Token[] => {
+/** Rows are never changed: what one says is taken apart once. */
+const known = new WeakMap<Row, readonly Token[]>();
+
+export function tokensOf(row: Row): readonly Token[] {
+  const before = known.get(row);
+  if (before) return before;
   const found = attempt(() => (row.table ? [] : tokenize(row.text)));
-  return found.ok ? found.value : [];
-};
+  const tokens = found.ok ? found.value : [];
+  known.set(row, tokens);
+  return tokens;
+}

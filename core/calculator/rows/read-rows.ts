@@ -189,9 +189,11 @@ function functionMeaning(name: string, parameters: readonly string[], body: read
   return relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane);
 }
 
+/** Everything the rows know of each other, regressions included. */
+export const knownTo = (withTokens: readonly ReadTokens[], unit: AngleUnit): Known => addFits(withTokens, findDefinitions(withTokens, unit));
+
 /** Reads rows; a wrong one never disturbs the others. `kept` gives the meaning of a row that is still the same. */
-export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit, kept: (row: Row) => Meaning | null): readonly ReadRow[] {
-  const known = addFits(withTokens, findDefinitions(withTokens, unit));
+export function readRowsWith(withTokens: readonly ReadTokens[], known: Known, kept: (row: Row) => Meaning | null): readonly ReadRow[] {
   return withTokens.map(({ row }, index): ReadRow => {
     const number = index + 1;
     const same = kept(row);

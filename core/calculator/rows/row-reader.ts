@@ -1,7 +1,7 @@
 import type { AngleUnit } from '../language/real.ts';
-import { functionHead, letterHead, tokensOf } from './definitions.ts';
+import { functionHead, letterHead, tokensOf, type Known } from './definitions.ts';
 import { isFitRow } from './fit-rows.ts';
-import { readRowsWith } from './read-rows.ts';
+import { knownTo, readRowsWith } from './read-rows.ts';
 import type { Meaning, ReadRow, Row } from './row.ts';
 
 /** What of a row decides its meaning. */
@@ -20,18 +20,23 @@ interface Remembered {
  */
 export function rowReader(): (rows: readonly Row[], unit: AngleUnit) => readonly ReadRow[] {
   let definitions = '';
+  let known: Known | null = null;
   let remembered = new Map<string, Remembered>();
   return (rows, unit) => {
     const withTokens = rows.map((row) => ({ row, tokens: tokensOf(row) }));
     const defining = withTokens.filter(({ row, tokens }) => row.table || isFitRow(tokens) || functionHead(tokens) || letterHead(tokens));
     const now = JSON.stringify([unit, ...defining.map(({ row }) => [row.id, contentOf(row)])]);
-    const old = now === definitions ? remembered : new Map<string, Remembered>();
-    const read = readRowsWith(withTokens, unit, (row): Meaning | null => {
-      const known = old.get(row.id);
-      return known?.content === contentOf(row) ? known.read.meaning : null;
+    if (known === null || now !== definitions) {
+      known = knownTo(withTokens, unit);
+      remembered = new Map();
+    }
+    const old = remembered;
+    const read = readRowsWith(withTokens, known, (row): Meaning | null => {
+      const before = old.get(row.id);
+      return before?.content === contentOf(row) ? before.read.meaning : null;
     }).map((row, index) => {
-      const known = old.get(row.id);
-      return known && known.from === rows[index] && known.read.number === row.number ? known.read : row;
+      const before = old.get(row.id);
+      return before && before.from === rows[index] && before.read.number === row.number ? before.read : row;
     });
     definitions = now;
     remembered = new Map(read.flatMap((row, index) => (rows[index] ? [[row.id, { from: rows[index], content: contentOf(row), read: row }]] : [])));
