@@ -187,6 +187,38 @@ test('screen readers hear the text and what is wrong with it; large text fits', 
   expect(end.x).toBeLessThan(frame.x);
 });
 
+test('screen readers hear into what the cursor moves and out of what, and nothing of that while one types', async ({ page }) => {
+  await openCalculator(page);
+  const told = row(page).getByRole('status');
+  await told.evaluate((region) => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => heard.push((region.textContent ?? '').trim())).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await page.keyboard.type('y=x^2/3');
+  await expect(field(page)).toHaveValue('y=x^(2/3)');
+  expect(await page.evaluate('globalThis.heard')).toEqual([]);
+  for (const words of ['after the fraction, exponent', 'after the exponent']) {
+    await press(page, 'ArrowRight');
+    await expect(told).toHaveText(words);
+  }
+  await page.keyboard.type('+sqrtx');
+  await expect(told).toHaveText('');
+  for (const [key, words] of [
+    ['ArrowLeft', ''],
+    ['ArrowLeft', 'before the root'],
+    ['ArrowRight', 'under the root'],
+    ['Home', 'beginning of the line'],
+    ['End', ''],
+    ['ArrowLeft', 'under the root'],
+    ['Shift+ArrowRight', ''],
+  ] as const) {
+    await press(page, key);
+    await expect(told, key).toHaveText(words);
+  }
+  await expectAccessible(page, 'a row whose cursor has moved');
+});
+
 test('what cannot be drawn stays as plain text, can be edited, and is kept', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCalculator(page);

@@ -68,6 +68,12 @@ export function placeAt(holder: Element, line: Line, x: number, y: number): Curs
   return best;
 }
 
+/** For screen readers. The same words again, as from one root into another, are heard only if the text is another. */
+export function tell(element: HTMLElement | null, words: string): void {
+  if (!element || (words === '' && element.textContent === '')) return;
+  element.textContent = words !== '' && words === element.textContent ? `${words}\u00a0` : words;
+}
+
 /** Shows the cursor or what marks a selection at its place, or hides it. */
 export function lay(element: HTMLElement | null, box: Box | null): void {
   if (!element) return;

@@ -1,9 +1,8 @@
 import { memo, useState } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { KeyButton } from './key-button.tsx';
-import { graphFunctionKeys, graphKeys, type Key, type TypingKey } from './keys.ts';
+import { graphFunctionKeys, graphKeys, pressKey, type Key, type TypingKey } from './keys.ts';
 import { keepFocus } from './row-shell.tsx';
-import { pressKey } from './use-math-field.ts';
 
 /** The cell of a table that has the focus, or the row's field, focused as its owner would. */
 function fieldOf(rowId: string | undefined): HTMLInputElement | null {

@@ -27,6 +27,10 @@ const digit = (label: string): TypingKey => ({ kind: 'type', label, name: label,
 export const spokenName = ({ label, name }: Key): string =>
   /[a-zⁿ]/i.test(label) && name !== label && !name.startsWith(`${label},`) ? `${label}, ${name}` : name;
 
+/** An on-screen key, as a math field hears of it. */
+export const pressKey = (field: HTMLInputElement, key: Key): boolean =>
+  !field.dispatchEvent(new CustomEvent<Key>('calculator-key', { detail: key, cancelable: true }));
+
 /** Six to a row. */
 export const functionKeys: readonly Key[] = [
   type('sin', 'sine', 'sin('),

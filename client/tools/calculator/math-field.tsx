@@ -16,7 +16,7 @@ interface MathFieldProps extends MathFieldOptions {
 
 /** A field for an expression, typeset while it is typed. */
 export function MathField({ id, label, describedBy, invalid, placeholder, ownKeys, onFocus, onPasted, ...options }: MathFieldProps) {
-  const { input, drawing, caret, marked } = useMathField(options);
+  const { input, drawing, caret, marked, told } = useMathField(options);
   return (
     <div className="math-scroll">
       <div className="math-line">
@@ -45,6 +45,7 @@ export function MathField({ id, label, describedBy, invalid, placeholder, ownKey
           onFocus={onFocus}
           className="math-input bg-transparent text-lg outline-none placeholder:text-muted"
         />
+        <span ref={told} role="status" className="sr-only" />
       </div>
     </div>
   );

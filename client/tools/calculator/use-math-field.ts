@@ -4,18 +4,15 @@ import { drawTree } from '#core/calculator/field/draw-tree.ts';
 import { withoutSelection } from '#core/calculator/field/erase.ts';
 import { selectAll, selectionOf, stateOf, type FieldState } from '#core/calculator/field/field-state.ts';
 import { movedVertically } from '#core/calculator/field/move.ts';
+import { placeWords } from '#core/calculator/field/place-words.ts';
 import { lineAt } from '#core/calculator/field/tree.ts';
 import { writeTree, type Written } from '#core/calculator/field/write-tree.ts';
-import { caretBox, lay, placeAt, selectionBox } from './field-drawing.ts';
+import { caretBox, lay, placeAt, selectionBox, tell } from './field-drawing.ts';
 import { asked, happened, pressed, stepTo } from './field-edits.ts';
 import type { Key } from './keys.ts';
 
 type Draw = (tex: string, element: HTMLElement) => boolean;
 let draw: Draw | null = null;
-
-/** An on-screen key, as the field hears of it. */
-export const pressKey = (field: HTMLInputElement, key: Key): boolean =>
-  !field.dispatchEvent(new CustomEvent<Key>('calculator-key', { detail: key, cancelable: true }));
 
 export interface MathFieldOptions {
   readonly text: string;
@@ -33,6 +30,8 @@ export interface MathField {
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly caret: RefObject<HTMLSpanElement | null>;
   readonly marked: RefObject<HTMLSpanElement | null>;
+  /** Where the cursor has gone, in words. */
+  readonly told: RefObject<HTMLSpanElement | null>;
 }
 
 /** How many edits can be taken back. */
@@ -47,6 +46,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const drawing = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const marked = useRef<HTMLSpanElement>(null);
+  const told = useRef<HTMLSpanElement>(null);
   const now = useRef<{ state: FieldState; written: Written } | null>(null);
   /** The text that `now` is the tree of, as its row knows it. */
   const known = useRef<string | null>(null);
@@ -108,6 +108,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const take = (state: FieldState) => {
     const changed = state.line !== held().state.line;
     const written = changed ? writeTree(state.line) : held().written;
+    tell(told.current, placeWords(held().state, state));
     now.current = { state, written };
     if (changed) {
       if (!composing.current && input.current) input.current.value = written.text;
@@ -294,5 +295,5 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     };
   }, []);
 
-  return { input, drawing, caret, marked };
+  return { input, drawing, caret, marked, told };
 }
