@@ -169,7 +169,9 @@ async function figures(
     Object.assign(out, together);
   }
   await part('start an exam', 16, () =>
-    Array.from({ length: starters }, (_, index) => request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' })),
+    Array.from({ length: starters }, (_, index) =>
+      request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' }, index),
+    ),
   );
   if ('submit, score, statistics'.includes(wanted)) {
     // As whoever submits has done. The reference keeps nothing from it.

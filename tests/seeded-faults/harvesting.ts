@@ -60,6 +60,22 @@ export const harvestingFaults: readonly SeededFault[] = [
   },
   {
     items: '18',
+    says: 'harvesting: an exam exists before it is judged and counted',
+    file: 'server/features/exams/begin-session.ts',
+    from: 'database.transaction(async (queryable)',
+    to: '((work: (queryable: Queryable) => Promise<(LiveSession | Refusal | null)[]>) => work(database))(async (queryable)',
+    test: api('starting-exams', 'leaves none that is not counted'),
+  },
+  {
+    items: '18',
+    says: 'harvesting: whoever finds the exam of a start that is refused goes on with it',
+    file: 'server/features/exams/begin-session.ts',
+    from: '(one && refusals.get(one.row.id)) ?? one',
+    to: '(one?.created && refusals.get(one.row.id)) || one',
+    test: api('starting-exams', 'many starts at the same moment'),
+  },
+  {
+    items: '18',
     says: 'harvesting: the name of a module tells the route',
     file: 'server/features/exams/session-view.ts',
     from: 'moduleId: moduleName(session.id, row.position),',

@@ -3,7 +3,7 @@ import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { LearningContent } from '../../content/learning-content.ts';
 import type { ExamContent } from './exam-content.ts';
 import type { SecurityEvents } from '../../security-events.ts';
-import type { startLimits } from './start-limits.ts';
+import type { countStarts } from './start-limits.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 
 /** What the exam handlers need; `now` in ms since 1970, replaceable in tests. */
@@ -18,6 +18,5 @@ export interface ExamDependencies {
   readonly calibration: () => Promise<CalibrationInUse>;
   /** The concepts that explanations name. Never called inside a transaction. */
   readonly learningContent: () => Promise<LearningContent>;
-  /** Counts a start; returns the seconds to wait if there were too many. */
-  readonly countStart: ReturnType<typeof startLimits>;
+  readonly countStarts: typeof countStarts;
 }

@@ -8,7 +8,7 @@ import { moduleHandlers } from './module-handlers.ts';
 import { predictiveHandlers } from './predictive-handlers.ts';
 import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
-import { startLimits } from './start-limits.ts';
+import { countStarts } from './start-limits.ts';
 import { takenExams } from './taken-exams.ts';
 import { examAuthoringHandlers } from './workshop/exam-handlers.ts';
 import { moduleAuthoringHandlers } from './workshop/module-handlers.ts';
@@ -23,8 +23,8 @@ export function examsFeature({
   learningContent,
 }: Base & Pick<ExamDependencies, 'predictivePool'>) {
   const content = examContent(database, now);
-  const countStart = enforceRateLimits ? startLimits(database, now) : async () => 0;
-  const exams = { database, content, now, security, predictivePool, calibration, learningContent, countStart };
+  const limits: Pick<ExamDependencies, 'countStarts'> = { countStarts: enforceRateLimits ? countStarts : async (_, starts) => starts.map(() => 0) };
+  const exams = { database, content, now, security, predictivePool, calibration, learningContent, ...limits };
   return {
     handlers: {
       ...sessionHandlers(exams),

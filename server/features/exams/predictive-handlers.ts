@@ -6,27 +6,26 @@ import { nextPredictiveAt, predictiveEveryDays } from '#core/membership/predicti
 import { bandOf } from '#core/exams/scoring.ts';
 import { publicShape } from '#core/exams/shape.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
-import { withRetry } from '#server/database/retry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse, refuseFor } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
+import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { selectAnsweredPage, selectSecondStages } from './drawn-store.ts';
 import { drawnName } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectPredictions } from './result-store.ts';
-import { discardSession } from './seen-store.ts';
-import { insertSessions, selectWholeSession } from './session-store.ts';
-import { toView } from './session-view.ts';
 
 const dayMs = 24 * 3600_000;
 
 /** When the next one may be begun, and whether there are enough questions for it. */
 async function standing(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
   const days = predictiveEveryDays[membershipTier];
-  const counted = days === null ? [] : await selectSecondStages(queryable, id, new Date(time - days * dayMs));
-  const met = await selectAnsweredPage(queryable, id, pool);
+  const [counted, met] = await Promise.all([
+    days === null ? [] : selectSecondStages(queryable, id, new Date(time - days * dayMs)),
+    selectAnsweredPage(queryable, id, pool),
+  ]);
   return {
     days,
     nextAt: nextPredictiveAt(
@@ -38,9 +37,11 @@ async function standing(queryable: Queryable, { id, membershipTier }: Account, p
   };
 }
 
-export function predictiveHandlers({ database, now, countStart, predictivePool }: ExamDependencies): {
+export function predictiveHandlers(dependencies: ExamDependencies): {
   readonly [Id in keyof typeof predictiveCalls]: Handler<(typeof predictiveCalls)[Id]>;
 } {
+  const { database, now, predictivePool } = dependencies;
+  const begin = sessionBeginner(dependencies);
   return {
     getPredictive: signedIn(async ({ caller }) => {
       const time = now();
@@ -67,30 +68,22 @@ export function predictiveHandlers({ database, now, countStart, predictivePool }
       const time = now();
       const pool = await predictivePool();
       const id = uuidv7(time);
-      const values = {
+      return begin({
         userId: caller.id,
         id,
         practiceExamId: predictiveExamId,
         examTitle: predictiveTitle,
         shape: predictiveShape((position) => drawnName(id, position)),
-        mode: 'practice' as const,
+        mode: 'practice',
         timeMultiplier: body.timeMultiplier,
+        clientIp,
         now: new Date(time),
-      };
-      const [started] = await withRetry(() => insertSessions(database, [values]));
-      if (!started) return refuse('not-signed-in');
-      if (started.created) {
-        // One that is under way goes on whatever the plan says by now; only a new one is judged, and only one of many at once is new.
-        const { nextAt, enough } = await database.snapshot((queryable) => standing(queryable, caller, pool, time));
-        const wait = nextAt === null && enough ? await countStart({ userId: caller.id, practiceExamId: predictiveExamId, clientIp }) : 0;
-        if (nextAt !== null || !enough || wait > 0) {
-          await discardSession(database, caller.id, started.row.id);
+        judge: async (queryable) => {
+          const { nextAt, enough } = await standing(queryable, caller, pool, time);
           if (nextAt !== null) return refuse('predictive-used-up');
-          return enough ? refuseFor(wait, 'too-many-starts') : refuse('too-few-new-questions');
-        }
-      }
-      const whole = await selectWholeSession(database, caller.id, started.row.id);
-      return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
+          return enough ? null : refuse('too-few-new-questions');
+        },
+      });
     }),
   };
 }

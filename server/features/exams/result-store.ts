@@ -195,6 +195,15 @@ export async function selectExamHistory(queryable: Queryable, userId: string): P
   return rows.map((row) => ({ ...row, latest: { ...row.latest, completedAt: new Date(row.latest.completedAt).toISOString() } }));
 }
 
+/** How many results of an exam say something about its taker: those the plan counts. */
+export async function countEstimates(queryable: Queryable, userId: string, practiceExamId: string): Promise<number> {
+  const { rows } = await queryable.query<{ estimates: number }>(
+    'select count(total) filter (where not hurried)::int as estimates from exam_results where user_id = $1 and practice_exam_id = $2',
+    [userId, practiceExamId],
+  );
+  return rows[0]?.estimates ?? 0;
+}
+
 /** Results of one exam id that have a total, oldest first; the 20 newest. */
 export async function selectPredictions(queryable: Queryable, userId: string, practiceExamId: string): Promise<ResultListRow[]> {
   const { rows } = await queryable.query<ResultListRow>(

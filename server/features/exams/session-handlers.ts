@@ -1,69 +1,29 @@
 /** The exams on offer and the sessions in progress. */
-import type { examSessionCalls, SessionView } from '#contract/exam-sessions.ts';
+import type { examSessionCalls } from '#contract/exam-sessions.ts';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { definedPart, otherModule, partNames } from '#core/exams/parts.ts';
 import { nextPhase } from '#core/exams/session.ts';
 import { publicShape, slotName } from '#core/exams/shape.ts';
 import { mayTake } from '#core/membership/retakes.ts';
-import { withRetry } from '#server/database/retry.ts';
-import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse, refuseFor, type Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
+import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { lockSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
-import { selectExamHistory } from './result-store.ts';
+import { countEstimates, selectExamHistory } from './result-store.ts';
 import { discardSession } from './seen-store.ts';
-import {
-  insertSessions,
-  insertTimingAudit,
-  selectSessionOfResult,
-  selectWholeSession,
-  toClock,
-  updateClock,
-  type LiveSession,
-  type NewSession,
-} from './session-store.ts';
+import { insertTimingAudit, selectSessionOfResult, selectWholeSession, toClock, updateClock } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type SessionCalls = typeof examCalls & typeof examSessionCalls;
 
-export function sessionHandlers({ database, content, now, countStart }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
-  const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
-
-  /** Whether the plan includes taking this exam now. */
-  const isIncluded = async ({ id, membershipTier }: Account, examId: string): Promise<boolean> => {
-    if (mayTake(membershipTier, Infinity)) return true;
-    const past = (await selectExamHistory(database, id)).find(({ practice_exam_id }) => practice_exam_id === examId);
-    return mayTake(membershipTier, past?.estimates ?? 0);
-  };
-
-  /** Starts this session, or returns the live one of its exam. `isFree`: whatever the plan says about taking exams again. */
-  const begin = async (values: Omit<NewSession, 'id' | 'now'>, caller: Account, clientIp: string, isFree: boolean): Promise<SessionView | Refusal> => {
-    const time = now();
-    const wanted = { ...values, id: uuidv7(time), now: new Date(time) };
-    // The live session may be discarded between the two looks; then the second try creates a new one.
-    const started = (await start(wanted)) ?? (await start(wanted));
-    // Not then either: the account is being deleted.
-    if (!started) return refuse('not-signed-in');
-    if (started.created && !isFree && !(await isIncluded(caller, values.practiceExamId))) {
-      await discardSession(database, caller.id, started.row.id);
-      return refuse('retake-needs-plus');
-    }
-    if (started.created) {
-      // Counted once the session exists: of many simultaneous starts one creates it, and only that one counts.
-      const wait = await countStart({ userId: caller.id, practiceExamId: values.practiceExamId, clientIp });
-      if (wait > 0) {
-        await discardSession(database, caller.id, started.row.id);
-        return refuseFor(wait, 'too-many-starts');
-      }
-    }
-    const whole = started.created ? { session: started.row, moduleAttempts: [] } : await selectWholeSession(database, caller.id, started.row.id);
-    return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
-  };
+export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
+  const { database, content, now } = dependencies;
+  const begin = sessionBeginner(dependencies);
 
   const summaries = async ({ id: userId, membershipTier }: Account): Promise<ExamSummary[]> => {
     const exams = await content.exams();
@@ -107,8 +67,22 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       const shape = exam?.isPublic ? definedPart(exam.shape, body.part) : null;
       if (!exam || !shape) return refuse('exam-not-found');
       const examTitle = body.part === 'whole' ? exam.title : `${exam.title}: ${partNames[body.part]}`;
-      const { mode, timeMultiplier } = body;
-      return begin({ userId: caller.id, practiceExamId: exam.id, examTitle, shape, mode, timeMultiplier }, caller, clientIp, false);
+      const time = now();
+      return begin({
+        userId: caller.id,
+        id: uuidv7(time),
+        practiceExamId: exam.id,
+        examTitle,
+        shape,
+        mode: body.mode,
+        timeMultiplier: body.timeMultiplier,
+        now: new Date(time),
+        clientIp,
+        judge: async (queryable) =>
+          mayTake(caller.membershipTier, Infinity) || mayTake(caller.membershipTier, await countEstimates(queryable, caller.id, exam.id))
+            ? null
+            : refuse('retake-needs-plus'),
+      });
     }),
 
     startOtherModule: signedIn(async ({ params: { resultId }, body: { position }, caller, clientIp }) => {
@@ -119,7 +93,10 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
       const { practice_exam_id: practiceExamId, mode, time_multiplier: timeMultiplier } = taken;
       const title = (await content.exam(practiceExamId))?.title ?? taken.exam_title;
       const examTitle = `${title}: ${slotName(taken.shape, position)} (${taken.routes[position] === 'harder' ? 'easier' : 'harder'})`;
-      return begin({ userId: caller.id, practiceExamId, examTitle, shape, mode, timeMultiplier }, caller, clientIp, true);
+      const time = now();
+      const session = { userId: caller.id, id: uuidv7(time), practiceExamId, examTitle, shape, mode, timeMultiplier, now: new Date(time) };
+      // Whatever the plan says about taking exams again.
+      return begin({ ...session, clientIp, judge: async () => null });
     }),
 
     listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(database, caller.id, now()) })),

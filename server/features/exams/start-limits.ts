@@ -1,7 +1,6 @@
 /** How many exams may be started: more than anybody takes, fewer than somebody collecting questions needs. */
 import { createHash } from 'node:crypto';
-import { batched } from '../../database/batched.ts';
-import type { Database } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { countAllInWindow } from '../../database/rate-limit-store.ts';
 import { networkOf } from '../../http/network.ts';
 
@@ -12,7 +11,7 @@ import { networkOf } from '../../http/network.ts';
 export const startsPerDay = { sameExam: 6, account: 12, network: 5_000 } as const;
 const daySeconds = 24 * 3600;
 
-interface Start {
+export interface CountedStart {
   readonly userId: string;
   readonly practiceExamId: string;
   readonly clientIp: string;
@@ -21,27 +20,24 @@ interface Start {
 /** Counters must not become a list of addresses. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-const limitsOf = ({ userId, practiceExamId, clientIp }: Start): ReadonlyMap<string, number> =>
+const limitsOf = ({ userId, practiceExamId, clientIp }: CountedStart): ReadonlyMap<string, number> =>
   new Map([
     [`starts:${userId}:${shortHash(practiceExamId)}`, startsPerDay.sameExam],
     [`starts:${userId}`, startsPerDay.account],
     [`starts:${shortHash(networkOf(clientIp))}`, startsPerDay.network],
   ]);
 
-/** Counts a start. Seconds until the next is allowed; 0 if this one is. */
-export function startLimits(database: Database, now: () => number): (start: Start) => Promise<number> {
-  // A whole school starts at once, and all its starts count in one row.
-  return batched<Start, number>(async (starts) => {
-    const times = new Map<string, number>();
-    for (const start of starts) for (const key of limitsOf(start).keys()) times.set(key, (times.get(key) ?? 0) + 1);
-    const time = now();
-    const counted = await countAllInWindow(database, times, time, daySeconds);
-    return starts.map((start) => {
-      const waits = [...limitsOf(start)].map(([key, most]) => {
-        const window = counted.get(key);
-        return window && window.count > most ? Math.max(1, Math.ceil(daySeconds - (time - window.start) / 1000)) : 0;
-      });
-      return Math.max(...waits);
+/** Counts these starts. For each, the seconds until the next is allowed; 0 if this one is. A whole school starts at once, and all its starts count in one row. */
+export async function countStarts(queryable: Queryable, starts: readonly CountedStart[], time: number): Promise<number[]> {
+  if (starts.length === 0) return [];
+  const times = new Map<string, number>();
+  for (const start of starts) for (const key of limitsOf(start).keys()) times.set(key, (times.get(key) ?? 0) + 1);
+  const counted = await countAllInWindow(queryable, times, time, daySeconds);
+  return starts.map((start) => {
+    const waits = [...limitsOf(start)].map(([key, most]) => {
+      const window = counted.get(key);
+      return window && window.count > most ? Math.max(1, Math.ceil(daySeconds - (time - window.start) / 1000)) : 0;
     });
+    return Math.max(...waits);
   });
 }
