@@ -1,6 +1,7 @@
 /** Forgotten and changed passwords. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
+import { beforeStatement } from '#tests/support/before-statement.ts';
 import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
 import { goodPassword, isSignedIn, signIn, signUp, verifiedStudent } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -105,6 +106,40 @@ describe('a forgotten password', () => {
     await server.database.query('update users set email = $2 where id = $1', [person.id, `moved.${person.email}`]);
     expect(await reset(token)).toMatchObject({ code: 'link-expired' });
     expect(await isSignedIn(person.api)).toBe(true);
+  });
+
+  test('its link ends with the correction of the address', async () => {
+    const person = await signUp(server);
+    const token = await resetToken(person.email);
+    await person.api.call('correctEmail', { body: { email: `right.${person.email}` } });
+    // Not even where the address comes back is the old mail good for anything.
+    await person.api.call('correctEmail', { body: { email: person.email } });
+    expect(await reset(token)).toMatchObject({ code: 'link-expired' });
+    expect(await isSignedIn(person.api)).toBe(true);
+  });
+
+  test('its link shows nothing once the address is another one', async () => {
+    const person = await verifiedStudent(server);
+    const token = await resetToken(person.email);
+    await server.database.query('update users set email = $2 where id = $1', [person.id, `moved.${person.email}`]);
+    expect(await new ApiClient(server).refused('getPasswordReset', { body: { token } })).toMatchObject({ code: 'link-expired' });
+  });
+
+  test('its link changes nothing where the address is corrected while it is used', async () => {
+    const person = await signUp(server);
+    await server.database.query(
+      `insert into user_identities (user_id, provider, issuer, subject, email, connected_at, last_used_at)
+       values ($1, 'google', 'https://provider.example', $2, $2, now(), now())`,
+      [person.id, person.email],
+    );
+    const token = await resetToken(person.email);
+    const corrected = beforeStatement(server.database, 'update email_links set used_at', () =>
+      server.database.query('update users set email = $2 where id = $1', [person.id, `right.${person.email}`]),
+    );
+    expect(await reset(token)).toMatchObject({ code: 'link-expired' });
+    expect(corrected()).toBe(true);
+    expect(await isSignedIn(person.api)).toBe(true);
+    expect((await server.database.query('select 1 from user_identities where user_id = $1', [person.id])).rowCount).toBe(1);
   });
 
   test('the new one follows the rules, and a refused one does not use up the link', async () => {

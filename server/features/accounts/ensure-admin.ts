@@ -6,8 +6,8 @@ import { canonicalEmail } from '#server/email-address.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
-import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
+import { confirmEmail, deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
+import { deleteIdentities } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
@@ -22,8 +22,11 @@ export async function ensureAdmin(config: Config, database: Database): Promise<s
   return database.transaction(async (queryable) => {
     // Several processes may start at once: the first one makes the account.
     if (!known && !(await insertUser(queryable, { id, name: 'Admin', email, emailVerified: false }, time))) return null;
+    const confirmed = await confirmEmail(queryable, { userId: id, email }, time);
+    // Whoever had the address has corrected it in this moment.
+    if (!confirmed) return null;
     if (!(await updatePasswordHash(queryable, id, hash, time))) await insertPasswordHash(queryable, uuidv7(), id, hash, time);
-    await deleteIdentitiesOfUnverified(queryable, id);
+    if (!confirmed.wasVerified) await deleteIdentities(queryable, id);
     await deleteSessions(queryable, id);
     await deleteOpenLinks(queryable, id);
     return (await makeAdmin(queryable, id)) ? id : null;

@@ -19,7 +19,7 @@ import {
   updatePasswordHash,
 } from './settings-store.ts';
 import { toConnectedIdentity } from '../identities/shared/provider-name.ts';
-import { deleteIdentitiesOfUnverified, deleteIdentity, selectIdentities } from '../identities/store.ts';
+import { deleteIdentities, deleteIdentity, selectIdentities } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { askForPasswordReset } from './jobs/password-reset-mail.ts';
 import { checkPassword, refuseCommon, unchangedPassword, wrongPassword } from './passwords.ts';
@@ -78,10 +78,10 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
       const hash = await hashPassword(password);
       const done = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
-        if (!target) return null;
+        const confirmed = target && (await confirmEmail(queryable, target, time));
+        if (!confirmed) return null;
         // Somebody who signed up first with another person's address must keep no way in.
-        await deleteIdentitiesOfUnverified(queryable, target.userId);
-        if (!(await confirmEmail(queryable, target, time))) return null;
+        if (!confirmed.wasVerified) await deleteIdentities(queryable, target.userId);
         // An account created through an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);

@@ -115,6 +115,8 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const corrected = await unlessTaken(() =>
         database.transaction(async (queryable) => {
           if (!(await updateUnverifiedEmail(queryable, { userId: caller.id, email }, new Date(now())))) return false;
+          // Whoever reads the mail of the mistyped address must not get in.
+          await deleteOpenLinks(queryable, caller.id);
           await askForVerification(queryable, dependencies, email);
           return true;
         }),

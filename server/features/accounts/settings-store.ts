@@ -11,10 +11,11 @@ interface LinkRow {
 
 const toTarget = (row: LinkRow | undefined): LinkTarget | null => (row ? { userId: row.user_id, email: row.email } : null);
 
-/** Whom a link is for, and whether it still works; does not use it. Null if there is none. */
+/** Whom a link is for, and whether it still works; does not use it. Null if there is none. Only one for a new address is for another than the account's. */
 export async function selectLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<KnownLink | null> {
   const { rows } = await queryable.query<LinkRow & { readonly works: boolean }>(
-    'select user_id, email, used_at is null and expires_at > $3 as works from email_links where token_hash = $1 and purpose = $2',
+    `select l.user_id, l.email, l.used_at is null and l.expires_at > $3 and (l.purpose = 'change-email' or l.email = u.email) as works
+     from email_links l join users u on u.id = l.user_id where l.token_hash = $1 and l.purpose = $2`,
     [tokenHash, purpose, now],
   );
   const [row] = rows;
@@ -73,10 +74,14 @@ export async function updatePasswordHash(queryable: Queryable, userId: string, h
   return rowCount === 1;
 }
 
-/** Locks the user's row and marks the address verified; false if the account has another address by now. */
-export async function confirmEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<boolean> {
-  const { rowCount } = await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2', [userId, email, now]);
-  return rowCount === 1;
+/** Locks the user's row and marks the address verified; returns whether it was before, or null if the account has another address by now. */
+export async function confirmEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<{ readonly wasVerified: boolean } | null> {
+  const { rows } = await queryable.query<{ was_verified: boolean }>(
+    `with before as (select id, email_verified from users where id = $1 and email = $2 for update)
+     update users u set email_verified = true, updated_at = $3 from before where u.id = before.id returning before.email_verified as was_verified`,
+    [userId, email, now],
+  );
+  return rows[0] ? { wasVerified: rows[0].was_verified } : null;
 }
 
 export async function updateName(queryable: Queryable, userId: string, name: string, now: Date): Promise<void> {

@@ -59,6 +59,6 @@ export async function redeemVerification({ database, seal, now }: LinkReading, t
   const fate = linkStatus(link, caller);
   if (isRefusal(fate) || !link) return isRefusal(fate) ? fate : null;
   if (fate === 'done') return null;
-  const verified = kept ? await useEmailLink(database, tokenHash, link.userId, time) : await confirmEmail(database, link, time);
+  const verified = kept ? await useEmailLink(database, tokenHash, link.userId, time) : (await confirmEmail(database, link, time)) !== null;
   return verified ? null : refuse('link-expired');
 }

@@ -97,9 +97,9 @@ export async function deleteIdentity(queryable: Queryable, userId: string, provi
   return rowCount === 1;
 }
 
-/** Disconnects all identities of an account whose address nobody has proved: anybody may have connected them. */
-export async function deleteIdentitiesOfUnverified(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.query('delete from user_identities i using users u where i.user_id = $1 and u.id = i.user_id and not u.email_verified', [userId]);
+/** Disconnects all identities, for an account whose address nobody had proved: anybody may have connected them. */
+export async function deleteIdentities(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query('delete from user_identities where user_id = $1', [userId]);
 }
 
 /** The provider vouches for the account's own address. */
