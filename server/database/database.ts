@@ -1,5 +1,6 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
+import { isRefusal } from '../http/refusal.ts';
 import { withArrayText } from './array-text.ts';
 import { createHangWatch, type Line } from './hang-watch.ts';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
@@ -15,7 +16,10 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction: all of it is saved, or nothing. Inside, only the given `queryable` may be used. */
+  /**
+   * Runs `work` in one transaction: all of it is saved, or nothing. Nothing is if it throws, or returns a refusal, unless that is
+   * `keepingWrites`. Inside, only the given `queryable` may be used.
+   */
   transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot: several statements see the same state. */
   snapshot<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
@@ -166,6 +170,10 @@ export function openDatabase(options: DatabaseOptions): Database {
         const result = await asTransaction(pool, () => work({ query }));
         await began;
         state = 'ended';
+        if (isRefusal(result) && !result.keepsWrites) {
+          await queryOn(client, priority, 'rollback');
+          return result;
+        }
         // The commit of a transaction in which a statement failed is no error, but a rollback.
         const { command } = await queryOn(client, priority, 'commit');
         if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed: nothing was stored');

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly waitSeconds?: number;
   /** What `{id}` in the sentence stands for. */
   readonly about?: string;
+  /** What the refusing transaction wrote is saved all the same. */
+  readonly keepsWrites?: true;
 }
 
 export const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>): Refusal => ({ refused: code, ...(fields && { fields }) });
@@ -18,6 +20,12 @@ export const refuseAbout = (code: ErrorCode, about: string): Refusal => ({ refus
 
 /** Refuses for a while: the sentence says how long instead of "a moment", `Retry-After` says it to programs. */
 export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-requests'): Refusal => ({ refused: code, waitSeconds });
+
+/**
+ * A refusal undoes the transaction that returns it (server/database/database.ts). This one does not: what was written before, such as a
+ * count of wrong codes, must last.
+ */
+export const keepingWrites = (refusal: Refusal): Refusal => ({ ...refusal, keepsWrites: true });
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

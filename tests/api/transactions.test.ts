@@ -1,6 +1,7 @@
 /** Statements of a transaction may be under way together: all of it is still stored, or nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '#server/database/database.ts';
+import { keepingWrites, refuse } from '#server/http/refusal.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -57,6 +58,22 @@ test('a failed statement whose error somebody swallows does not let the rest pas
   });
   await expect(outcome).rejects.toThrow('nothing was stored');
   expect(await stored()).toEqual([]);
+});
+
+test('a transaction that ends with a refusal stores nothing, and one that says so keeps what it wrote', async () => {
+  const refused = server.database.transaction(async (queryable) => {
+    await insert(queryable, 'kept-though-refused');
+    return refuse('wrong-code');
+  });
+  expect(await refused).toEqual({ refused: 'wrong-code' });
+  expect(await stored()).toEqual([]);
+  const counted = server.database.transaction(async (queryable) => {
+    await insert(queryable, 'kept-count');
+    return keepingWrites(refuse('wrong-code'));
+  });
+  expect(await counted).toMatchObject({ refused: 'wrong-code' });
+  expect(await stored()).toEqual(['kept-count']);
+  await server.database.query("delete from config where name = 'kept-count'");
 });
 
 test('statements sent together run in their order, each seeing what those before it wrote', async () => {

@@ -115,6 +115,14 @@ describe('switching it off', () => {
     }
     expect(await person.api.refused('turnOffTwoFactor', { body: password })).toMatchObject({ code: 'two-factor-off' });
   });
+
+  test('where it is not on, leaves the setup that has begun', async () => {
+    const person = await verifiedStudent(server);
+    const { secret } = await person.api.call('beginTwoFactor', { body: password });
+    expect(await person.api.refused('turnOffTwoFactor', { body: password })).toMatchObject({ code: 'two-factor-off' });
+    await person.api.call('confirmTwoFactor', { body: { code: appCode(secret, server.now()) } });
+    expect((await person.api.call('getTwoFactor')).since).not.toBeNull();
+  });
 });
 
 test('the export names it without its secrets, and deleting the account removes it', async () => {

@@ -12,6 +12,14 @@ export const phoneFaults: readonly SeededFault[] = [
   },
   {
     items: '41',
+    says: 'phone: the count of a wrong code goes with its refusal',
+    file: 'server/features/two-factor/phone/handlers.ts',
+    from: "keepingWrites(refuse('wrong-code', { code: 'This code is incorrect. Please check the newest message.' }))",
+    to: "refuse('wrong-code', { code: 'This code is incorrect. Please check the newest message.' })",
+    test: api('phone', 'after five wrong tries'),
+  },
+  {
+    items: '41',
     says: 'phone: parallel tries are not counted one after another',
     file: 'server/features/two-factor/phone/verify-phone-code.ts',
     from: 'selectPhoneCode(queryable, userId, purpose, true)',

@@ -79,7 +79,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
       const done = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         const confirmed = target && (await confirmEmail(queryable, target, time));
-        if (!confirmed) return null;
+        if (!confirmed) return refuse('link-expired');
         // Somebody who signed up first with another person's address must keep no way in.
         if (!confirmed.wasVerified) await deleteIdentities(queryable, target.userId);
         // An account created through an identity provider gets its first password this way.
@@ -89,12 +89,12 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
         await deleteOpenLinks(queryable, target.userId);
         for (const provider of removeIdentities) await deleteIdentity(queryable, target.userId, provider);
         const user = await selectUserByEmail(queryable, target.email);
-        if (!user) return null;
+        if (!user) return refuse('link-expired');
         await tellChanged(queryable, user);
         const goesAt = withoutFactors ? await removeSecondFactors(queryable, dependencies, user) : null;
         return { userId: user.id, twoFactorEndsAt: goesAt?.toISOString() ?? null };
       });
-      if (!done) return refuse('link-expired');
+      if (isRefusal(done)) return done;
       security.report('password-reset', { userId: done.userId, clientIp: request.clientIp });
       const entered = await completeSignIn(dependencies, done.userId, request);
       return isRefusal(entered) ? entered : { ...entered, twoFactorEndsAt: done.twoFactorEndsAt };

@@ -134,7 +134,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         database.transaction(async (queryable) => {
           const target = await takeLink(queryable, tokenHash, 'change-email', time);
           const before = target && (await updateEmail(queryable, target, time));
-          if (!before) return null;
+          if (!before) return refuse('link-expired');
           // Links to the old address must not outlive it.
           await deleteOpenLinks(queryable, target.userId);
           await mails.add(queryable, target.userId, emailChangedMail(before.name, before.oldEmail, target.email));

@@ -5,7 +5,7 @@ import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie } from '#server/http/cookies.ts';
-import { isRefusal, type Refusal } from '#server/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
@@ -42,20 +42,15 @@ export async function createAccount(
 ): Promise<string | null> {
   const id = uuidv7();
   const time = new Date(now());
-  const taken = new Error('taken');
-  return database
-    .transaction(async (queryable) => {
-      if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
-      // Without its identity nobody could sign in to the account.
-      if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
-      // Beyond the limit the account is created without the mail; the screen that follows offers another, and says when.
-      if (!user.emailVerified && (await mails.countRequest(queryable, user.email)) === 0) await askForVerification(queryable, { seal, now }, user.email);
-      return id;
-    })
-    .catch((error: unknown) => {
-      if (error === taken) return null;
-      throw error;
-    });
+  const created = await database.transaction(async (queryable) => {
+    if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return refuse('sign-up-expired');
+    // Without its identity nobody could sign in to the account.
+    if (!(await insertIdentity(queryable, id, proven, time))) return refuse('sign-up-expired');
+    // Beyond the limit the account is created without the mail; the screen that follows offers another, and says when.
+    if (!user.emailVerified && (await mails.countRequest(queryable, user.email)) === 0) await askForVerification(queryable, { seal, now }, user.email);
+    return id;
+  });
+  return isRefusal(created) ? null : created;
 }
 
 async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, visitor: Visitor): Promise<IdentityOutcome> {

@@ -1,7 +1,7 @@
 /** A code by mail, for a provider that cannot confirm that its visitor has just logged in. */
 import { randomInt } from 'node:crypto';
 import type { Account } from '#server/http/handler.ts';
-import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { keepingWrites, refuse, type Refusal } from '#server/http/refusal.ts';
 import { ownerCodeMail } from '#server/integrations/security-mails.ts';
 import { sameText } from '#server/sealed.ts';
 import type { AccountDependencies } from '../accounts/shared/sign-in.ts';
@@ -36,7 +36,7 @@ export async function redeemOwnerCode(dependencies: Dependencies, caller: Accoun
     if (!kept || kept.failedAttempts >= maxTries) return refuse('code-expired');
     if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
       await countFailedOwnerCode(queryable, caller.id, caller.sessionId);
-      return refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' });
+      return keepingWrites(refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' }));
     }
     await deleteOwnerCode(queryable, caller.id, caller.sessionId);
     await confirmSession(queryable, caller.id, caller.sessionId, time);

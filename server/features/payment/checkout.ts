@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import type { PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
-import { releaseReservation, reserveCoupon, selectStalePlaces } from '../coupons/store.ts';
+import { reserveCoupon, selectStalePlaces } from '../coupons/store.ts';
 import { selectMember, type MemberRecord } from '../membership/store.ts';
 import {
   insertCheckout,
@@ -91,10 +91,7 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   const coupon = couponCode === null ? null : await reserveCoupon(queryable, { userId, code: couponCode, tier, now: time });
   if (coupon && 'reason' in coupon) return refuse(`coupon-${publicReason(coupon.reason)}`);
   const price = priceOrder({ tier, months }, status, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);
-  if ('refused' in price) {
-    if (coupon) await releaseReservation(queryable, userId, coupon.id);
-    return refuse(price.refused);
-  }
+  if ('refused' in price) return refuse(price.refused);
   const order = {
     id: uuidv7(time),
     tier,

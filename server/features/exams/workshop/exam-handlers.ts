@@ -91,10 +91,10 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
           );
         const after = await view(queryable, examId);
         if ('refused' in after) return after;
-        // Thrown away with the transaction: students are offered this exam.
-        if (before.status === 'published' && after.problems.length > 0) throw new Unfit(after.problems);
+        // Students are offered this exam: the change is undone with the transaction.
+        if (before.status === 'published' && after.problems.length > 0) return withProblems(after.problems);
         return { action: named('save-practice-exam', examId, { before: noted(before), after: noted(after) }), answer: after };
-      }).catch(refusedIfUnfit),
+      }),
     ),
     setExamStatus: signedIn(({ params: { examId }, body: { status, seenAt }, caller }) =>
       asAdmin<AuthoredExam>(database, caller.id, now(), async (queryable) => {
@@ -116,18 +116,4 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
       }),
     ),
   };
-}
-
-/** A published exam that could not be taken after a change: undoes the change. */
-class Unfit extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super('this exam could not be taken');
-    this.problems = problems;
-  }
-}
-
-function refusedIfUnfit(error: unknown): Refusal {
-  if (error instanceof Unfit) return withProblems(error.problems);
-  throw error;
 }

@@ -2,7 +2,7 @@
 import type { phoneCalls } from '#contract/phone.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { keepingWrites, refuse } from '#server/http/refusal.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
 import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
@@ -43,7 +43,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       const verified = await unlessTaken(() =>
         database.transaction(async (queryable) => {
           const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
-          if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is incorrect. Please check the newest message.' });
+          if (verdict.kind === 'wrong') return keepingWrites(refuse('wrong-code', { code: 'This code is incorrect. Please check the newest message.' }));
           if (verdict.kind === 'gone') return refuse('code-expired');
           // Only the person who has the phone learns that its number is in use elsewhere.
           if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
