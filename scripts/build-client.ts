@@ -16,6 +16,7 @@ import { contractVersion } from '#server/http/contract-version.ts';
 import { screensFile } from '#server/http/static-client.ts';
 import { buildSite } from './build-site.ts';
 import { aheadTable, manifestSchema, patternOf, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/client');
@@ -27,8 +28,6 @@ interface Prerenderer {
   readonly screens: () => readonly Screen[];
   readonly renderPage: (path: string) => Promise<string>;
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Assets of the fonts the first screen needs. They load after the code: until it arrives there is no text to show. */
 const fontPreloads = (manifest: Manifest) =>

@@ -13,8 +13,8 @@ import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts
 import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { membershipTiers, tierDefinitions } from '#core/membership/tiers.ts';
 import { longestQuizFor, quizzesPerDay } from '#core/quizzes/allowance.ts';
+import { dayMs } from '#core/day.ts';
 
-const dayMs = 24 * 3600_000;
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const folder = 'content/site';
 const markdown = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name.replace('.md', ''), read(`${folder}/${name}`)]));

@@ -4,6 +4,7 @@
  */
 import { fsrs, generatorParameters, Rating, State, type Card, type FSRS, type Grade as FsrsGrade } from 'ts-fsrs';
 import { dueBefore } from '../review/redo-schedule.ts';
+import { dayMs } from '#core/day.ts';
 
 export const grades = ['again', 'hard', 'good', 'easy'] as const;
 export type Grade = (typeof grades)[number];
@@ -27,8 +28,6 @@ export interface Schedule {
 }
 
 export const newSchedule: Schedule = { state: 'new', stability: 0, difficulty: 0, dueAt: null, seenAt: null, step: 0, reps: 0, lapses: 0 };
-
-const dayMs = 24 * 3600_000;
 
 const ratingOf = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const satisfies Record<Grade, FsrsGrade>;
 const stateOf = { new: State.New, learning: State.Learning, review: State.Review, relearning: State.Relearning } as const satisfies Record<CardState, State>;

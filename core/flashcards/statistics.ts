@@ -1,7 +1,6 @@
 /** What lies ahead in a deck, and how well it is remembered. */
 import { dueWith, type Schedule } from './schedule.ts';
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from '#core/day.ts';
 
 /** How many cards come back on each of the next days; what is overdue counts today. */
 export function dueForecast(

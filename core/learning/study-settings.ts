@@ -1,5 +1,6 @@
 /** What a student says about their goal. Days are calendar days as text, `2026-12-05`. */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 
 /** Days of the week in the order of `minutes`. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -49,8 +50,6 @@ export function sinceMidnight(instant: number, timeZone: string): number {
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
   return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (instant % 1000);
 }
-
-const dayMs = 24 * 3600_000;
 
 /** When the calendar day ends (ms since 1970) that it is at an instant in a time zone; an hour off where clocks change. */
 export const endOfDay = (instant: number, timeZone: string): number => instant - sinceMidnight(instant, timeZone) + dayMs;

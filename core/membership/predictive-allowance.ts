@@ -1,7 +1,6 @@
 /** How often each plan includes a predictive exam. Instants are ms since 1970. */
 import type { MembershipTier } from './tiers.ts';
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from '#core/day.ts';
 
 /** Days from one to the next; null: as often as one likes. */
 export const predictiveEveryDays = { free: 30, plus: 7, max: null } as const satisfies Record<MembershipTier, number | null>;

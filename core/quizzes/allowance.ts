@@ -1,5 +1,6 @@
 /** How many quizzes somebody may start. Instants are ms since 1970. */
 import type { MembershipTier } from '../membership/tiers.ts';
+import { dayMs } from '#core/day.ts';
 
 /** Questions of a quiz unless it asks for another number. */
 export const quizLength = 10;
@@ -10,9 +11,6 @@ export const longestQuiz = 40;
 
 /** Questions on one set of printed sheets. */
 export const maxPrinted = 60;
-
-/** A day is the last 24 hours: it has no fixed beginning, so no time zone is better off. */
-export const dayMs = 24 * 3600_000;
 
 export type Learner = 'guest' | MembershipTier;
 

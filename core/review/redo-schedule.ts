@@ -4,6 +4,7 @@
  * with a chance of 90 %. Instants are ms since 1970.
  */
 import { fsrs, generatorParameters, Rating, State, type Card } from 'ts-fsrs';
+import { dayMs } from '#core/day.ts';
 
 export interface RedoState {
   /** Days after which the chance of a right answer has sunk to 90 %. */
@@ -19,8 +20,6 @@ export interface RedoState {
   /** How long after the answer before it the last right one came, ms; null after a wrong one, and before the first redo. */
   readonly rightAfter: number | null;
 }
-
-const dayMs = 24 * 3600_000;
 
 /** A right answer sooner than this after the last says nothing about remembering. */
 export const minSpacingMs = 20 * 3600_000;

@@ -17,7 +17,8 @@ const subjectOf = (body: unknown): string | null => {
 };
 
 /** Counters must not become a list of addresses, or of links. */
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** What a limit counts by: no address and no text of a person is kept. */
+export const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** How many accounts may be busy behind one IP, e.g. at a school. */
 const accountsPerIp = 20;

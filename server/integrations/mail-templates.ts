@@ -1,9 +1,7 @@
 /** The texts of our mails, as plain text and as HTML. Values are escaped; nothing else is inserted. */
 import { nameInMail } from '#core/accounts/name-in-mail.ts';
 import type { Mail } from './mail.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** A header must stay one line, whatever someone calls themselves. */
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ').trim();

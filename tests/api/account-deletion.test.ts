@@ -1,6 +1,7 @@
 /** Deleting an account leaves nothing behind, whatever it had and whatever begins at that moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteUser, lockUser } from '#server/features/accounts/settings-store.ts';
+import { deleteUser } from '#server/features/accounts/settings-store.ts';
+import { lockUser } from '#server/features/accounts/store.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { fillRow, tablesByUser } from '../support/row-filler.ts';
 import { startPaymentServer, type PaymentServer } from '../support/payment-server.ts';

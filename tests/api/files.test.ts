@@ -13,8 +13,8 @@ import { startS3Server, type S3Server } from '../support/s3-server.ts';
 import { newAuthor, studentWithPlus, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
+import { dayMs } from '#core/day.ts';
 
-const dayMs = 24 * 3600_000;
 const text = (...parts: (string | Uint8Array)[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 

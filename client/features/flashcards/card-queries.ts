@@ -21,7 +21,6 @@ export function dayStart(now: number = Date.now()): number {
   day.setHours(0, 0, 0, 0);
   return day.getTime();
 }
-export const dayMs = 24 * 3600_000;
 const today = () => ({ dayStart: new Date(dayStart()).toISOString() });
 
 export const decksQuery = queryOptions({

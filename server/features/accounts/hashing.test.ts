@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isOutdated, queue, verifyPassword } from './hashing.ts';
+import { atMost } from '#server/at-most.ts';
+import { hashPassword, isOutdated, verifyPassword } from './hashing.ts';
 
 /** Work that ends when told to. */
 function work(log: string[], name: string) {
@@ -15,7 +16,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('no more at once than told, and in the order it came', async () => {
   const log: string[] = [];
-  const inTurn = queue(2);
+  const inTurn = atMost(2);
   const all = ['a', 'b', 'c', 'd'].map((name) => work(log, name));
   const results = all.map(({ start }) => inTurn(start));
   await settled();
@@ -29,7 +30,7 @@ test('no more at once than told, and in the order it came', async () => {
 
 test('what fails gives its place on', async () => {
   const log: string[] = [];
-  const inTurn = queue(1);
+  const inTurn = atMost(1);
   const [first, second] = [work(log, 'first'), work(log, 'second')];
   const failed = expect(inTurn(first.start)).rejects.toThrow('first');
   const done = inTurn(second.start);
@@ -41,7 +42,7 @@ test('what fails gives its place on', async () => {
 });
 
 test('a flood of work leaves every place free afterwards', async () => {
-  const inTurn = queue(3);
+  const inTurn = atMost(3);
   let [running, most] = [0, 0];
   await Promise.all(
     Array.from({ length: 50 }, () =>

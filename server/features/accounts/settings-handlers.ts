@@ -15,7 +15,6 @@ import {
   deleteSession,
   deleteSessions,
   deleteUser,
-  lockUser,
   selectDevices,
   selectLink,
   selectPasswordHash,
@@ -25,6 +24,7 @@ import {
   updateName,
   updateUnverifiedEmail,
 } from './settings-store.ts';
+import { lockUser } from './store.ts';
 import { deviceName } from './shared/device-name.ts';
 import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
@@ -42,7 +42,7 @@ import { textCounter } from '../two-factor/phone/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { trustHashes } from '../two-factor/shared/trusted-device.ts';
 
-type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
+type SettingsHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 
 /** Every request counter of a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), textCounter(userId)];
@@ -61,7 +61,7 @@ export interface SettingsDependencies extends AccountDependencies {
   readonly endBilling: (userId: string) => Promise<((queryable: Queryable) => Promise<boolean>) | null>;
 }
 
-export function accountSettingsHandlers(dependencies: SettingsDependencies, providers: IdentityProviders): CareHandlers {
+export function accountSettingsHandlers(dependencies: SettingsDependencies, providers: IdentityProviders): SettingsHandlers {
   const { config, database, mails, seal, now, endBilling } = dependencies;
   const forgotten = `${config.publicUrl}/forgot-password`;
 

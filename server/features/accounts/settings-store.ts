@@ -141,11 +141,6 @@ export async function deleteSession(queryable: Queryable, userId: string, sessio
   return rowCount === 1;
 }
 
-/** Nobody else changes the account, or begins anything in it, until the transaction ends. */
-export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.query('select 1 from users where id = $1 for update', [userId]);
-}
-
 /**
  * Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. What
  * administrators did stays in the log, under `pseudonym` and without anything a person wrote.

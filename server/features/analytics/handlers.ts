@@ -7,8 +7,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { selectFunnel, selectPages, selectReferrers, selectRetention, selectSpeed, selectVisitDays, type SpeedRow } from './report-store.ts';
 import { insertEngagement, insertVisits, saveIsCounted, selectIsCounted } from './store.ts';
 import { asksNotToBeTracked, isProgram, visitorNames } from './visitor.ts';
+import { dayMs } from '#core/day.ts';
 
-const dayMs = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** One row per page, the most visited first. */

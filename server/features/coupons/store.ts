@@ -17,7 +17,7 @@ import { couponCode } from '#core/membership/coupon-code.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 
-/** A checkout page lives a day; the reservation outlives it, so that nobody pays for a use that has gone to somebody else. */
+/** The reservation outlives the payment page (an hour) and its late messages by far, so that nobody pays for a use that has gone to somebody else. */
 export const reservationLifeMs = 25 * 3600_000;
 
 export interface CouponRow {

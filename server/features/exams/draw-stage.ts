@@ -13,7 +13,7 @@ import type { CalibrationInUse } from '../../content/calibration.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectEvidence } from '../learning/belief-store.ts';
 import { selectAnswers } from './answer-store.ts';
-import { insertDrawnModule, selectAnsweredPage } from './drawn-store.ts';
+import { insertDrawnModule, selectLastSeen } from './drawn-store.ts';
 import type { LoadedSession } from './load-session.ts';
 
 /** An answer of this exam as evidence: it counts like any other one. */
@@ -46,7 +46,7 @@ export async function drawStage(
       evidence.push(evidenceFrom({ ...question, parameters: calibration.parametersOf(question) }, isCorrect(question, answers.get(question.id) ?? null), time));
     }
   }
-  const met = await selectAnsweredPage(queryable, userId, pool);
+  const met = await selectLastSeen(queryable, userId, pool);
   const asked: { readonly id: string }[] = [...given];
   const questions: PracticeQuestion[] = [];
   const random = seededRandom(seedFromText(`${sessionId} ${position}`));

@@ -65,8 +65,8 @@ export async function insertDrawnModule(
   );
 }
 
-/** Of these questions of the bank, those a student has met anywhere, and when last (ms). */
-export async function selectAnsweredPage(
+/** Of these questions of the bank, those a student has seen anywhere, and when last (ms). */
+export async function selectLastSeen(
   queryable: Queryable,
   userId: string,
   pool: readonly { readonly id: string; readonly topicId: number }[],

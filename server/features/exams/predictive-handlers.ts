@@ -12,19 +12,18 @@ import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { selectAnsweredPage, selectSecondStages } from './drawn-store.ts';
+import { selectLastSeen, selectSecondStages } from './drawn-store.ts';
 import { drawnName } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectPredictions } from './result-store.ts';
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from '#core/day.ts';
 
 /** When the next one may be begun, and whether there are enough questions for it. */
 async function standing(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
   const days = predictiveEveryDays[membershipTier];
   const [counted, met] = await Promise.all([
     days === null ? [] : selectSecondStages(queryable, id, new Date(time - days * dayMs)),
-    selectAnsweredPage(queryable, id, pool),
+    selectLastSeen(queryable, id, pool),
   ]);
   return {
     days,

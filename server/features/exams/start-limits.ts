@@ -1,8 +1,8 @@
 /** How many exams may be started: more than anybody takes, fewer than somebody collecting questions needs. */
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { countAllInWindow } from '../../database/rate-limit-store.ts';
 import { networkOf } from '../../http/network.ts';
+import { shortHash } from '../../http/request-limits.ts';
 
 /**
  * Starts in a day. An exam takes more than two hours, so nobody takes one six times a day, or twelve in all, without discarding them
@@ -16,9 +16,6 @@ export interface CountedStart {
   readonly practiceExamId: string;
   readonly clientIp: string;
 }
-
-/** Counters must not become a list of addresses. */
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const limitsOf = ({ userId, practiceExamId, clientIp }: CountedStart): ReadonlyMap<string, number> =>
   new Map([

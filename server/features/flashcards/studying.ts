@@ -13,11 +13,11 @@ import { examAhead } from './shared/exam-ahead.ts';
 import { lockCards, saveReviews, saveSchedules, selectReviews } from './review-store.ts';
 import { countByDay, countRecalls, selectStands } from './statistics-store.ts';
 import { dayOf, toCard } from './views.ts';
+import { dayMs } from '#core/day.ts';
 
 type Call = 'getStudyQueue' | 'recordReviews' | 'getFlashcardStatistics';
 type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardStudyCalls)[Id]> };
 
-const dayMs = 24 * 3600_000;
 /** Due cards in one queue; after them, the device asks again. */
 const maxDue = 500;
 const forecastDays = 30;

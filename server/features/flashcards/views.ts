@@ -2,8 +2,7 @@
 import type { CardView } from '#contract/flashcard-parts.ts';
 import type { Schedule } from '#core/flashcards/schedule.ts';
 import type { CardRow } from './card-store.ts';
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from '#core/day.ts';
 
 const toSchedule = ({ state, stability, difficulty, due_at, seen_at, step, reps, lapses }: CardRow): Schedule => ({
   state,

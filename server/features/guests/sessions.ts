@@ -1,5 +1,5 @@
 /** How a guest is created: a user without an email, and a session like any other. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { countInWindow } from '#server/database/rate-limit-store.ts';
@@ -10,6 +10,8 @@ import type { Guest } from '#server/http/handler.ts';
 import { refuseFor, type Refusal } from '#server/http/refusal.ts';
 import { hashToken, sessionCookie, tokenFromCookie } from '#server/http/sessions.ts';
 import { extendSession, insertGuest, insertSession } from '../accounts/store.ts';
+import { dayMs } from '#core/day.ts';
+import { shortHash } from '#server/http/request-limits.ts';
 
 interface Visit {
   readonly headers: Headers;
@@ -24,7 +26,6 @@ export interface GuestSessions {
   extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
 }
 
-const dayMs = 24 * 3600_000;
 /** A guest unused for this long is deleted. */
 const guestMs = 30 * dayMs;
 /** A session is extended at most once a day. */
@@ -32,7 +33,7 @@ const keepAfterMs = dayMs;
 
 const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
 /** Counters must not become a list of addresses. */
-const counterOf = (address: string) => `guests:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+const counterOf = (address: string) => `guests:${shortHash(address)}`;
 
 export function guestSessions(config: Config, now: () => number, enforceLimits: boolean): GuestSessions {
   const own = sessionCookie(config);

@@ -13,10 +13,10 @@ import { beginAttempt } from './attempt.ts';
 import { createAccount, pendingSignUpCookie } from './decisions.ts';
 import { redeemOwnerCode } from './owner-code.ts';
 import { providerOf } from './shared/provider-name.ts';
-import { deleteIdentity, deletePendingSignUp, lockUser, selectIdentities, selectPendingSignUp } from './store.ts';
+import { deleteIdentity, deletePendingSignUp, selectIdentities, selectPendingSignUp } from './store.ts';
 import { proveOwner } from '../accounts/shared/owner-proof.ts';
 import { completeSignIn, type AccountDependencies } from '../accounts/shared/sign-in.ts';
-import { selectUserByEmail } from '../accounts/store.ts';
+import { lockUser, selectUserByEmail } from '../accounts/store.ts';
 
 type IdentityHandlers = { readonly [Id in keyof typeof identityCalls]: Handler<(typeof identityCalls)[Id]> };
 

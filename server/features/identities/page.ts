@@ -1,6 +1,7 @@
 /** The page at the end of a visit to a provider: it tells the page that opened its window, and closes. */
 import type { IdentityOutcome, ProviderId } from '#contract/identities.ts';
 import type { Attempt } from './store.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 const policy = [
   "default-src 'none'",
@@ -11,9 +12,6 @@ const policy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Steps that follow a sign-in that is not finished. */
 const screens: Partial<Record<IdentityOutcome, string>> = { 'email-needed': '/finish-sign-up', 'two-factor': '/login/code' };

@@ -87,11 +87,6 @@ export async function selectIdentities(queryable: Queryable, userId: string): Pr
   return rows;
 }
 
-/** Locks the user's row, so that two of their ways in cannot be removed at once. Call it in a transaction. */
-export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.query('select 1 from users where id = $1 for update', [userId]);
-}
-
 export async function deleteIdentity(queryable: Queryable, userId: string, provider: ProviderId): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from user_identities where user_id = $1 and provider = $2', [userId, provider]);
   return rowCount === 1;

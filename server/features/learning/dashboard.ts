@@ -13,8 +13,8 @@ import { selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
 import { readRecommendations, renewRecommendations } from './recommending.ts';
 import { beliefsFrom, selectLearningState } from './shared/belief.ts';
+import { dayMs } from '#core/day.ts';
 
-const dayMs = 24 * 3600_000;
 const days = 7;
 /** What counts as recent practice of a topic. */
 const recentMs = 30 * dayMs;

@@ -83,7 +83,7 @@ export async function selectUsersToTell(queryable: Queryable, now: Date, after: 
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The last day of each kind, and the days themselves, on one channel. */
+/** The last day of each kind on one channel. */
 export async function selectSentBefore(queryable: Queryable, userId: string, channel: Channel): Promise<SentBefore> {
   const { rows } = await queryable.query<{ kind: NotificationKind; day: string }>(
     'select kind, max(day)::text as day from notification_sends where user_id = $1 and channel = $2 group by kind',

@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { ChargeReading, InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
 import { selectGrant } from '../membership/store.ts';
 import { selectPrepaid } from './prepaid-store.ts';
+import { dayMs } from '#core/day.ts';
 
 export interface SubscriptionRow {
   readonly id: string;
@@ -278,8 +279,6 @@ export function toSubscription(row: SubscriptionRow | null): Plan['subscription'
     pendingChange: tier && confirmUrl && until ? { tier, confirmUrl, until: until.toISOString() } : null,
   };
 }
-
-const dayMs = 86_400_000;
 
 /** Granted time that is left, as it is shown. `time` in ms. */
 export function toGranted(facts: Facts, time: number): Granted | null {

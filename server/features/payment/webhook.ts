@@ -4,31 +4,15 @@ import type { Logger } from 'pino';
 import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { PaymentError } from '#server/integrations/payment-gateway.ts';
 import type { Variables } from '../../http/mount.ts';
+import { atMost } from '../../at-most.ts';
 import { readBytes } from '../../http/read-body.ts';
 import { errorResponse, isRefusal, refuse } from '../../http/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { receiveEvent } from './events.ts';
 
 const largestBody = 512 * 1024;
-/** Messages handled at once in this process: each holds a database connection while the provider is asked. */
-const atOnce = 4;
-
-/** Runs at most `limit` pieces of work at a time, the others in order of arrival. */
-function inTurn(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}
+/** Messages handled at once in this process: each asks the provider, and a burst of them must not crowd out students. */
+const handledAtOnce = 4;
 
 export interface WebhookOptions {
   readonly database: Database;
@@ -39,7 +23,7 @@ export interface WebhookOptions {
 }
 
 export function paymentWebhook({ database, gateway, log, now }: WebhookOptions): (context: Context<{ Variables: Variables }>) => Promise<Response> {
-  const turn = inTurn(atOnce);
+  const turn = atMost(handledAtOnce);
   return async (context) => {
     const { requestId } = context.var;
     if (!gateway) return errorResponse(refuse('payment-not-set-up'), requestId);

@@ -9,7 +9,7 @@ import { selectPhone } from '#server/features/two-factor/phone/store.ts';
 import { openSession, toMe, type AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
 import { selectUserById } from '#server/features/accounts/store.ts';
 import { challengeOf } from './shared/challenge.ts';
-import { countBackupCodes, keepTwoFactor } from './store.ts';
+import { countBackupCodes, cancelRemoval } from './store.ts';
 import { verifyCode, type CodeMethod, type Verdict } from './verify-code.ts';
 import { deletePendingSignIn, selectPendingSignIn } from './sign-in-store.ts';
 import { clearPendingSignIn, pendingSignInHash } from './shared/pending-sign-in.ts';
@@ -50,7 +50,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
       const found = await verifyCode(queryable, seal, { userId: owner, method, code, now: time });
       if (found === 'right') {
         await deletePendingSignIn(queryable, hash);
-        await keepTwoFactor(queryable, owner);
+        await cancelRemoval(queryable, owner);
       }
       await tell(queryable, owner, method, found);
       return { userId: owner, verdict: found };

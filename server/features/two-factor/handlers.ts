@@ -1,4 +1,4 @@
-/** Two-step verification in the profile: on, off, backup codes, trusted browsers. Every change asks for the password and is reported by mail. */
+/** Two-step verification in the profile: on, off, backup codes, trusted browsers. What weakens an account asks for its owner first; every change is reported by mail. */
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { signedIn, type Account, type Handler } from '#server/http/handler.ts';

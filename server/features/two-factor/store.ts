@@ -55,7 +55,7 @@ export async function deleteTwoFactor(queryable: Queryable, userId: string): Pro
   const { rows } = await queryable.query<{ on: boolean }>('delete from two_factor_secrets where user_id = $1 returning confirmed_at is not null as on', [
     userId,
   ]);
-  await keepTwoFactor(queryable, userId);
+  await cancelRemoval(queryable, userId);
   await queryable.query('delete from backup_codes where user_id = $1', [userId]);
   await queryable.query('delete from failed_code_attempts where user_id = $1', [userId]);
   await queryable.query("delete from phone_codes where user_id = $1 and purpose = 'sign-in'", [userId]);
@@ -79,7 +79,7 @@ export async function isRemovalDue(queryable: Queryable, userId: string, dueAt: 
 }
 
 /** Cancels the removal of the factor: somebody still has it. */
-export async function keepTwoFactor(queryable: Queryable, userId: string): Promise<void> {
+export async function cancelRemoval(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('delete from two_factor_removals where user_id = $1', [userId]);
 }
 

@@ -1,13 +1,8 @@
 /** Waits for an unavailable server: forever, with backoff and jitter, and wakes early when there are signs of recovery. */
-import { ApiError, type FailureCode } from '#client/platform/api.ts';
+import { ApiError, isPassing } from '#client/platform/api.ts';
 import { backOffMs } from '#client/platform/outbox.ts';
 import type { Ports } from './ports.ts';
 import { isSignedOut } from './save-failure.ts';
-
-const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
-
-/** True if the same request may well succeed later. */
-const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);
 
 /** Thrown into work that outlives its engine. */
 export class EngineClosed extends Error {}

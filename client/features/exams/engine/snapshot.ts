@@ -3,6 +3,7 @@ import type { ModuleView } from '#contract/exam-modules.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
+import { isAnswered } from '#core/questions/check-answer.ts';
 import type { SaveState } from '#client/platform/outbox.ts';
 import type { Change } from './local-answers.ts';
 
@@ -63,7 +64,7 @@ export interface ExamEngine {
   close(): void;
 }
 
-export const isAnswered = (state: AnswerState | undefined): boolean => state !== undefined && state.answer !== null && state.answer !== '';
+export const hasAnswer = (state: AnswerState | undefined): boolean => isAnswered(state?.answer ?? null);
 
 /** Questions with an answer. */
-export const answeredCount = (answers: ReadonlyMap<string, AnswerState>): number => [...answers.values()].filter(isAnswered).length;
+export const answeredCount = (answers: ReadonlyMap<string, AnswerState>): number => [...answers.values()].filter(hasAnswer).length;

@@ -2,7 +2,7 @@ import { Bookmark, MapPin } from 'lucide-react';
 import type { ModuleView } from '#contract/exam-modules.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { cx } from '#client/ui/class-names.ts';
-import { isAnswered } from '../engine/snapshot.ts';
+import { hasAnswer } from '../engine/snapshot.ts';
 
 export interface QuestionGridProps {
   readonly module: ModuleView;
@@ -38,7 +38,7 @@ export function QuestionGrid({ module, answers, current, onGo }: QuestionGridPro
     <ol className={cx('mx-auto flex flex-wrap justify-center gap-x-3 gap-y-4', module.questions.length % 9 === 0 ? 'max-w-116' : 'max-w-142')}>
       {module.questions.map(({ id }, index) => {
         const state = answers.get(id);
-        const [answered, marked, here] = [isAnswered(state), state?.marked ?? false, index === current];
+        const [answered, marked, here] = [hasAnswer(state), state?.marked ?? false, index === current];
         return (
           <li key={id} className="relative">
             {here ? <MapPin aria-hidden size={16} className="absolute -top-4 left-1/2 -translate-x-1/2" /> : null}

@@ -1,11 +1,11 @@
 /** Which questions of a module have no answer, in a sentence. Pure. */
 import type { ModuleView } from '#contract/exam-modules.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import { isAnswered } from '../engine/snapshot.ts';
+import { hasAnswer } from '../engine/snapshot.ts';
 
 /** Numbers of the questions without an answer, from 1, ascending. */
 export const unansweredNumbers = ({ questions }: Pick<ModuleView, 'questions'>, answers: ReadonlyMap<string, AnswerState>): number[] =>
-  questions.flatMap(({ id }, index) => (isAnswered(answers.get(id)) ? [] : [index + 1]));
+  questions.flatMap(({ id }, index) => (hasAnswer(answers.get(id)) ? [] : [index + 1]));
 
 /** `4, 9–12, 22`: neighbors from three on as a range. */
 export function numberList(numbers: readonly number[]): string {

@@ -5,7 +5,8 @@ import type { Grade } from '#core/flashcards/schedule.ts';
 import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { ownerOf } from '#client/platform/kept-copy.ts';
 import { newRequestId } from '#client/platform/request-id.ts';
-import { dayMs, dayStart, readQueue } from '../card-queries.ts';
+import { dayMs } from '#core/day.ts';
+import { dayStart, readQueue } from '../card-queries.ts';
 import { reviewSender, type ReviewSender } from '../review-sender.ts';
 import { afterAnswer, afterCounting, afterUndo, beginSession, lookAgain, type Moment, type Session } from './session.ts';
 

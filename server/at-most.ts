@@ -1,0 +1,20 @@
+/** Runs at most `most` pieces of work at a time, the rest in order of arrival. */
+export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running < most) running++;
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    try {
+      return await work();
+    } finally {
+      // The slot is handed over directly, so that nobody can take it in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
