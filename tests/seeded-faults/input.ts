@@ -21,7 +21,7 @@ export const inputFaults: readonly SeededFault[] = [
   {
     items: '54',
     says: 'markup: names are put into mails as they are',
-    file: 'server/integrations/mail-templates.ts',
+    file: 'server/http/escape-html.ts',
     from: 'text.replace(/[&<>"\']/g, (character) => escapes[character] ?? character)',
     to: "text + (escapes[''] ?? '')",
     test: browser('hostile-names', 'every mail, opened as a page'),

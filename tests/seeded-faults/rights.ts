@@ -170,8 +170,8 @@ export const rightsFaults: readonly SeededFault[] = [
     items: '5',
     says: 'rights: confirming an address makes an administrator',
     file: 'server/features/accounts/settings-store.ts',
-    from: "'update users set email_verified = true, updated_at = $3 where id = $1 and email = $2'",
-    to: "'update users set email_verified = true, is_admin = true, updated_at = $3 where id = $1 and email = $2'",
+    from: 'update users u set email_verified = true, updated_at = $3 from before',
+    to: 'update users u set email_verified = true, is_admin = true, updated_at = $3 from before',
     test: unit('tests/house/rules.test.ts', 'the house keeps its rules'),
   },
   {

@@ -33,7 +33,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     items: '41',
     says: 'two-step: it goes although somebody has a code',
     file: 'server/features/two-factor/code-handlers.ts',
-    from: 'await keepTwoFactor(queryable, owner);',
+    from: 'await cancelRemoval(queryable, owner);',
     to: '',
     test: api('takeover', 'stays if somebody logs in with a code'),
   },
