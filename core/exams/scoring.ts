@@ -66,30 +66,33 @@ const logPrior = grid.map((theta) => (-theta * theta) / 2);
 /** Standard normal density of test takers on the grid, up to a factor. */
 export const priorWeights: readonly number[] = logPrior.map((value) => Math.exp(value));
 
-/** One object per key, so that items with the same parameters are the same object and their grids are computed once. */
 const sharedParameters = new Map<string, ItemParameters>();
 
-function shared(name: string, make: () => ItemParameters): ItemParameters {
-  const found = sharedParameters.get(name);
+/** One object for the same values, so that items with the same parameters are the same object and their grids are computed once. */
+function shared({ a, b, c }: ItemParameters): ItemParameters {
+  const key = `${a} ${b} ${c}`;
+  const found = sharedParameters.get(key);
   if (found) return found;
-  const made = make();
-  sharedParameters.set(name, made);
+  if (!(a > 0 && Number.isFinite(a) && Number.isFinite(b) && c >= 0 && c < 1)) throw new RangeError(`impossible item parameters a=${a} b=${b} c=${c}`);
+  const made = { a, b, c };
+  sharedParameters.set(key, made);
   return made;
 }
 
-function checked({ a, b, c }: ItemParameters): ItemParameters {
-  if (!(a > 0 && Number.isFinite(a) && Number.isFinite(b) && c >= 0 && c < 1)) throw new RangeError(`impossible item parameters a=${a} b=${b} c=${c}`);
-  return { a, b, c };
-}
+/** Made once: scoring an exam asks for those of some three hundred items. */
+const initialOf = (section: Section, format: Question['format']): Readonly<Record<Difficulty, ItemParameters>> => {
+  const at = (difficulty: Difficulty) => shared({ a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format] });
+  return { 1: at(1), 2: at(2), 3: at(3), 4: at(4), 5: at(5) };
+};
+const initial = {
+  'reading-writing': { choice: initialOf('reading-writing', 'choice'), spr: initialOf('reading-writing', 'spr') },
+  math: { choice: initialOf('math', 'choice'), spr: initialOf('math', 'spr') },
+} as const satisfies Record<Section, Record<Question['format'], Readonly<Record<Difficulty, ItemParameters>>>>;
 
 /** Initial values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
 export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
-  const start = shared(`${section} ${difficulty} ${format}`, () =>
-    checked({ a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format] }),
-  );
-  if (!overrides) return start;
-  const { a, b, c } = { ...start, ...overrides };
-  return shared(`${a} ${b} ${c}`, () => checked({ a, b, c }));
+  const start = initial[section][format][difficulty];
+  return overrides ? shared({ ...start, ...overrides }) : start;
 }
 
 /** Chance that someone of ability theta answers the item right. */
@@ -145,14 +148,19 @@ function logLikelihood(items: readonly ItemParameters[], responses: readonly boo
 
 /** EAP ability from scored items and whether each was answered right. With no items: the prior, 0 ± 1. Throws on lists of unequal length. */
 export function ability(items: readonly ItemParameters[], responses: readonly boolean[]): Ability {
-  const logPosterior = logLikelihood(items, responses).map((value, index) => value + (logPrior[index] ?? 0));
-  const highest = Math.max(...logPosterior);
+  const logPosterior = logLikelihood(items, responses);
+  let highest = -Infinity;
+  for (let k = 0; k < logPosterior.length; k++) {
+    const value = (logPosterior[k] ?? 0) + (logPrior[k] ?? 0);
+    logPosterior[k] = value;
+    if (value > highest) highest = value;
+  }
   let weight = 0;
   let first = 0;
   let second = 0;
-  for (const [index, value] of logPosterior.entries()) {
-    const theta = grid[index] ?? 0;
-    const w = Math.exp(value - highest);
+  for (let k = 0; k < logPosterior.length; k++) {
+    const theta = grid[k] ?? 0;
+    const w = Math.exp((logPosterior[k] ?? 0) - highest);
     weight += w;
     first += w * theta;
     second += w * theta * theta;

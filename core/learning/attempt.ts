@@ -44,9 +44,9 @@ export interface Attempt {
   readonly redoOf: string | null;
 }
 
-/** The code of a wrong choice or of a wrong entry we can name; null for any other answer. */
+/** The code of a wrong choice or of a wrong entry we can name; null for any other wrong answer. */
 function misconceptionOf(question: Question, answer: Answer): Misconception | null {
-  if (!isAnswered(answer) || isCorrect(question, answer)) return null;
+  if (!isAnswered(answer)) return null;
   if (question.format === 'choice') {
     const choices: Readonly<Record<string, { readonly misconception?: Misconception | undefined } | undefined>> = question.solution.choices;
     return choices[answer]?.misconception ?? null;
@@ -59,6 +59,7 @@ export type Place = Pick<Attempt, 'position' | 'number'> &
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
+  const correct = isCorrect(question, answer);
   return {
     questionId: question.id,
     questionVersion: question.version,
@@ -70,8 +71,8 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     position: place.position,
     number: place.number,
     answer: isAnswered(answer) ? answer : null,
-    correct: isCorrect(question, answer),
-    misconception: misconceptionOf(question, answer),
+    correct,
+    misconception: correct ? null : misconceptionOf(question, answer),
     pretest: place.pretest ?? false,
     marked: place.marked ?? false,
     guessed: place.guessed ?? false,

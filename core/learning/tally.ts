@@ -12,7 +12,7 @@ export interface RecordingTally extends Tally {
 
 /** Only answered questions count, and only where the section was measured. A wrong answer is worth reviewing in any case. */
 export function tallyAttempts(attempts: readonly Pick<Attempt, 'topicId' | 'answer' | 'correct' | 'skillTags' | 'measured'>[]): RecordingTally {
-  const topics = new Map<TopicTally['topicId'], TopicTally>();
+  const topics = new Map<TopicTally['topicId'], { topicId: TopicTally['topicId']; questions: number; correct: number }>();
   const misses = new Map<string, number>();
   let [questions, correct] = [0, 0];
   for (const attempt of attempts) {
@@ -23,9 +23,15 @@ export function tallyAttempts(attempts: readonly Pick<Attempt, 'topicId' | 'answ
       correct += right;
       const { topicId } = attempt;
       const known = topics.get(topicId);
-      topics.set(topicId, { topicId, questions: (known?.questions ?? 0) + 1, correct: (known?.correct ?? 0) + right });
+      if (known) {
+        known.questions++;
+        known.correct += right;
+      } else topics.set(topicId, { topicId, questions: 1, correct: right });
     }
-    if (!attempt.correct) for (const skillTag of new Set(attempt.skillTags)) misses.set(skillTag, (misses.get(skillTag) ?? 0) + 1);
+    if (attempt.correct) continue;
+    attempt.skillTags.forEach((skillTag, index, tags) => {
+      if (tags.indexOf(skillTag) === index) misses.set(skillTag, (misses.get(skillTag) ?? 0) + 1);
+    });
   }
   return {
     questions,

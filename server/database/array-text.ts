@@ -1,24 +1,17 @@
 /**
- * Arrays as PostgreSQL reads them. The driver escapes every element with two replacements, which for the hundreds of elements of a
- * recording takes longer than all else it does; most elements need none.
+ * Arrays as PostgreSQL reads them. The driver escapes every element with two replacements and puts the text together from small pieces, which
+ * for the thousands of elements of a recording takes longer than all else it does. JSON is written at once, and inside quotes both mean the
+ * same by a backslash before a quote or a backslash.
  */
-const plain = /^[\w.:+-]+$/;
+const isSimple = (element: unknown): boolean =>
+  typeof element === 'string' || typeof element === 'boolean' || element === null || (typeof element === 'number' && Number.isFinite(element));
 
-const elementText = (element: string): string =>
-  plain.test(element) && element.toLowerCase() !== 'null' ? element : `"${element.replace(/[\\"]/g, (special) => `\\${special}`)}"`;
+/** Where JSON escapes something else, such as the end of a line. */
+const otherEscape = /\\[^"\\]/;
 
 /** A value of a statement: an array of texts, numbers, booleans and nulls as its text; anything else as it is, for the driver. */
 export function withArrayText(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  const elements: readonly unknown[] = value;
-  let text = '';
-  for (const element of elements) {
-    let next: string;
-    if (typeof element === 'string') next = elementText(element);
-    else if (typeof element === 'number' || typeof element === 'boolean') next = String(element);
-    else if (element === null) next = 'NULL';
-    else return value;
-    text = text === '' ? next : `${text},${next}`;
-  }
-  return `{${text}}`;
+  if (!Array.isArray(value) || !value.every(isSimple)) return value;
+  const json = JSON.stringify(value);
+  return otherEscape.test(json) ? value : `{${json.slice(1, -1)}}`;
 }

@@ -6,7 +6,7 @@ import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
 import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
 import { readTrail } from '#core/exams/trail.ts';
-import { attemptAt } from '#core/learning/attempt.ts';
+import { attemptAt, type Attempt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
@@ -42,11 +42,8 @@ const rightsOf = (question: Question, trail: string): string =>
 
 const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-interface Taken extends AnsweredQuestion {
-  readonly version: number;
-  readonly number: number;
-  readonly marked: boolean;
-  readonly eliminated: string;
+/** One question as it was answered: what is scored, what is recorded of it, and how it was gone about. */
+interface Taken extends AnsweredQuestion, Attempt {
   readonly trail: string;
   /** For each answer of the trail, in order, whether it was right. */
   readonly trailRight: string;
@@ -54,26 +51,15 @@ interface Taken extends AnsweredQuestion {
 
 function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answers: Answers, estimates: CalibrationInUse): Taken[] {
   return module.questions.map(({ question, isPretest }, index) => {
-    const state = answers.get(question.id);
-    const answer = state?.answer ?? null;
+    const { answer = null, marked = false, eliminated = '', trail = '', time_spent_ms = 0 } = answers.get(question.id) ?? {};
+    const { parametersVersion, b } = estimates.knownOf(question);
+    const place = { position: attempt.position, number: index + 1, pretest: isPretest, marked, eliminated, parametersVersion, b };
     return {
-      questionId: question.id,
-      version: question.version,
-      number: index + 1,
-      position: attempt.position,
-      topicId: question.topicId,
-      difficulty: question.difficulty,
-      format: question.format,
-      parameters: estimates.parametersOf(question),
-      answer,
-      correct: isCorrect(question, answer),
-      pretest: isPretest,
-      marked: state?.marked ?? false,
-      eliminated: state?.eliminated ?? '',
-      trail: state?.trail ?? '',
-      trailRight: rightsOf(question, state?.trail ?? ''),
       // What a device counted cannot exceed the time the module had.
-      timeSpentMs: Math.min(state?.time_spent_ms ?? 0, attempt.allowed_ms),
+      ...attemptAt(question, place, answer, Math.min(time_spent_ms, attempt.allowed_ms)),
+      parameters: estimates.parametersOf(question),
+      trail,
+      trailRight: rightsOf(question, trail),
     };
   });
 }
@@ -127,7 +113,7 @@ const factsOf = (
   })),
   questions: {
     id: questions.map(({ questionId }) => questionId),
-    version: questions.map(({ version }) => version),
+    version: questions.map(({ questionVersion }) => questionVersion),
     position: questions.map(({ position }) => position),
     number: questions.map(({ number }) => number),
     topicId: questions.map(({ topicId }) => topicId),
@@ -178,13 +164,7 @@ export interface Completed {
 /** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
 export async function completeExam({ queryable, userId, loaded, given, estimates, time }: Completion): Promise<Completed> {
   const { content, session, moduleAttempts } = loaded;
-  const questions: Taken[] = [];
-  const asked = new Map<string, Question>();
-  for (const attempt of moduleAttempts) {
-    const module = content.module(attempt.module_id);
-    questions.push(...answeredQuestions(attempt, module, given, estimates));
-    for (const { question } of module.questions) asked.set(question.id, question);
-  }
+  const questions = moduleAttempts.flatMap((attempt) => answeredQuestions(attempt, content.module(attempt.module_id), given, estimates));
   const blank = mostlyBlankSections(session.shape, questions);
   const evidence = content.isDrawn ? questions.map((question) => evidenceFrom(question, question.correct, time)) : null;
   const scores = evidence
@@ -225,19 +205,7 @@ export async function completeExam({ queryable, userId, loaded, given, estimates
       context: evidence ? 'predictive-exam' : session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
       quizId: null,
       at: completedAt,
-      attempts: explained.flatMap((taken) => {
-        const question = asked.get(taken.questionId);
-        return question
-          ? [
-              attemptAt(
-                question,
-                { ...taken, ...estimates.knownOf(question), measured: !blank.includes(slotAt(session.shape, taken.position).section) },
-                taken.answer,
-                taken.timeSpentMs,
-              ),
-            ]
-          : [];
-      }),
+      attempts: explained.map((taken) => (blank.includes(slotAt(session.shape, taken.position).section) ? { ...taken, measured: false } : taken)),
     }),
   ]);
   if (!inserted) throw new Error(`session ${session.id} already has a result`);
