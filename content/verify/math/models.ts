@@ -109,7 +109,7 @@ const downward = /\b(?:fewer|lower|less|smaller|cooler|narrower|shorter|slower|c
 /** Truth of each kind of statement under observed data within a range. */
 export const supported: Resolver = (question) => {
   const { stem } = question;
-  const aboutUse = /use of the line of best fit|statements about the model/.test(stem);
+  const aboutUse = /about the (?:use of the )?line of best fit|statements about the model/.test(stem);
   const positive = /positive/.test(stem);
   if (!positive && !/negative/.test(stem)) throw new Error('no direction');
   const [, from = '', to = ''] = /from ([\d,]+) to ([\d,]+)/.exec(stem) ?? [];
@@ -121,6 +121,8 @@ export const supported: Resolver = (question) => {
     if (/would not be reliable|is not supported by the data/.test(text)) return true;
     const at = value(/\d[\d,]*/.exec(text)?.[0] ?? '');
     const inside = at >= value(from) && at <= value(to);
+    const use = /^The line (can|should not) be used to predict /.exec(text)?.[1];
+    if (use) return inside === (use === 'can');
     return /^A prediction of .* would (?:not )?be reasonable\.$/.test(text) && inside === !/would not be/.test(text);
   });
 };

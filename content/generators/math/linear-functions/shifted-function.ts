@@ -101,8 +101,8 @@ function draft(random: Random): Draft | null {
 export const shiftedFunction: Generator = {
   archetype: 'LF-h',
   topicId: 12,
-  version: 2,
-  levels: [4],
+  version: 3,
+  levels: [3],
   skillTags: ['linear-functions', 'transformations'],
   draft,
 };

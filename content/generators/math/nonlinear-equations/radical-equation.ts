@@ -103,8 +103,8 @@ function extraneous(random: Random): Draft | null {
 export const radicalEquation: Generator = {
   archetype: 'NLE-d',
   topicId: 17,
-  version: 2,
-  levels: [3, 4],
+  version: 3,
+  levels: [3],
   skillTags: ['radical-equation', 'extraneous-solution'],
-  draft: (random, level) => (level === 3 ? oneRoot(random) : extraneous(random)),
+  draft: (random) => (random.chance(1, 2) ? oneRoot(random) : extraneous(random)),
 };

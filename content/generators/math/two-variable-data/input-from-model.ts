@@ -7,8 +7,8 @@ import { stories } from './model-stories.ts';
 export const inputFromModel: Generator = {
   archetype: 'TWO-i',
   topicId: 22,
-  version: 2,
-  levels: [3],
+  version: 3,
+  levels: [2],
   skillTags: ['linear-models', 'prediction'],
   draft(random) {
     const story = random.pick(stories);

@@ -154,24 +154,22 @@ const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sent
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 5,
-  levels: [3, 4],
+  version: 6,
+  levels: [3],
   skillTags: ['association', 'extrapolation'],
-  draft(random, level) {
+  draft(random) {
     const { data, tendency, cause, always, wide, steady, inside, insideValue, exactly, beyond, value, span, positive } = random.pick(associations);
     const n = random.int(12, 60);
-    const overstated = random.chance(3, 4);
     // One wrong choice opens as plainly as the key.
     const plain = random.pick([cause, wide, steady]);
-    const strong = (claim: string) => (overstated && claim !== plain ? `The strong association shows that ${lowered(claim)}` : claim);
-    const range = level === 4;
+    const told = (claim: string) => (claim === plain ? claim : `The data show that ${lowered(claim)}`);
+    const range = random.chance(1, 2);
     const sign = positive ? 'positive' : 'negative';
     // Half the time the right statement is about a prediction within the data, so that caution is not always the answer.
     const within = range && random.chance(1, 2);
     const outside = `${value} is well outside the range of the data, ${span}`;
-    const farOutside = `${outside}.`;
     const inRange = `${insideValue} is within the range of the data, ${span}`;
-    const key = !range ? tendency : within ? `A prediction of ${inside} would be reasonable.` : `A prediction of ${beyond} would not be reasonable.`;
+    const key = !range ? tendency : within ? `The line can be used to predict ${inside}.` : `The line should not be used to predict ${beyond}.`;
     return {
       parameters: { n, tendency, range, within },
       stem: `${data(n)} ${random.pick(
@@ -188,11 +186,7 @@ export const limitsOfModel: Generator = {
             ],
       )} ${
         range
-          ? random.pick([
-              'Which of the following statements about the use of the line of best fit is true?',
-              'Which of the following is an appropriate statement about the use of the line of best fit?',
-              'Which statement about the use of the line of best fit is best supported?',
-            ])
+          ? random.pick(['Which of the following statements about the line of best fit is true?', 'Which statement about the line of best fit is true?'])
           : random.pick(['Which conclusion is best supported by the data?', 'Which of the following is an appropriate conclusion from the data?'])
       }`,
       answer: {
@@ -203,43 +197,37 @@ export const limitsOfModel: Generator = {
           why: range
             ? within
               ? `The line can be used here: ${inRange}, and the association is strong.`
-              : `The line is based only on the data, and ${farOutside}`
+              : `The line is based only on the data, and ${outside}.`
             : 'The data show an association and its direction, and this conclusion claims nothing more.',
         },
+        // No choice denies the key or follows from another one.
         wrong: range
           ? [
+              within
+                ? statement(`The line can be used to predict ${beyond}.`, 'EXTRAP', `The line may not fit beyond the data, and ${outside}.`)
+                : statement(`The line should not be used to predict ${inside}.`, 'EXTRAP', `${capitalized(inRange)}, so the line can be used there.`),
               statement(exactly, 'GEN', 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
-              statement(
-                `A prediction of ${beyond} would be reasonable because the association is strong.`,
-                'EXTRAP',
-                `The line may not fit beyond the data, and ${farOutside}`,
-              ),
-              statement(`A prediction of ${inside} would not be reasonable.`, 'EXTRAP', `${capitalized(inRange)}, so the line can be used there.`),
-              statement(
-                `A prediction of ${inside} would not be reasonable because it could differ from the actual value.`,
-                'EXTRAP',
-                `Predictions from a line of best fit are estimates. ${capitalized(inRange)}, so the line can be used there.`,
-              ),
-              ...(within
-                ? [statement(`A prediction of ${beyond} would be reasonable.`, 'EXTRAP', `The line may not fit beyond the data, and ${farOutside}`)]
-                : [
-                    statement(
-                      `A prediction of ${beyond} would be reasonable with more data ${span}.`,
-                      'EXTRAP',
-                      `More data ${span} would not show what happens outside that range.`,
-                    ),
-                  ]),
               statement(
                 `The line shows that ${lowered(cause)}`,
                 'CAUSE',
                 'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
               ),
+              statement(
+                `The line shows that ${lowered(steady)}`,
+                'RATE0',
+                'The slope of a line of best fit is a change on average; the change is not the same in each case.',
+              ),
+              statement(
+                `The line shows that ${lowered(wide)}`,
+                'GEN',
+                'The data are only about those that were observed, so the line cannot show anything about others.',
+              ),
             ]
           : [
-              statement(strong(cause), 'CAUSE', 'The data were only observed, so even a strong association does not show a cause.'),
+              statement(told(cause), 'CAUSE', 'The data were only observed, so even a strong association does not show a cause.'),
               statement(always, 'GEN', 'An association describes a general trend; individual cases can differ.'),
-              statement(strong(wide), 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
-              statement(strong(steady), 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
+              statement(told(wide), 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
+              statement(told(steady), 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
             ],
       },
       steps: [

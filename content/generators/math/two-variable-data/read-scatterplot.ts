@@ -8,10 +8,10 @@ import { settings } from './settings.ts';
 export const readScatterplot: Generator = {
   archetype: 'TWO-a',
   topicId: 22,
-  version: 4,
-  levels: [1, 2],
+  version: 5,
+  levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
-  draft(random, level) {
+  draft(random) {
     const setting = random.pick(settings);
     const fit = drawFit(random, setting);
     if (!fit) return null;
@@ -24,7 +24,7 @@ export const readScatterplot: Generator = {
     const stimulus = { kind: 'figure' as const, figure: fitFigure(setting, fit) };
     const intro = `The scatterplot shows data for 9 ${setting.each}. A line of best fit is also shown.`;
     const takeaway = 'Predicted values are on the line of best fit; actual values are the data points.';
-    if (level === 1) {
+    if (random.chance(1, 2)) {
       // The line passes grid crossings only at even values.
       if (predicted % 2 !== 0) return null;
       const bugs = [
@@ -50,7 +50,7 @@ export const readScatterplot: Generator = {
         takeaway,
       };
     }
-    // Level 2: the other way round, from a predicted value to its place on the horizontal axis.
+    // The other way round, from a predicted value to its place on the horizontal axis.
     if (predicted % 2 !== 0 || x < 4) return null;
     const nearest = points.reduce(
       (best, point) => (Math.abs(point[1] - predicted) < Math.abs(best[1] - predicted) && point[0] !== x ? point : best),
