@@ -46,9 +46,16 @@ const interval: Resolver = (question) => {
 const conclusion: Resolver = (question, parameters) => {
   const [low, high] = [Number(parameters.estimate) - Number(parameters.margin), Number(parameters.estimate) + Number(parameters.margin)];
   if (!numbersIn(question.stem).some((value) => equal(value, rat(Number(parameters.estimate))))) throw new Error('estimate not in the stem');
+  const sampled = /random sample of [\d,]+ of the (.*?)(?: and estimated|, the mean)/.exec(question.stem)?.[1]?.replace(/ an? (?=[\w ]+$)/, ' the ');
   return choiceVerdict(question, (text) => {
     const values = numbersIn(text).map((value) => Number(value.n));
-    return text.startsWith('It is plausible that the mean ') && !/everywhere|in general|for the sample/.test(text) && values[0] === low && values[1] === high;
+    return (
+      text.startsWith('It is plausible that the mean ') &&
+      text.includes(`for all ${sampled} is between`) &&
+      !/everywhere|in general|for the sample/.test(text) &&
+      values[0] === low &&
+      values[1] === high
+    );
   });
 };
 
@@ -129,7 +136,9 @@ const twoSamples: Resolver = (question, parameters) => {
 const marginChange: Resolver = (question) => {
   const wantsSmaller = /smaller margin|margin of error smaller/.test(question.stem);
   return choiceVerdict(question, (text) => {
-    const [, now, before] = /^Selecting a random sample of ([\d,]+) .* instead of ([\d,]+)$/.exec(text) ?? [];
+    const [, grown] = /^(?:In|De)creasing the size of the random sample to ([\d,]+) /.exec(text) ?? [];
+    const [, now = grown, before = /(?:random sample of(?: size)?|survey of) ([\d,]+) /.exec(question.stem)?.[1]] =
+      /^Selecting a random sample of ([\d,]+) .* instead of ([\d,]+)$/.exec(text) ?? [];
     if (now === undefined || before === undefined) return false;
     const spread = (n: string) => 1 / Math.sqrt(Number(n.replaceAll(',', '')));
     return wantsSmaller ? spread(now) < spread(before) : spread(now) > spread(before);

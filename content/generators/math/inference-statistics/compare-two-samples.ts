@@ -7,7 +7,7 @@ const settings = [
   { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },
   { who: 'households', does: 'recycle glass', a: 'in Ashby', b: 'in Corvin', both: 'in both towns' },
   { who: 'students', does: 'walk to school', a: 'at Lakeside School', b: 'at Hillcrest School', both: 'at both schools' },
-  { who: 'customers', does: 'pay in cash', a: 'at the downtown store', b: 'at the airport store', both: 'at both stores' },
+  { who: 'customers', does: 'use self-checkout', a: 'at the downtown store', b: 'at the airport store', both: 'at both stores' },
   { who: 'employees', does: 'commute by train', a: 'at the main office', b: 'at the branch office', both: 'at both offices' },
   { who: 'library members', does: 'borrow e-books', a: 'in Milton County', b: 'in Harris County', both: 'in both counties' },
   { who: 'residents', does: 'own a bicycle', a: 'in Brookfield', b: 'in Easton', both: 'in both cities' },
@@ -20,13 +20,15 @@ const number = (n: number) => n.toLocaleString('en-US');
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
     const { who, does, a, b, both } = random.pick(settings);
     const [first, second] = [random.int(30, 70), random.int(30, 70)];
-    const [n1, n2] = [random.int(8, 48) * 25, random.int(8, 48) * 25];
+    // At level 5, every percentage is a whole number of people.
+    const size = () => (level === 5 ? random.int(2, 12) * 100 : random.int(8, 48) * 25);
+    const [n1, n2] = [size(), size()];
     const [m1, m2] = [usualMargin(first, n1), usualMargin(second, n2)];
     const gap = Math.abs(first - second);
     if (gap < 2 || gap > 16 || m1 === m2) return null;
@@ -46,7 +48,6 @@ export const compareTwoSamples: Generator = {
       const same = o(`It is plausible that the percentage is the same ${both}.`, 'same plausible');
       const greater = (high: string, low: string, value: string) => o(`The percentage is likely greater ${high} than ${low}.`, value);
       const key = separate ? greater(higher, lower, 'greater only') : same;
-      const between = Math.round((first + second) / 2);
       const [low, high] = [Math.max(first - m1, second - m2), Math.min(first + m1, second + m2)];
       return {
         parameters,
@@ -76,26 +77,19 @@ export const compareTwoSamples: Generator = {
               greater(lower, higher, 'reversed'),
               `The greater estimate is ${higher}; a larger or smaller margin of error does not reverse the order.`,
             ),
-            wrong(
-              'MOEN',
-              o('No conclusion is possible because the two samples have different sizes.', 'sizes'),
-              'Different sample sizes lead to different margins of error, but the intervals can still be compared.',
-            ),
-            ...(separate
-              ? [
-                  wrong(
-                    'MOEALL',
-                    o(`It is plausible that the percentage is ${between}% ${both}.`, 'between'),
-                    `This is about halfway between the estimates, but it is not within the margin of error of both.`,
-                  ),
-                ]
-              : [
-                  wrong(
-                    'MOEN',
-                    o(`It is plausible that the percentage is ${Math.max(first, second) + Math.max(m1, m2)}% ${both}.`, 'end'),
-                    `This adds the larger margin of error to the greater estimate; the result is not plausible ${lower}.`,
-                  ),
-                ]),
+            // No choice follows from another one: a percentage that is plausible in both places would make equal ones plausible.
+            random.pick([
+              wrong(
+                'MOEN',
+                o('No conclusion is possible because the two samples have different sizes.', 'sizes'),
+                'Different sample sizes lead to different margins of error, but the intervals can still be compared.',
+              ),
+              wrong(
+                'MOEN',
+                o('No conclusion is possible because the two margins of error are different.', 'margins'),
+                'Each margin of error gives an interval of plausible values, and the intervals can be compared.',
+              ),
+            ]),
           ],
         },
         steps: [
@@ -110,50 +104,8 @@ export const compareTwoSamples: Generator = {
       };
     }
 
-    if (random.chance(1, 2)) {
-      // The least second margin for which the two intervals meet.
-      const key = gap - m1;
-      if (key < 2 || m2 < key || m2 > key + 2 || key === m1) return null;
-      const choice = (value: number): Option => ({ text: math(`${value}`), value: `${value}`, order: value });
-      return {
-        parameters: { ...parameters, ask: 'margin' },
-        stem: `${random.pick([
-          `Based on a random sample of ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. For a random sample of ${who} ${b}, the estimate is ${second}%, with an associated margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
-          `From a random sample, a researcher estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%. From another random sample, the researcher estimated that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
-          `Two surveys used random samples. One estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%. The other estimated that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${math('m')}%, where ${math('m')} is a constant.`,
-        ])} ${random.pick([
-          `Based on these margins of error, it is plausible that the percentage is the same ${both}. What is the least possible value of ${math('m')}?`,
-          `If these margins of error make it plausible that the percentage is the same ${both}, what is the least possible value of ${math('m')}?`,
-          `What is the least value of ${math('m')} for which it is plausible, based on these margins of error, that the percentage is the same ${both}?`,
-        ])}`,
-        answer: {
-          format: 'choice',
-          correct: {
-            ...choice(key),
-            why: `The plausible percentage closest to ${second}% ${a} is ${first < second ? first + m1 : first - m1}%, which is ${key} percentage points away.`,
-          },
-          wrong: [
-            wrong('MOEALL', choice(gap), `This is the difference between the estimates; part of it is covered by the margin of error of ${m1}%.`),
-            wrong('SWAP', choice(gap + m1), `This adds the margin of error of ${m1}% to the difference between the estimates; subtract it.`),
-            wrong('MOEN', choice(m1), 'This is the margin of error of the other sample; the two margins need not be the same.'),
-            wrong('MOEN', choice(gap - 2 * m1), `This subtracts the margin of error of ${m1}% twice.`),
-            ...(gap % 2 === 0
-              ? [wrong('MOEN', choice(gap / 2), 'This is half the difference between the estimates, as if the two margins were the same.')]
-              : []),
-          ].filter(({ order = 0 }) => order > 0 && order !== key),
-        },
-        steps: [
-          'Equal percentages are plausible when the two intervals of plausible values have a value in common.',
-          `${a.replace(/^./, (letter) => letter.toUpperCase())}, the plausible percentages are ${range(first, m1)}. The one closest to ${second}% is ${first < second ? first + m1 : first - m1}%.`,
-          `The second interval reaches it when ${math(`m`)} is at least ${math(first < second ? `${second}-${first + m1}=${key}` : `${first - m1}-${second}=${key}`)}.`,
-          `Check: with ${math(`m=${key}`)}, the margins add up to ${math(`${m1}+${key}=${gap}`)}, which is exactly the difference between the estimates.`,
-        ],
-        takeaway,
-      };
-    }
-
     // A value that only one of the samples makes plausible, from counts.
-    if ((n1 * first) % 100 || (n2 * second) % 100 || gap >= m1 + m2 || gap < 3) return null;
+    if (gap >= m1 + m2 || gap < 3) return null;
     const within = (value: number, center: number, margin: number) => Math.abs(value - center) <= margin;
     const span = Array.from({ length: 61 }, (_, at) => 20 + at);
     const onlyFirst = span.filter((value) => within(value, first, m1) && !within(value, second, m2));

@@ -7,21 +7,21 @@ import { polls } from './polls.ts';
 export const countFromSampleProportion: Generator = {
   archetype: 'IS-a',
   topicId: 24,
-  version: 4,
-  levels: [1, 2],
+  version: 5,
+  levels: [2],
   skillTags: ['sample-proportion', 'estimation'],
-  draft(random, level) {
+  draft(random) {
     const poll = random.pick(polls);
     const sample = random.pick([20, 25, 40, 50, 60, 75, 80, 100, 120, 150, 160, 200, 250]);
     const yes = random.int(Math.ceil(sample / 10), Math.floor((sample * 9) / 10));
     const population = rat(random.int(poll.populations[0], poll.populations[1]) * 20);
     const share = rat(yes, sample);
     const estimate = mul(population, share);
-    const not = level === 2;
+    const not = random.chance(1, 2);
     const key = not ? sub(population, estimate) : estimate;
     if (!isInteger(estimate) || Number(population.n) < sample * 4 || sample * 60 < Number(population.n) || key.n > 99999n || yes * 2 === sample) return null;
     const percent = mul(share, rat(100));
-    const asPercent = level === 2 && isInteger(percent) && random.chance(1, 2);
+    const asPercent = isInteger(percent) && random.chance(1, 2);
     const found = asPercent
       ? `${prose(percent)}% of the ${poll.members} in the sample ${poll.does}`
       : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;

@@ -7,7 +7,7 @@ import { capitalized, statement } from '../statements.ts';
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['margin-of-error', 'sample-size'],
   draft(random) {
@@ -16,29 +16,27 @@ export const smallerMargin: Generator = {
     const percent = random.int(20, 80);
     const margin = usualMargin(percent, n);
     const [more, fewer] = [n * random.pick([2, 3, 4]), n / 2];
-    const size = (count: number) => `Selecting a random sample of ${prose(count)} ${poll.members} instead of ${prose(n)}`;
-    const key = size(more);
-    const smallerSample = (count: number) => statement(size(count), 'MOEN', 'This increases the margin of error: estimates from smaller samples vary more.');
-    const fromPopulation = (which: string) =>
-      statement(
-        `Selecting a random sample of ${prose(n)} ${poll.members} from a ${which} population instead`,
-        'MOEN',
-        'The margin of error depends mainly on the size of the sample, not the size of the population.',
-      );
-    const again =
-      poll.who === 'who' && random.chance(1, 2)
-        ? statement(
-            `Using the first ${prose(more)} ${poll.members} who answer an online post instead of a random sample`,
-            'SELASG',
-            'People who choose to answer are not a random sample, so a margin of error does not apply.',
-          )
-        : statement(
-            `Selecting another random sample of ${prose(n)} ${poll.members} in the same way`,
-            'MOEALL',
-            'A second sample of the same size has about the same margin of error.',
-          );
+    const size = (change: string, count: number) => `${change} the size of the random sample to ${prose(count)} ${poll.members}`;
+    const key = size('Increasing', more);
+    const smallerSample = (count: number) =>
+      statement(size('Decreasing', count), 'MOEN', 'This increases the margin of error: estimates from smaller samples vary more.');
+    const self =
+      poll.who === 'who'
+        ? `Selecting the first ${prose(more)} ${poll.members} who answer an online post`
+        : `Selecting the ${prose(more)} ${poll.members} that are easiest to reach`;
+    const notRandom = statement(self, 'SELASG', 'These are not a random sample, so a margin of error does not apply.');
+    const narrower = statement(
+      `Selecting a random sample of ${prose(n)} ${poll.members} from ${poll.part} only`,
+      'GEN',
+      `The sample is no larger, and it represents only ${poll.part}.`,
+    );
+    const another = statement(
+      `Selecting a second random sample of ${prose(n)} ${poll.members}`,
+      'MOEALL',
+      'A second sample of the same size has about the same margin of error.',
+    );
     const sameSample = statement(
-      `${poll.who === 'who' ? 'Asking' : 'Checking'} the same ${prose(n)} ${poll.members} a second time instead of only once`,
+      `${poll.who === 'who' ? 'Asking' : 'Checking'} the same random sample of ${prose(n)} ${poll.members} a second time`,
       'MOEALL',
       'The sample is no larger, so its margin of error is about the same.',
     );
@@ -57,13 +55,13 @@ export const smallerMargin: Generator = {
           value: key,
           why: 'Estimates from larger random samples vary less, so the margin of error is smaller.',
         },
-        // A smaller sample is always there: otherwise the only choice with another size would be the key.
-        wrong: random.chance(1, 2) ? [smallerSample(fewer), fromPopulation('smaller'), fromPopulation('larger')] : [smallerSample(fewer), sameSample, again],
+        // No two are wrong for the same reason.
+        wrong: [smallerSample(fewer), notRandom, narrower, random.pick([another, sameSample])],
       },
       steps: [
         'A margin of error measures how much estimates from random samples vary.',
         'It depends mainly on the size of the sample: the larger the random sample, the smaller the margin of error.',
-        'So a smaller margin of error needs a larger random sample. Check: the size of the population and the form of the estimate have little or no effect on that variation.',
+        'So a smaller margin of error needs a larger random sample. Check: a sample that is not random has no margin of error.',
       ],
       takeaway: 'A larger random sample gives a smaller margin of error.',
     };

@@ -14,6 +14,8 @@ export interface Poll {
   readonly does: string;
   readonly doesNot: string;
   readonly populations: readonly [number, number];
+  /** A part of the population: `one neighborhood of the town`. */
+  readonly part: string;
 }
 
 export const polls: readonly Poll[] = [
@@ -25,6 +27,7 @@ export const polls: readonly Poll[] = [
     does: 'support building a new library',
     doesNot: 'do not support building a new library',
     populations: [20, 400],
+    part: 'one neighborhood of the town',
   },
   {
     population: 'the students at a college',
@@ -34,6 +37,7 @@ export const polls: readonly Poll[] = [
     does: 'live on campus',
     doesNot: 'do not live on campus',
     populations: [20, 300],
+    part: 'one dormitory at the college',
   },
   {
     population: 'the employees of a company',
@@ -43,6 +47,7 @@ export const polls: readonly Poll[] = [
     does: 'prefer to work from home',
     doesNot: 'do not prefer to work from home',
     populations: [10, 150],
+    part: 'one department of the company',
   },
   {
     population: 'the members of a museum',
@@ -52,6 +57,7 @@ export const polls: readonly Poll[] = [
     does: 'visited the museum last month',
     doesNot: 'did not visit the museum last month',
     populations: [15, 250],
+    part: 'the new members of the museum',
   },
   {
     population: 'the light bulbs in a shipment',
@@ -61,6 +67,7 @@ export const polls: readonly Poll[] = [
     does: 'last longer than 1,000 hours',
     doesNot: 'do not last longer than 1,000 hours',
     populations: [20, 400],
+    part: 'one box of the shipment',
   },
   {
     population: 'the households in a county',
@@ -70,6 +77,7 @@ export const polls: readonly Poll[] = [
     does: 'have a vegetable garden',
     doesNot: 'do not have a vegetable garden',
     populations: [40, 600],
+    part: 'one town in the county',
   },
   {
     population: 'the trees in a forest preserve',
@@ -79,6 +87,7 @@ export const polls: readonly Poll[] = [
     does: 'are taller than 40 feet',
     doesNot: 'are not taller than 40 feet',
     populations: [30, 500],
+    part: 'one section of the forest preserve',
   },
 ];
 
@@ -94,6 +103,14 @@ export interface Measure {
   readonly deviation: number;
   /** The total over the population: `the total amount of water used by all the households`. */
   readonly total: string;
+  /** No such population is larger. */
+  readonly most: number;
+  /** A population that the sample does not represent: `all households in the state`. */
+  readonly elsewhere: string;
+  /** What one or several members do, with a range to follow: `uses`, `use`. */
+  readonly does: readonly [one: string, several: string];
+  /** Follows the range: `gallons of water per day`. */
+  readonly measured: string;
 }
 
 export const measures: readonly Measure[] = [
@@ -106,6 +123,10 @@ export const measures: readonly Measure[] = [
     high: 320,
     deviation: 90,
     total: 'total daily water use of all the households in the town',
+    most: 6_000,
+    elsewhere: 'all households in the state',
+    does: ['uses', 'use'],
+    measured: 'gallons of water per day',
   },
   {
     population: 'the students at a school',
@@ -116,6 +137,10 @@ export const measures: readonly Measure[] = [
     high: 30,
     deviation: 9,
     total: 'total number of books borrowed by all the students at the school last year',
+    most: 2_500,
+    elsewhere: 'all students in the state',
+    does: ['borrowed', 'borrowed'],
+    measured: 'books last year',
   },
   {
     population: 'the apple trees in an orchard',
@@ -126,6 +151,10 @@ export const measures: readonly Measure[] = [
     high: 480,
     deviation: 85,
     total: 'total number of apples on all the trees in the orchard',
+    most: 6_000,
+    elsewhere: 'all apple trees in the country',
+    does: ['has', 'have'],
+    measured: 'apples',
   },
   {
     population: 'the employees of a company',
@@ -136,6 +165,10 @@ export const measures: readonly Measure[] = [
     high: 35,
     deviation: 12,
     total: 'total commuting distance of all the employees of the company',
+    most: 6_000,
+    elsewhere: 'all employees in the country',
+    does: ['commutes', 'commute'],
+    measured: 'miles',
   },
   {
     population: 'the packages in a warehouse',
@@ -146,6 +179,10 @@ export const measures: readonly Measure[] = [
     high: 40,
     deviation: 11,
     total: 'total mass of all the packages in the warehouse',
+    most: 6_000,
+    elsewhere: 'all packages in other warehouses',
+    does: ['has a mass', 'have a mass'],
+    measured: 'kilograms',
   },
 ];
 

@@ -9,16 +9,16 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const populationTotalRange: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 4,
-  levels: [4],
+  version: 5,
+  levels: [3],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {
     const measure = random.pick(measures);
     const size = rat(random.int(3, 60) * random.pick([50, 100]));
     const sample = random.int(2, 12) * 20;
     const estimate = rat(random.int(measure.low * 2, measure.high * 2), 2);
-    const margin = rat(random.int(3, Math.max(6, Math.floor(measure.low / 3))), 2);
-    if (Number(size.n) < sample * 2) return null;
+    const margin = rat(Math.round((2 * 1.96 * measure.deviation) / Math.sqrt(sample)), 2);
+    if (margin.n === margin.d || Number(size.n) < sample * 2 || size.n > BigInt(measure.most)) return null;
     const [low, high] = [mul(sub(estimate, margin), size), mul(add(estimate, margin), size)];
     const center = mul(estimate, size);
     const counted = measure.quantity.startsWith('number of');

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
@@ -21,8 +21,8 @@ export const supportedConclusion: Generator = {
     const mean = `the mean ${measure.quantity}`;
     // “A mean number of books of 12” names its unit already.
     const unit = measure.quantity.startsWith('number of') ? '' : ` ${measure.unit}`;
-    const own = measure.quantity.replace(/ per .*?(?= last|$)/, '');
     const range = `between ${low} and ${high}${unit}`;
+    const [one, several] = measure.does.map((does) => `${does} between ${low} and ${high} ${measure.measured}`);
     const all = definite(measure.population);
     const option = (text: string, value: string): Option => ({ text, value });
     return {
@@ -46,44 +46,41 @@ export const supportedConclusion: Generator = {
             ),
             wrong(
               'GEN',
-              option(`It is known with certainty that ${mean} for all ${measure.members} in general is ${range}.`, 'certain everywhere'),
+              option(`It is known with certainty that ${mean} for ${measure.elsewhere} is ${range}.`, 'certain everywhere'),
               `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
             ),
           ]),
           random.pick([
             wrong(
               'MOEALL',
-              option(`It is plausible that every one of ${all} has a ${own} ${range}.`, 'each'),
+              option(`It is plausible that each of ${all} ${one}.`, 'each'),
               `The margin of error applies to the mean, not to individual ${measure.members}.`,
             ),
             wrong(
               'MOEALL',
-              option(`It is plausible that most of ${all} have a ${own} ${range}.`, 'most'),
+              option(`It is plausible that most of ${all} ${several}.`, 'most'),
               `The margin of error does not tell how individual values are spread out.`,
             ),
             wrong(
               'GEN',
-              option(`It is plausible that most ${measure.members} in general have a ${own} ${range}.`, 'most everywhere'),
+              option(`It is plausible that ${measure.elsewhere.replace('all ', 'most ')} ${several}.`, 'most everywhere'),
               `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
             ),
           ]),
           random.pick([
             wrong(
               'GEN',
-              option(`It is plausible that ${mean} for all ${measure.members} in general is ${range}.`, 'everywhere'),
+              option(`It is plausible that ${mean} for ${measure.elsewhere} is ${range}.`, 'everywhere'),
               `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
             ),
             wrong(
               'MOEALL',
-              option(`It is known with certainty that every one of ${all} has a ${own} ${range}.`, 'certain each'),
+              option(`It is known with certainty that each of ${all} ${one}.`, 'certain each'),
               `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
             ),
             wrong(
               'MOEALL',
-              option(
-                `It is known with certainty that each of the ${prose(sample)} ${measure.members} selected for the sample has a ${own} ${range}.`,
-                'certain sample',
-              ),
+              option(`It is known with certainty that each of the ${prose(sample)} ${measure.members} in the sample ${one}.`, 'certain sample'),
               `The margin of error applies to the mean of the population, not to individual ${measure.members} in the sample.`,
             ),
           ]),
