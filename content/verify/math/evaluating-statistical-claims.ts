@@ -76,7 +76,7 @@ const causalClaim: Resolver = (question, parameters) => {
   if (/Which (?:of the following )?change/.test(question.stem))
     return choiceVerdict(question, (text) => /^Randomly assigning|^Deciding at random which half|^Selecting half of the sample at random/.test(text));
   if (/not appropriate to conclude|reason not to conclude/.test(question.stem))
-    return choiceVerdict(question, (text) => / may also have /.test(text) && (text.includes('the other ') ? againstOutcome : forOutcome).test(text));
+    return choiceVerdict(question, (text) => / may (?:also )?have /.test(text) && (text.includes('the other ') ? againstOutcome : forOutcome).test(text));
   if (parameters.told !== undefined)
     return choiceVerdict(
       question,

@@ -96,7 +96,7 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
         'This would show a cause, but only for those in the study: they would still not be selected at random.',
       ),
       statement(
-        `Recording which of ${n * 3} ${study.subjects} found in the same way ${treatAgain(study)} and which do not`,
+        `Studying ${n * 3} ${study.subjects} found in the same way and recording which of them ${treatAgain(study)}`,
         'SELASG',
         'A larger number does not help: they would be neither selected nor assigned at random.',
       ),
@@ -152,7 +152,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {

@@ -1,7 +1,7 @@
 /** CL-g at level 5: chance decided something, but not all that it seems to: a part of the sample, or two treatments at once. */
 import type { Random } from '#core/random.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
-import { again, canBeObserved, everyone, largest, studies, treatingAgain, who, type Study } from './studies.ts';
+import { again, canBeObserved, everyone, largest, studies, treatingAgain, unselected, who, type Study } from './studies.ts';
 
 const asked = [
   'Which of the following is the most appropriate conclusion?',
@@ -67,6 +67,12 @@ function partOfSample(random: Random, study: Study): Draft | null {
   };
 }
 
+/** Two things that are done, with the verb they share said once: `receive a new fertilizer and extra water`. */
+const joined = (one: string, two: string): string => {
+  const verb = one.split(' ', 1)[0] ?? '';
+  return `${one} and ${two.startsWith(`${verb} `) ? two.slice(verb.length + 1) : two}`;
+};
+
 /** One group received two treatments at once: random assignment shows the effect of both together. */
 function twoTreatments(random: Random, study: Study): Draft {
   const selected = random.chance(2, 3);
@@ -74,12 +80,11 @@ function twoTreatments(random: Random, study: Study): Draft {
   const all = everyone(study);
   const [one, two] = [treatingAgain(study), study.alsoTreating];
   const scope = (general: boolean) => (general ? `For all ${all}` : `For the ${study.subjects} in the study only`);
-  const together = (general: boolean) => `${scope(general)}, ${one} and ${two} together likely caused the difference.`;
+  const pair = joined(one, two);
+  const together = (general: boolean) => `${scope(general)}, ${pair} together likely caused the difference.`;
   const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
-  const both = `One group was to ${study.treat} and ${study.alsoTreat}; the other group was to do neither.`;
-  const chosen = selected
-    ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`
-    : `A researcher found ${n} ${study.subjects} ${study.where} for an experiment; they were not selected at random.`;
+  const both = `One group was to ${joined(study.treat, study.alsoTreat)}; the other group was to do neither.`;
+  const chosen = selected ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.` : unselected(study, n);
   return {
     parameters: { n, selected, level: 5, subjects: study.subjects, treatments: 2 },
     stem: `${chosen} ${random.pick([`They were randomly assigned to two groups. ${both}`, `Each of them was assigned at random to one of two groups. ${both}`])} On average, the first group ${study.better} than the second. ${random.pick(asked)}`,
@@ -109,7 +114,7 @@ function twoTreatments(random: Random, study: Study): Draft {
           'The groups differed in both, so the study does not show whether each of them contributed.',
         ),
         wrong(
-          `${scope(selected)}, ${one} and ${two} are associated with the difference but may not have caused it.`,
+          `${scope(selected)}, ${pair} are associated with the difference but may not have caused it.`,
           'CAUSE',
           'The groups were assigned at random, so what they did differently likely caused the difference.',
         ),

@@ -17,7 +17,7 @@ export function otherExplanation(random: Random): Draft | null {
   const told = random.pick(['treated', 'others'] as const);
   const [one, two] = told === 'treated' ? [group, others] : [others, group];
   const [cause, opposite] = told === 'treated' ? [influence.helps, influence.hurts] : [influence.hurts, influence.helps];
-  const possible = (whom: string, what: string) => `On average, ${whom} may also have ${what}.`;
+  const possible = (whom: string, what: string) => `On average, ${whom} may ${whom === group ? 'also ' : ''}have ${what}.`;
   const story = random.pick([
     `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, about ${share}% of the sample, ${study.better} than the rest.`,
     `A researcher observed a random sample of ${n} ${study.subjects} ${study.where}. About ${share}% of them ${study.treated}, and on average, they ${study.better} than the rest.`,
@@ -62,7 +62,7 @@ export function otherExplanation(random: Random): Draft | null {
       wrong: random.pick([
         [against(one, opposite), beside(one), aside],
         [against(two, cause), beside(two), aside],
-        [against(one, opposite), beside(one), beside(two)],
+        [against(one, opposite), beside(two), aside],
       ]),
     },
     steps: [

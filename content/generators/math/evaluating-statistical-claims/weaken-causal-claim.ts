@@ -9,7 +9,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 10,
+  version: 11,
   levels: [2, 3, 5],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
