@@ -120,7 +120,7 @@ export const groupsTogether: Resolver = (question, parameters) => {
 export const moved: Resolver = (question) => {
   const { stem } = question;
   const asked = /what (?:is|will) the (mean|median|range|standard deviation)/i.exec(stem)?.[1];
-  const told = Number(new RegExp(`the ${asked} (?:of the data )?is \\$?(\\d+)`).exec(stem)?.[1]);
+  const told = Number(new RegExp(`(?:the ${asked} (?:of the data )?is|an? ${asked} of) \\$?(\\d+)`).exec(stem)?.[1]);
   const times = Number(
     /multiplied by (\d+)|\$(\d+) per |\(1 \w+ = (\d+) \w+\)/
       .exec(stem)

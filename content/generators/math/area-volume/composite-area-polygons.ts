@@ -135,7 +135,9 @@ export function cutTriangle(random: Random): Draft | null {
               `A right triangle is cut from a rectangular sheet of paper as shown. What is the area, in square ${unit.many}, of the shaded part that remains?`,
               `One corner of a rectangular sheet of metal is cut off along a straight line, as shown. What is the area, in square ${unit.many}, of the remaining piece?`,
             ]
-          : [`A straight path cuts off one corner of a rectangular lot, as shown. What is the area, in square ${unit.many}, of the shaded part of the lot?`]),
+          : [
+              `A straight path cuts off one corner of a rectangular garden, as shown. What is the area, in square ${unit.many}, of the shaded part of the garden?`,
+            ]),
         `In the figure shown, a right triangle has been removed from a rectangle. What is the area, in square ${unit.many}, of the shaded region?`,
         `The shaded region shown is a rectangle from which one corner has been cut off along a straight line. What is the area of the shaded region, in square ${unit.many}?`,
       ]),

@@ -33,7 +33,6 @@ function regular(random: Random, level: Difficulty): Draft | null {
               rootTimes(over(s * s, 1), 3),
               `This uses ${math(`${s}\\sqrt{3}`)} as the height, which is twice the height, and leaves out the ${math('\\frac{1}{2}')}.`,
             ),
-        bug('AP', perimeter, 'This is the perimeter; the question asks for the area.'),
         bug(
           'SPEC',
           hexagon ? 6 * s * s : s * s,
@@ -144,7 +143,9 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   if (level === 3) {
     const [a0, b0, c0, d0] = random.pick(boxes);
     const times = random.int(1, 3);
-    const [a = 0, b = 0, c = 0] = random.shuffle([a0 * times, b0 * times, c0 * times]);
+    const [one = 0, two = 0, c = 0] = random.shuffle([a0 * times, b0 * times, c0 * times]);
+    // The length is the longer side of the base.
+    const [a, b] = [Math.max(one, two), Math.min(one, two)];
     const d = d0 * times;
     if (Math.min(a, b, c) === 1) return null;
     const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', d, `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`, [
@@ -152,7 +153,6 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
       bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
       bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
       bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
-      bug('CORR', Math.max(a, b, c), 'This is the longest edge; the diagonal is longer.'),
     ]);
     return (
       answer && {
@@ -223,7 +223,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
 export const hexagonsAndDiagonals: Generator = {
   archetype: 'AR-k',
   topicId: 26,
-  version: 5,
+  version: 6,
   levels: [3, 5],
   skillTags: ['area', 'special-right-triangles', 'solids'],
   draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),

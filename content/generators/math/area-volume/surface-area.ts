@@ -50,7 +50,9 @@ function exists(stem: string, unit: string, { a, b, c, r, h, p, q, length, side,
 const takeaway = 'A surface area is the sum of the areas of all the faces: list them before you calculate.';
 
 function rectangular(random: Random, unit: string, short: string): Solid | null {
-  const [a, b, c] = [random.int(2, 14), random.int(2, 14), random.int(2, 14)];
+  // The length is the longer side of the base.
+  const [b, a] = [random.int(2, 14), random.int(2, 14)].toSorted((one, two) => one - two) as [number, number];
+  const c = random.int(2, 14);
   const open = random.chance(1, 3);
   if (a === b || b === c || a === c) return null;
   const faces = [a * b, a * c, b * c] as const;
@@ -105,6 +107,7 @@ function round(random: Random, unit: string, short: string): Solid {
   const [r, h] = [random.int(2, 12), random.int(3, 20)];
   const kind = random.pick(['cylinder', 'lateral', 'open-cylinder'] as const);
   const circles = { cylinder: 2, lateral: 0, 'open-cylinder': 1 }[kind];
+  const counted = ['no base', 'only one base', 'both bases'];
   const value = 2 * r * h + circles * r * r;
   const size = `a radius of ${math(r)} ${unit} and a height of ${math(h)} ${unit}`;
   return {
@@ -140,12 +143,12 @@ function round(random: Random, unit: string, short: string): Solid {
         bug(
           'STOP',
           piTimes(2 * r * h + ((circles + 1) % 3) * r * r),
-          `This counts ${(circles + 1) % 3} of the two bases; the surface in the question includes ${circles}.`,
+          `This includes ${counted[(circles + 1) % 3]}, but the surface in the question includes ${counted[circles]}.`,
         ),
         bug(
           'STOP',
           piTimes(2 * r * h + ((circles + 2) % 3) * r * r),
-          `This counts ${(circles + 2) % 3} of the two bases; the surface in the question includes ${circles}.`,
+          `This includes ${counted[(circles + 2) % 3]}, but the surface in the question includes ${counted[circles]}.`,
         ),
         bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
         ...(kind === 'lateral' ? [bug('DIAM', piTimes(4 * r * h), 'This uses the diameter as the radius.')] : []),
@@ -255,7 +258,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 5,
+  version: 6,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {

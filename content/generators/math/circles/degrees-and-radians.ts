@@ -121,13 +121,13 @@ function compare(random: Random): Draft | null {
             bug(
               'STOP',
               difference,
-              `This is only the difference between the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
+              `This is only the difference between the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of the given angle.`,
             ),
           ]),
       bug(
         'SIGN',
         greater ? Math.abs(first - difference) : first + difference,
-        `This makes angle ${math(other)} ${greater ? 'smaller' : 'larger'} than angle ${math(one)}, but it is ${word}.`,
+        `This makes the angle in the question ${greater ? 'smaller' : 'larger'} than the given angle, but it is ${word}.`,
       ),
       bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
       bug(
@@ -135,7 +135,7 @@ function compare(random: Random): Draft | null {
         greater ? over(2 * first + difference, 2) : over(2 * first - difference, 2),
         `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`,
       ),
-      bug('SUPP', 180 - key, `This is the supplement of angle ${math(other)}.`),
+      bug('SUPP', 180 - key, 'This is the supplement of the angle in the question.'),
     ],
     // No choice repeats the given angle.
     { keep: (value) => value !== first && value < 360 && Number.isInteger(value) },
@@ -166,7 +166,7 @@ function compare(random: Random): Draft | null {
 export const degreesAndRadians: Generator = {
   archetype: 'CI-g',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['radians', 'angle-measure'],
   draft: (random, level) => (level === 3 && random.chance(2, 3) ? compare(random) : convert(random, level)),

@@ -179,7 +179,7 @@ function twoSteps(random: Random): Draft | null {
           bug('INSC', 2 * given, 'This doubles the given angle, as if it were an inscribed angle and the one in the question were the central angle.'),
           bug('CORR', over(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
         ],
-    { suffix: '^\\circ', keep: (value) => value < 180 },
+    { suffix: '^\\circ', keep: (value) => value < 180 && value !== given },
   );
   return (
     answer && {
@@ -223,7 +223,7 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
   draft: (random) => random.pick([sameArc, twoSteps])(random),

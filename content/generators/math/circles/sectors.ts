@@ -61,10 +61,10 @@ function backToAngle(random: Random): Draft | null {
         ),
         wrong: [
           wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius but does not divide by 2.'),
-          wrongPi(arc, 'AP', 'This is the length of the arc, not the area of the sector.'),
           wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${tex(piLatex(4 * r))} instead of the circumference.`),
           ...(degrees < 90 ? [wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.')] : []),
           wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This is only half of the arc length.'),
+          wrongPi(rat(degrees, 360), 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
         ],
       },
       steps: [
@@ -127,7 +127,7 @@ function backToAngle(random: Random): Draft | null {
 export const sectorArea: Generator = {
   archetype: 'CI-f',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['sector-area', 'central-angle'],
   draft: (random, level) => (level === 3 ? area(random) : backToAngle(random)),

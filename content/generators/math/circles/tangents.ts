@@ -232,7 +232,6 @@ function angles(random: Random, level: number): Draft | null {
           ? `This subtracts the given angle from 180° but leaves out the right angle at ${math(T)}.`
           : 'This subtracts from 90°; the quadrilateral has two right angles, so the other two angles add up to 180°.',
       ),
-      bug('TAN', given, 'This assumes that the two angles are equal; use the sum of the angles instead.'),
       bug(
         'INSC',
         kind === 'third' ? 2 * given : given * 2,
@@ -240,11 +239,13 @@ function angles(random: Random, level: number): Draft | null {
       ),
       bug(
         'SUPP',
-        kind === 'third' ? (Math.floor((180 - given) / 2) * 2 === 180 - given ? (180 - given) / 2 : 360 - given) : 360 - given,
+        kind === 'third' ? over(180 - given, 2) : 360 - given,
         kind === 'third'
           ? 'This divides the rest of 180° equally, but one of the angles is a right angle.'
           : 'This subtracts from 360° but leaves out the two right angles.',
       ),
+      bug('INSC', over(given, 2), 'This takes half of the given angle, as for an inscribed angle and its arc, but there is no inscribed angle here.'),
+      ...(kind === 'third' ? [bug('SUPP', 90 - 2 * given, 'This subtracts the given angle from 90° twice.')] : []),
       bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle.' : 'This is twice the angle.'),
       bug(
         'SUPP',
@@ -252,7 +253,7 @@ function angles(random: Random, level: number): Draft | null {
         kind === 'third' ? 'This adds 90° instead of subtracting the angle from 90°.' : 'This subtracts only half of the given angle from 180°.',
       ),
     ],
-    { keep: (value) => value < 180 },
+    { keep: (value) => value < 180 && value !== given },
   );
   const points = kind === 'third' ? `point ${math(T)}` : `points ${math(T)} and ${math(V)}`;
   return (
@@ -291,7 +292,7 @@ function angles(random: Random, level: number): Draft | null {
 export const tangents: Generator = {
   archetype: 'CI-h',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['tangents', 'right-triangles'],
   draft: (random, level) => (random.chance(2, 3) ? lengths(random, level) : angles(random, level)),

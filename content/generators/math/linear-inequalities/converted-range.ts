@@ -176,7 +176,7 @@ function draft(random: Random): Draft | null {
     );
   if (base.inverse)
     push(forward(low), forward(high), 'SWAP', `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}.`);
-  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'RECIP', `This divides by ${math(tex(slope))} instead of multiplying by it.`);
+  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'INVOP', `This divides by ${math(tex(slope))} instead of multiplying by it.`);
   if (base.inverse)
     push(
       sub(div(low, slope), offset),
@@ -216,7 +216,7 @@ function draft(random: Random): Draft | null {
 export const convertedRange: Generator = {
   archetype: 'INEQ-k',
   topicId: 15,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['linear-inequalities', 'unit-conversion'],
   draft,

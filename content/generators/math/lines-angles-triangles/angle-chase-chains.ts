@@ -192,7 +192,6 @@ export function chain(random: Random): Draft | null {
       ? [
           bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
           bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
-          bug('CORR', turn, `This assumes that the angle at ${math(A)} is congruent to angle ${math(`${D}${B}${C}`)}.`),
           bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
           bug('HALF', over(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
           bug('CORR', over(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),

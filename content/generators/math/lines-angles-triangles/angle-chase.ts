@@ -210,7 +210,7 @@ function isosceles(random: Random): Draft | null {
 export const angleChase: Generator = {
   archetype: 'AN-j',
   topicId: 27,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['angles', 'isosceles-triangles', 'parallel-lines'],
   draft: (random, level: Difficulty) => (level === 4 ? random.pick([zigzag, isosceles]) : random.pick([bisectors, chain]))(random),

@@ -81,6 +81,8 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
   });
   if (!figure) return null;
   const total = whole === 'AE' ? AC + EC : BC + DC;
+  // The lengths that are given differ, and the segment is no sum of the parallel sides: no part of it is given.
+  if (new Set(Object.values(shown)).size < Object.keys(shown).length || (whole && total === AB + ED)) return null;
   const [part, otherPart] = asked === 'EC' ? [EC, AC] : [DC, BC];
   const key = ask === 'ED' ? ED : part;
   const bugs: Bug[] =
@@ -100,8 +102,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
             ask === 'DC' ? BC + DC : AB + ED,
             ask === 'DC' ? `This is the length of the entire segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
           ),
-          bug('HALF', ask === 'DC' ? BC : AB, 'This would be true only if the two triangles were congruent.'),
-          bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one in the question.'),
+          ...(ask === 'DC' ? [] : [bug('CORR', AB + EC, 'This uses a side that does not correspond to the one in the question.')]),
         ]
       : [
           bug('STOP', otherPart, `This is the other part, ${math((asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '')}.`),
@@ -117,7 +118,6 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
             over(total + ED - AB, 2),
             'This makes the difference of the two parts equal to the difference of the parallel sides; their ratios are equal instead.',
           ),
-          bug('CORR', ED, 'This is the length of one of the parallel sides.'),
         ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
   const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical angles, and the parallel segments form congruent alternate interior angles.`;

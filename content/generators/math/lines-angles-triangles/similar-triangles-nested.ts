@@ -77,7 +77,8 @@ export function nested(random: Random, level: Difficulty): Draft | null {
         height: 210,
       })
     : null;
-  if (!figure) return null;
+  // The lengths that are given differ, so that none is the answer at sight.
+  if (!figure || new Set(Object.values(shown)).size < Object.keys(shown).length) return null;
   const key = { EC, BC, AC, DBCE: DB + BC + EC + DE, AB }[ask];
   const bugs: Bug[] =
     ask === 'EC'

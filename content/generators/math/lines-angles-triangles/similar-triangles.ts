@@ -7,7 +7,7 @@ import { sightLine } from './similar-triangles-sight-lines.ts';
 export const similarTriangles: Generator = {
   archetype: 'AN-f',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['similar-triangles', 'parallel-lines'],
   draft: (random, level) => random.pick(level === 3 ? [nested, crossed] : [nested, crossed, sightLine])(random, level),

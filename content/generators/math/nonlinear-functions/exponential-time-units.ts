@@ -26,6 +26,10 @@ const quantity = (random: Random, unit: string) => random.pick(quantities[unit] 
 
 const nounOf = (what: string) => /number|population|area|value|mass|concentration|activity/.exec(what)?.[0] ?? 'amount';
 
+/** The moment at which a model's time is 0. */
+const beginning = (what: string) =>
+  what.includes('investment') ? 'the money was invested' : /number|population/.test(what) ? 'the first count' : 'the first measurement';
+
 /** f(t) = a(1.04)^{4t}: how many months does one step take? */
 function stepLength(random: Random): Draft | null {
   const [unit, small, per] = random.pick([
@@ -71,7 +75,7 @@ function stepLength(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
-    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${what.includes('investment') ? 'the money was invested' : /number|population/.test(what) ? 'the first count' : 'the first measurement'}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
+    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${beginning(what)}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
       'the amount',
       `the ${nounOf(what)}`,
     ),
@@ -111,9 +115,10 @@ function newUnit(random: Random): Draft | null {
   const [compound, simple] = toLarge ? [factor ** per, 1 + (factor - 1) * per] : [factor, (1 + (factor - 1) / per) ** per];
   const nearlyRight = Math.abs(simple - compound) < 0.05 * compound || simple <= 0;
   const scaled = `${Math.round((grows ? 1 : -1) * percent * (toLarge ? per : 1 / per) * 1000 + 100000) / 100000}`;
+  const first = beginning(what);
   return {
     parameters: { kind: 'unit', small, large, per, toLarge, base, start },
-    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after a study began. Which of the following functions models this ${nounOf(what)} ${tex('n')} ${to} after the study began?`,
+    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after ${first}. Which of the following functions models this ${nounOf(what)} ${tex('n')} ${to} after ${first}?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
@@ -194,7 +199,11 @@ function rootOfFactor(random: Random): Draft | null {
   const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
   const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
   const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
-  const of = decays ? 'of its previous value' : 'times its previous value';
+  const noun = nounOf(thing);
+  const byFactor = (n: number) => ({ 2: 'double', 3: 'triple' })[n];
+  const changes = (n: number) =>
+    decays ? `decreases to ${tex(show(n))} of its previous value` : byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${tex(n)}`;
+  const change = (n: number) => (decays ? `decrease to ${tex(show(n))} of its previous value` : (byFactor(n) ?? `be multiplied by ${tex(n)}`));
   const answer = numberAnswer(
     random.chance(1, 3) ? 'spr' : 'choice',
     value,
@@ -213,10 +222,10 @@ function rootOfFactor(random: Random): Draft | null {
   return {
     parameters: { kind: 'root', b, m, j, T, per, decays },
     stem: random.pick([
-      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of}. How many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
-      `An exponential function models the ${thing}. According to the model, it ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. If it ${decays ? 'decreases' : 'increases'} to ${tex(show(part))} ${of} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
-      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially, to ${tex(show(big))} ${of} every ${T} ${unit}. In how many ${small} does it ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
-      `In a study, the ${thing} was modeled by an exponential function. In the model, the ${nounOf(thing)} ${decays ? 'decreases' : 'increases'} to ${tex(show(big))} ${of} every ${T} ${unit}. According to the model, how many ${small} does it take to ${decays ? 'decrease' : 'increase'} to ${tex(show(part))} ${of}?`,
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${changes(big)}. How many ${small} does it take to ${change(part)}?`,
+      `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially and ${changes(big)} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
+      `In a study, the ${thing} was modeled by an exponential function. In the model, the ${noun} ${changes(big)} every ${T} ${unit}. According to the model, how many ${small} does it take for the ${noun} to ${change(part)}?`,
     ]),
     answer,
     steps: [
@@ -232,7 +241,7 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),

@@ -10,7 +10,7 @@ const settings = [
   { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
   {
     caption: 'Value of an investment',
-    way: 'both',
+    way: 'up',
     x: 'Time (decades)',
     y: 'Value (dollars)',
     gives: 'the value, in dollars, of the investment',
@@ -35,7 +35,7 @@ const settings = [
   },
   {
     caption: 'Members of an online forum',
-    way: 'both',
+    way: 'up',
     x: 'Time (months)',
     y: 'Members',
     gives: 'the number of members',

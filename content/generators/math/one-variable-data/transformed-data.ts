@@ -13,7 +13,7 @@ const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -35,7 +35,7 @@ export const transformedData: Generator = {
     // A standard deviation is from about a fifth to a third of the range.
     if (values.mean === values.median || values[asked] === values[other] || 5 * values['standard deviation'] < values.range) return null;
     // Mean and median of the same data are not far apart, and the least value is positive.
-    if (Math.abs(values.mean - values.median) > values['standard deviation'] || 2 * Math.min(values.mean, values.median) < range) return null;
+    if (2 * Math.abs(values.mean - values.median) > values['standard deviation'] || 2 * Math.min(values.mean, values.median) < range) return null;
     const change = { shift: `increased by ${c}`, scale: `multiplied by ${k}`, both: `multiplied by ${k} and then increased by ${c}` }[kind];
     const rule = center(asked)
       ? `the ${asked} is ${change}`
@@ -80,19 +80,17 @@ export const transformedData: Generator = {
         : `The ${asked} ${k === 1 ? `does not change when the same number is added to every value` : `is multiplied by ${k}, like every value${c ? `; adding ${c} does not change it` : ''}`}.`,
       bugs,
     });
-    const facts = random
-      .shuffle([asked, other])
-      .map((name) => `the ${name} is ${unit === 'dollars' ? `$${values[name]}` : `${values[name]} ${unit}`}`)
-      .join(', and ');
+    const shown = random.shuffle([asked, other]).map((name) => `${name} of ${unit === 'dollars' ? `$${values[name]}` : `${values[name]} ${unit}`}`);
+    const facts = `a ${shown.join(' and a ')}`;
     const told = setting.told(k, c);
     return (
       answer && {
         parameters: { kind, k, c, asked, before: values[asked], other: values[other], result },
         stem: random.pick([
-          `For ${what}, ${facts}. If ${told}, what is the ${asked}, in ${newUnit}, of the ${result}?`,
-          `A data set consists of ${what}. In this data set, ${facts}. ${capitalized(told)}. What is the ${asked}, in ${newUnit}, of the ${result}?`,
-          `A report gives ${what}; ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
-          `For ${what}, ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
+          `${capitalized(what)} have ${facts}. If ${told}, what is the ${asked}, in ${newUnit}, of the ${result}?`,
+          `A data set consists of ${what}. The data set has ${facts}. ${capitalized(told)}. What is the ${asked}, in ${newUnit}, of the ${result}?`,
+          `${capitalized(what)} have ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
+          `A list of ${what} has ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
         ]),
         answer,
         steps: [

@@ -4,31 +4,43 @@ import { isInteger, rat, toNumber } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';
 
+/** What the percentage is of, the place, whether it only grows in our time, and the most that is likely. */
 const shares = [
-  ['the percentage of a school’s students who walk to school', 'school', 'students who walk to school'],
-  ['the percentage of a region’s energy that comes from wind', 'region', 'the energy from wind'],
-  ['the percentage of a club’s members who pay online', 'club', 'members who pay online'],
-  ['the percentage of trips in a city that are made by bicycle', 'city', 'trips made by bicycle'],
-  ['the percentage of households in a town that have a garden', 'town', 'households with a garden'],
-  ['the percentage of a library’s loans that are e-books', 'library', 'e-books borrowed'],
-  ['the percentage of a museum’s visitors who buy tickets in advance', 'museum', 'visitors who buy in advance'],
-  ['the percentage of a company’s employees who work from home on Fridays', 'company', 'employees at home on Fridays'],
+  ['the percentage of a school’s students who walk to school', 'school', 'either', 45],
+  ['the percentage of a region’s electricity that comes from wind', 'region', 'grows', 60],
+  ['the percentage of a club’s members who pay online', 'club', 'grows', 75],
+  ['the percentage of trips in a city that are made by bicycle', 'city', 'either', 30],
+  ['the percentage of households in a town that have a garden', 'town', 'either', 75],
+  ['the percentage of a library’s loans that are e-books', 'library', 'grows', 60],
+  ['the percentage of a museum’s visitors who buy tickets in advance', 'museum', 'grows', 75],
+  ['the percentage of a company’s employees who work from home on Fridays', 'company', 'either', 60],
 ] as const;
 
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
-    const [share, place] = random.pick(shares);
-    const [a, b] = [random.int(4, 60), random.int(4, 75)];
+    const [share, place, direction, most] = random.pick(shares);
+    const [a, b] = [random.int(8, 60), random.int(8, 75)];
     const points = b - a;
     const up = points > 0;
     const relative = rat(100 * Math.abs(points), a);
     const kind = random.pick(['percent', 'final'] as const);
-    if (points === 0 || !isInteger(relative) || toNumber(relative) > 100 || Math.abs(points) < 2) return null;
+    if (
+      points === 0 ||
+      !isInteger(relative) ||
+      toNumber(relative) > 100 ||
+      Math.abs(points) < 2 ||
+      2 * b < a ||
+      b > most ||
+      relative.n === BigInt(a) ||
+      relative.n === BigInt(b)
+    )
+      return null;
+    if (direction === 'grows' && !up) return null;
     const key = kind === 'percent' ? relative : rat(b);
     const word = up ? 'increase' : 'decrease';
     const r = toNumber(relative);
@@ -79,15 +91,15 @@ export const percentagePoints: Generator = {
         stem: `${
           kind === 'percent'
             ? random.pick([
-                `Over five years, ${share} changed from ${a}% to ${b}%. By what percent did it ${word}?`,
-                `In a report, ${share} was ${a}% in the first year and ${b}% in the second. What is the percent ${word} from the first year to the second?`,
-                `${cap} was ${a}% in 2015 and ${b}% in 2020. What was the percent ${word} from 2015 to 2020?`,
-                `A survey found that ${share} went from ${a}% to ${b}%. What is the percent ${word}?`,
+                `Over five years, ${share} ${word}d from ${a}% to ${b}%. By what percent did this percentage ${word}?`,
+                `From 2015 to 2020, ${share} ${word}d from ${a}% to ${b}%. What was the percent ${word} in this percentage?`,
+                `${cap} was ${a}% in 2015 and ${b}% in 2020. By what percent did this percentage ${word} from 2015 to 2020?`,
+                `Two surveys, five years apart, found that ${share} had ${word}d from ${a}% to ${b}%. By what percent had the percentage ${word}d?`,
               ])
             : random.pick([
                 `In 2015, ${share} was ${a}%. By 2020, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been in 2015. What was the percentage in 2020?`,
-                `In a report, ${share} was ${a}% in the first year. In the second year, it was ${r}% ${up ? 'greater' : 'less'} than in the first. What was it in the second year?`,
-                `At the beginning of a study, ${share} was ${a}%. At the end of the study, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been at the beginning. What was the percentage at the end of the study?`,
+                `In 2015, ${share} was ${a}%. From 2015 to 2020, this percentage ${word}d by ${r}%. What was the percentage in 2020?`,
+                `At the beginning of a five-year study, ${share} was ${a}%. By the end of the study, this percentage had ${word}d by ${r}%. What was the percentage at the end of the study?`,
                 `${cap} was ${a}% in 2015. The percentage in 2020 was ${r}% ${up ? 'greater' : 'less'} than the percentage in 2015. What was the percentage in 2020?`,
               ])
         }${note}`,

@@ -12,13 +12,13 @@ const kinds = [
   ['A tray holds # muffins: ', 'muffin', ['plain', 'blueberry', 'banana', 'lemon'], 'one muffin is selected at random'],
   ['A shelf holds # mugs: ', 'mug', ['gray', 'black', 'striped', 'white'], 'one mug is taken from the shelf at random'],
   ['A parking lot has # vehicles: ', 'vehicle', ['red', 'white', 'gray', 'green'], 'one vehicle is selected at random'],
-  ['A library cart holds # books: ', 'book', ['history', 'science', 'poetry', 'travel'], 'one book is selected at random'],
+  ['A shop has # candles: ', 'candle', ['orange', 'white', 'purple', 'green'], 'one candle is selected at random'],
 ] as const;
 
 export const complementOfEvent: Generator = {
   archetype: 'PRO-b',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['probability', 'complement'],
   draft(random) {

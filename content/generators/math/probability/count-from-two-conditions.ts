@@ -123,6 +123,8 @@ function eitherChange(random: Random, setting: Setting): Draft | null {
     ...(asked === 'first' ? [] : [bug('STOP', first, `This is the number of ${A} ${all}.`)]),
     ...(asked === 'others' ? [] : [bug('COMP', total - first, `This is the number of ${all} that are not ${A}.`)]),
     bug('SWAP', first + added, `This is the number of ${A} ${all} after ${added} more are ${put}.`),
+    bug('SWAP', removing ? first - change : null, `This is the number of ${A} ${all} after ${change} of them are ${taken}.`),
+    bug('SWAP', removing && asked !== 'first' ? total - change : null, `This is the total number after ${change} ${A} ${all} are ${taken}.`),
     bug('SWAP', asked === 'first' ? null : total + added, `This is the total number after ${added} more ${A} ${all} are ${put}.`),
   ].filter(isCount);
   const answer = random.chance(1, 2)
@@ -162,7 +164,7 @@ function eitherChange(random: Random, setting: Setting): Draft | null {
 export const countFromTwoConditions: Generator = {
   archetype: 'PRO-h',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [3, 4, 5],
   skillTags: ['probability', 'unknown-count'],
   draft(random, level) {
@@ -207,10 +209,9 @@ export const countFromTwoConditions: Generator = {
           rat(BigInt(third) * pFirst.n, pFirst.d),
           `This takes ${showFraction(pFirst)} of the ${third} ${C} ${setting.all} instead of all the ${setting.all}.`,
         ),
-        bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`),
       ].filter(isCount);
       const answer = random.chance(1, 2)
-        ? entryAnswer(rat(key), bugs)
+        ? entryAnswer(rat(key), [...bugs, bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`)])
         : numericChoice({
             key: rat(key),
             why: `The ${C} ${setting.all} are ${math(fractionLatex(rest))} of the total, so there are ${total} ${setting.all} in all${askTotal ? '' : ` and ${first} ${A} ones`}.`,

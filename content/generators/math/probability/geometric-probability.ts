@@ -1,7 +1,7 @@
 /** PRO-g: probability as a fraction of an area. */
 import type { Generator } from '../../generator.ts';
 import { rat, sub } from '../../../exact/rational.ts';
-import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { bug, entryAnswer, math, numericChoice, prose, type Bug } from '../data-kit.ts';
 import { fraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 interface Target {
@@ -96,7 +96,7 @@ const targets: readonly Target[] = [
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['probability', 'area'],
   draft(random) {
@@ -198,7 +198,7 @@ export const geometricProbability: Generator = {
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `The favorable area is ${not ? whole - small : small} of the ${whole} square ${unit}.`,
+          why: `The favorable area is ${prose(not ? whole - small : small)} of the ${prose(whole)} square ${unit}.`,
           bugs,
           show: showFraction,
           keep: probabilityLike(999),

@@ -19,7 +19,7 @@ import {
 export const twoWayTableProbability: Generator = {
   archetype: 'PRO-d',
   topicId: 23,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['conditional-probability', 'two-way-tables'],
   draft(random, level) {
@@ -59,7 +59,7 @@ export const twoWayTableProbability: Generator = {
     ];
     const condition = notKind ? `not ${given.phrase}` : given.phrase;
     const stem = notKind
-      ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
+      ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${setting.many} other than ${given.group.includes(' who ') ? given.group.replace(/^.*? who /, 'those who ') : `the ${given.group}`} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
       : random.chance(1, 2)
         ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${given.group} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
         : `The table shows the distribution of ${all} ${setting.many} ${setting.where} by ${setting.by}. One of the ${given.group} is selected at random. What is the probability of selecting ${single(setting, asked)}?`;

@@ -1,6 +1,6 @@
 /** RAT-a: unit rates. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat, toNumber } from '../../../exact/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const rates = [
@@ -41,7 +41,7 @@ const rates = [
 export const unitRate: Generator = {
   archetype: 'RAT-a',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['unit-rates'],
   draft(random) {
@@ -51,9 +51,11 @@ export const unitRate: Generator = {
     const scale = random.chance(1, 2);
     const total = rate * time;
     const key = scale ? rate * later : rate;
-    const answer = numericAnswer(random.chance(1, 3), {
+    const typed = random.chance(1, 3);
+    const answer = numericAnswer(typed, {
       key: rat(key),
       why: `The unit rate is ${math(`\\frac{${total}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${key}`)}` : ''}.`,
+      // Among choices, none repeats a given number.
       bugs: [
         bug(
           'RECIP',
@@ -85,7 +87,7 @@ export const unitRate: Generator = {
               bug('STOP', total, 'This repeats the given total.'),
             ]
           : [bug('SWAP', time, `This repeats the given ${time}; divide ${prose(total)} by it.`)]),
-      ],
+      ].filter(({ value }) => typed || !value || ![total, time, later].includes(toNumber(value))),
     });
     return (
       answer && {

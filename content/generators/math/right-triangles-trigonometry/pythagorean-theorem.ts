@@ -191,7 +191,6 @@ function draft(random: Random): Draft | null {
           bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
           bug('HYP', c + other, 'This adds the two given lengths.'),
           bug('STOP', hidden * hidden, 'This is the square of the length in the question; take the square root.'),
-          bug('CORR', other, 'This assumes that the two legs are equal.'),
           bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths; use their squares instead.'),
           bug('HALF', over(hidden, 2), 'This is half the correct length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
@@ -229,7 +228,7 @@ const over2 = (value: number) => Math.round(value / 2);
 export const pythagoreanTheorem: Generator = {
   archetype: 'TR-a',
   topicId: 28,
-  version: 5,
+  version: 6,
   levels: [2],
   skillTags: ['pythagorean-theorem', 'right-triangles'],
   draft,
