@@ -5,7 +5,8 @@
  *   npm run content:math-readings -- prepare NAME --per-topic 10     fresh draws, archetypes and levels in turn
  *                                    --sheets 2 --out FOLDER
  *   npm run content:math-readings -- report NAME                     reads answers-<sheet>.json, prints what was found
- *   npm run content:math-readings -- prepare-levels NAME --out FOLDER     pairs of fresh draws of every archetype at every level
+ *   npm run content:math-readings -- prepare-levels NAME --out FOLDER     pairs of fresh draws of every archetype at every level, or of those named
+ *                                    --only PRO-f --only CL-g/5 --parts 4   by --only beside a few others of their topics; two readers for each part
  *   npm run content:math-readings -- report-levels NAME                   where readers put each of them
  *   npm run content:math-readings -- prepare-realism NAME --out FOLDER    twelve fresh draws of every archetype, or of those named by --only
  *   npm run content:math-readings -- report-realism NAME                  ratings, and the draws below 4
@@ -17,7 +18,7 @@ import * as z from 'zod';
 import type { Generator } from '#content/generators/generator.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
-import { judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
+import { cellsToPlace, judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
 import { drawSheetsSchema, kindsPerSheet, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
 import { mathAnswersSchema, mathSheet, readMath, rendered } from '#content/judgments/math-sheets.ts';
 import { questionSchema, type Difficulty, type Question } from '#core/questions/question.ts';
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     sheets: { type: 'string', default: '2' },
     out: { type: 'string' },
     only: { type: 'string', multiple: true, default: [] },
+    parts: { type: 'string', default: '4' },
   },
 });
 const [command, name = 'math'] = positionals;
@@ -132,15 +134,11 @@ function answersTo(sheets: readonly { readonly sheet: string }[]): Map<string, u
 }
 
 function prepareLevelSheets(): void {
-  const cells = mathGenerators.flatMap((generator) =>
-    generator.levels.map((level) => ({
-      id: `${generator.archetype}/${level}`,
-      topicId: generator.topicId,
-      level,
-      draws: draws(generator, level, drawsPerCell),
-    })),
+  const all = mathGenerators.flatMap((generator) =>
+    generator.levels.map((level) => ({ id: `${generator.archetype}/${level}`, topicId: generator.topicId, level, generator })),
   );
-  const { markdown, ...prepared } = prepareLevels(cells, random);
+  const cells = cellsToPlace(all, values.only, random).map(({ generator, ...cell }) => ({ ...cell, draws: draws(generator, cell.level, drawsPerCell) }));
+  const { markdown, ...prepared } = prepareLevels(cells, random, Number(values.parts));
   writeSheets(levelSheetsSchema.parse(prepared), levelInstructions, markdown);
   console.log(`${cells.length} cells; pairs: ${prepared.sheets.map(({ sheet, pairs }) => `${sheet} ${pairs.length}`).join(', ')}`);
 }

@@ -4,7 +4,7 @@ import { seededRandom } from '#core/random.ts';
 import { makeQuestion } from '../generators/make-question.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
 import { anchorLevel } from './anchors.ts';
-import { judgeCells, levelSheetsSchema, prepareLevels, readLevels } from './math-levels.ts';
+import { cellsToPlace, judgeCells, levelSheetsSchema, prepareLevels, readLevels } from './math-levels.ts';
 import { minComparisons } from './pairs.ts';
 
 const drawn = (generator: (typeof mathGenerators)[number], level: Difficulty) =>
@@ -16,7 +16,7 @@ const cells = mathGenerators
   .flatMap((generator) =>
     generator.levels.map((level) => ({ id: `${generator.archetype}/${level}`, topicId: generator.topicId, level, draws: drawn(generator, level) })),
   );
-const { markdown, ...prepared } = prepareLevels(cells, seededRandom(5));
+const { markdown, ...prepared } = prepareLevels(cells, seededRandom(5), 4);
 const { sheets } = prepared;
 
 /** A reader for whom difficulty is exactly the label, or what `levelOf` says instead. */
@@ -82,6 +82,37 @@ describe('sheets of pairs', () => {
     }
     for (const { archetype } of mathGenerators) expect(all).not.toContain(archetype);
     expect(all).not.toMatch(/anchor|misconception|level \d/i);
+  });
+});
+
+describe('sheets of a few cells', () => {
+  const some = cellsToPlace(cells, ['PRO-h', 'CI-j/4'], seededRandom(3));
+  const { sheets: own } = prepareLevels(some, seededRandom(4), 1);
+  const isNamed = (id: string) => id.startsWith('PRO-h/') || id === 'CI-j/4';
+  const sides = (own[0]?.pairs ?? []).flatMap(({ first, second }) => [
+    { id: first.id, other: second.id },
+    { id: second.id, other: first.id },
+  ]);
+
+  it('have those that are named, and three others of each of their topics, of different labels', () => {
+    expect(own.map(({ sheet }) => sheet)).toEqual(['levels-1a', 'levels-1b']);
+    const others = some.filter(({ id }) => !isNamed(id));
+    for (const topicId of [23, 29]) {
+      const labelsBeside = others.filter((cell) => cell.topicId === topicId).map(({ level }) => level);
+      expect(labelsBeside).toHaveLength(3);
+      expect(new Set(labelsBeside).size).toBe(3);
+    }
+    expect(some).toHaveLength(cells.filter(({ id }) => isNamed(id)).length + 6);
+  });
+
+  it('compare each of them six times, and the others with nothing else', () => {
+    for (const { id } of some.filter((cell) => isNamed(cell.id)))
+      expect(sides.filter((side) => side.id === id).length, id).toBeGreaterThanOrEqual(minComparisons);
+    for (const { other } of sides.filter(({ id }) => anchorLevel(id) === undefined && !isNamed(id))) expect(isNamed(other), other).toBe(true);
+  });
+
+  it('of a name that no cell has are refused', () => {
+    expect(() => cellsToPlace(cells, ['PRO-z'], seededRandom(3))).toThrow('PRO-z');
   });
 });
 

@@ -13,7 +13,6 @@ import { shownBriefly } from './math-sheets.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Sheets are split by topic; each part has two readers. */
-const partCount = 4;
 const readers = ['a', 'b'] as const;
 
 /** From this level on, a calculator must not solve a question at once (docs/content-quality.md). */
@@ -26,6 +25,32 @@ interface Cell {
   /** The author's label. */
   readonly level: Difficulty;
   readonly draws: readonly Question[];
+  /** Its place is known: it is only there for the others of its topic to be compared with. */
+  readonly beside?: boolean;
+}
+
+/** Cells of a topic that the cells to be placed are compared with. */
+const besideEach = 3;
+
+/**
+ * The cells that are named, by archetype or as a cell, and beside them a few others of their topics, of different labels where there are.
+ * Without names, all of them.
+ */
+export function cellsToPlace<T extends Pick<Cell, 'id' | 'topicId' | 'level'>>(
+  all: readonly T[],
+  only: readonly string[],
+  random: Random,
+): (T & { readonly beside: boolean })[] {
+  const isNamed = ({ id }: T) => only.length === 0 || only.includes(id) || only.includes(id.replace(/\/.*/, ''));
+  const named = all.filter(isNamed);
+  const unknown = only.filter((name) => !all.some(({ id }) => id === name || id.startsWith(`${name}/`)));
+  if (unknown.length > 0) throw new Error(`no such cell: ${unknown.join(', ')}`);
+  const others = [...new Set(named.map(({ topicId }) => topicId))].flatMap((topicId) => {
+    const rest = random.shuffle(all.filter((cell) => cell.topicId === topicId && !isNamed(cell)));
+    const firstOfLabel = rest.filter((cell, index) => rest.findIndex(({ level }) => level === cell.level) === index);
+    return [...new Set([...firstOfLabel, ...rest])].slice(0, besideEach);
+  });
+  return [...named.map((cell) => ({ ...cell, beside: false })), ...others.map((cell) => ({ ...cell, beside: true }))];
 }
 
 /** One side of a pair: a draw of a cell, or an anchor. */
@@ -79,8 +104,8 @@ Judge every pair yourself, in order, from what it says: no program, no rule of t
 const effort = (pairs: readonly ShownPair[]): number => pairs.reduce((sum, { first, second }) => sum + first.shown.length + second.shown.length + 300, 0);
 
 /** Topics in parts of about equal effort: the largest first, each to the part that has least. */
-function partsOf(pairs: ReadonlyMap<number, readonly ShownPair[]>): number[][] {
-  const parts = Array.from({ length: partCount }, () => ({ topics: [] as number[], size: 0 }));
+function partsOf(pairs: ReadonlyMap<number, readonly ShownPair[]>, count: number): number[][] {
+  const parts = Array.from({ length: count }, () => ({ topics: [] as number[], size: 0 }));
   for (const [topicId, own] of [...pairs].toSorted(([, a], [, b]) => effort(b) - effort(a))) {
     const least = parts.toSorted((a, b) => a.size - b.size)[0];
     least?.topics.push(topicId);
@@ -100,7 +125,8 @@ function pairsIn(topicId: number, cells: readonly Cell[], random: Random): Shown
     if (question?.provenance.kind !== 'generated') throw new Error(`${id} has too few draws`);
     return { id, seed: question.provenance.seed, shown: shownBriefly(question) };
   };
-  return pairsOf(topicId, [...byId.keys()], random).map(({ first, second }) => ({ topicId, first: side(first), second: side(second) }));
+  const beside = new Set(cells.flatMap((cell) => (cell.beside ? [cell.id] : [])));
+  return pairsOf(topicId, [...byId.keys()], random, beside).map(({ first, second }) => ({ topicId, first: side(first), second: side(second) }));
 }
 
 function renderedPairs(sheet: string, pairs: readonly (ShownPair & { n: number })[]): string {
@@ -115,11 +141,11 @@ function renderedPairs(sheet: string, pairs: readonly (ShownPair & { n: number }
 }
 
 /** Sheets for two readers of each part, and the mapping. */
-export function prepareLevels(cells: readonly Cell[], random: Random): LevelSheets & { readonly markdown: ReadonlyMap<string, string> } {
+export function prepareLevels(cells: readonly Cell[], random: Random, parts: number): LevelSheets & { readonly markdown: ReadonlyMap<string, string> } {
   const topicIds = [...new Set(cells.map(({ topicId }) => topicId))];
   const ofTopic = (topicId: number) => cells.filter((cell) => cell.topicId === topicId);
   const pairs = new Map(topicIds.map((topicId) => [topicId, pairsIn(topicId, ofTopic(topicId), random)]));
-  const sheets = partsOf(pairs).flatMap((topics, index) => {
+  const sheets = partsOf(pairs, parts).flatMap((topics, index) => {
     const turned = topics.flatMap((topicId) => pairs.get(topicId) ?? []).map((pair) => (random.chance(1, 2) ? pair : exchanged(pair)));
     return readers.map((reader) => ({
       sheet: `levels-${index + 1}${reader}`,

@@ -10,8 +10,8 @@ export interface Pair {
   readonly second: string;
 }
 
-/** Pairs for the questions of one topic; opponents are chosen at random. */
-export function pairsOf(topicId: number, ids: readonly string[], random: Random): Pair[] {
+/** Pairs for the questions of one topic; opponents are chosen at random. What is only there `beside` the others meets neither anchors nor its like. */
+export function pairsOf(topicId: number, ids: readonly string[], random: Random, beside: ReadonlySet<string> = new Set()): Pair[] {
   const circle = random.shuffle(ids);
   const reach = Math.min(2, Math.floor((circle.length - 1) / 2));
   const among = new Map<string, Pair>();
@@ -25,9 +25,10 @@ export function pairsOf(topicId: number, ids: readonly string[], random: Random)
   const met = (id: string) => [...among.values()].filter(({ first, second }) => first === id || second === id).length;
   const anchors = anchorsOf(topicId).map(({ id }) => id);
   const withAnchors = circle.flatMap((id, index) => {
+    if (beside.has(id)) return [];
     const count = Math.min(anchors.length, Math.max(minAnchors, minComparisons - met(id)));
     // Anchors take turns, so that each is used about equally often.
     return Array.from({ length: count }, (_, step): Pair => ({ first: id, second: anchors[(index + step * 2) % anchors.length] ?? '' }));
   });
-  return [...among.values(), ...withAnchors];
+  return [...[...among.values()].filter(({ first, second }) => !beside.has(first) || !beside.has(second)), ...withAnchors];
 }
