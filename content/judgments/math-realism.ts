@@ -6,7 +6,7 @@ import { mean } from './figures.ts';
 import { shownBriefly } from './math-sheets.ts';
 
 /** What a reader gets through with care. */
-export const kindsPerSheet = 34;
+export const kindsPerSheet = 20;
 
 /** Below this an archetype is rewritten. */
 const enough = 4;
