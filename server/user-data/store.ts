@@ -23,7 +23,7 @@ interface ExportPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of a part of the export, after `cursor`. Call it in a transaction: the account is read as it was at one moment. */
+/** One page of a part of the export, after `cursor`. Call it in a snapshot: the account is read as it was at one moment. */
 export async function selectExportPage(queryable: Queryable, userId: string, part: ExportPart, cursor: string | undefined): Promise<ExportPage> {
   if (part === 'account') return { rows: [await selectAccount(queryable, userId)], nextCursor: null };
   const [id = listStart.id, key = listStart.key] = cursor?.split('~') ?? [];
@@ -34,7 +34,6 @@ export async function selectExportPage(queryable: Queryable, userId: string, par
 }
 
 async function selectAccount(queryable: Queryable, userId: string): Promise<ExportedRow> {
-  await queryable.query('set transaction isolation level repeatable read, read only');
   const account: ExportedRow = {};
   for (const { accountFields } of userData) for (const { fields } of (await accountFields?.(queryable, userId))?.rows ?? []) Object.assign(account, fields);
   return account;

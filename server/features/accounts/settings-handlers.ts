@@ -154,7 +154,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const ended = signedInDeviceId !== caller.sessionId && (await deleteSession(database, caller.id, signedInDeviceId));
       return ended ? { ended: true } : refuse('not-found');
     }),
-    exportData: signedIn(async ({ caller, query }) => database.transaction((queryable) => selectExportPage(queryable, caller.id, query.part, query.cursor))),
+    exportData: signedIn(async ({ caller, query }) => database.snapshot((queryable) => selectExportPage(queryable, caller.id, query.part, query.cursor))),
     deleteAccount: signedIn(async (request) => {
       const { caller, body } = request;
       const denied = await proveOwner(dependencies, caller, body.currentPassword);

@@ -65,12 +65,18 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
   const detail = async (queryable: Queryable, userId: string, time: number): Promise<MemberDetail | Refusal> => {
     const member = await selectMember(queryable, userId, time);
     if (!member) return refuse('user-not-found');
+    const [changes, subscription, facts, payments] = await Promise.all([
+      selectChanges(queryable, userId, historyLength),
+      selectSubscription(queryable, userId),
+      selectFacts(queryable, userId),
+      selectPayments(queryable, userId, historyLength),
+    ]);
     return {
       member: toMember(member),
-      history: (await selectChanges(queryable, userId, historyLength)).map(toChange),
-      subscription: toSubscription(await selectSubscription(queryable, userId)),
-      granted: toGranted(await selectFacts(queryable, userId), time),
-      payments: (await selectPayments(queryable, userId, historyLength)).map((row) => ({
+      history: changes.map(toChange),
+      subscription: toSubscription(subscription),
+      granted: toGranted(facts, time),
+      payments: payments.map((row) => ({
         ...toPayment(row),
         reference: row.payment_intent_id ?? row.source_id,
       })),

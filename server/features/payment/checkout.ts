@@ -1,5 +1,5 @@
 /** Visits to the payment page: opening one, closing it, and what the buyer already has. */
-import { validPrepaid } from '#core/membership/entitlement.ts';
+import { validPrepaid, type Facts } from '#core/membership/entitlement.ts';
 import { priceOfOrder, publicReason, type CouponTerms } from '#core/membership/coupons.ts';
 import { priceOrder, type Order, type MembershipStatus } from '#core/membership/order.ts';
 import { unusedCents } from '#core/membership/prepaid.ts';
@@ -35,8 +35,7 @@ export interface CheckoutDependencies {
 /** How long a payment page stays open, ms. Coupon and credit are reserved for this long. */
 const pageLifeMs = 3600_000;
 
-export async function membershipStatus(queryable: Queryable, member: MemberRecord, time: number): Promise<MembershipStatus> {
-  const facts = await selectFacts(queryable, member.id);
+export function membershipStatus(member: MemberRecord, facts: Facts, time: number): MembershipStatus {
   const { subscription } = facts;
   const prepaidLeft = validPrepaid(facts);
   const { tier, endDate } = member.membership;
@@ -87,7 +86,7 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   const member = await selectMember(queryable, userId, time, true);
   if (!member) return refuse('not-signed-in');
   if (await selectUnfinishedCheckout(queryable, userId)) return refuse('payment-pending');
-  const status = await membershipStatus(queryable, member, time);
+  const status = membershipStatus(member, await selectFacts(queryable, member.id), time);
   const coupon = couponCode === null ? null : await reserveCoupon(queryable, { userId, code: couponCode, tier, now: time });
   if (coupon && 'reason' in coupon) return refuse(`coupon-${publicReason(coupon.reason)}`);
   const price = priceOrder({ tier, months }, status, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);

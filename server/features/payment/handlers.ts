@@ -61,17 +61,23 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
         const time = now();
         const member = await selectMember(queryable, caller.id, time);
         if (!member) return refuse('not-signed-in');
-        const { unusedCents } = await membershipStatus(queryable, member, time);
+        const [facts, subscription, customer, unfinished, payments] = await Promise.all([
+          selectFacts(queryable, caller.id),
+          selectSubscription(queryable, caller.id),
+          selectCustomer(queryable, caller.id),
+          selectUnfinishedCheckout(queryable, caller.id),
+          selectPayments(queryable, caller.id, shown),
+        ]);
         return {
           available: gateway !== null,
           tier: member.membership.tier,
           endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
-          subscription: toSubscription(await selectSubscription(queryable, caller.id)),
-          granted: toGranted(await selectFacts(queryable, caller.id), time),
-          unusedCents,
-          hasBilling: (await selectCustomer(queryable, caller.id)) !== null,
-          pendingCheckoutId: await selectUnfinishedCheckout(queryable, caller.id).then((order) => (order?.state === 'pending' ? order.id : null)),
-          payments: (await selectPayments(queryable, caller.id, shown)).map(toPayment),
+          subscription: toSubscription(subscription),
+          granted: toGranted(facts, time),
+          unusedCents: membershipStatus(member, facts, time).unusedCents,
+          hasBilling: customer !== null,
+          pendingCheckoutId: unfinished?.state === 'pending' ? unfinished.id : null,
+          payments: payments.map(toPayment),
         };
       }),
     ),

@@ -191,16 +191,15 @@ async function selectPastSubscriptions(queryable: Queryable, userId: string): Pr
   });
 }
 
-/** Everything a membership follows from. */
+/** Everything a membership follows from. Call it in a transaction or a snapshot. */
 export async function selectFacts(queryable: Queryable, userId: string): Promise<Facts> {
-  const prepaid = await selectPrepaid(queryable, userId);
-  const row = await selectSubscription(queryable, userId);
-  return {
-    prepaid,
-    subscription: row ? toState(row) : null,
-    pastSubscriptions: await selectPastSubscriptions(queryable, userId),
-    grant: await selectGrant(queryable, userId),
-  };
+  const [prepaid, row, pastSubscriptions, grant] = await Promise.all([
+    selectPrepaid(queryable, userId),
+    selectSubscription(queryable, userId),
+    selectPastSubscriptions(queryable, userId),
+    selectGrant(queryable, userId),
+  ]);
+  return { prepaid, subscription: row ? toState(row) : null, pastSubscriptions, grant };
 }
 
 /** Users looked at in one go. */
