@@ -118,7 +118,17 @@ test('recommendations stay for a day unless asked for anew, and go by points fro
   const first = await api.call('refreshRecommendations', { body: {} });
   await answerAll(api, 'words-in-context');
   const kept = (await api.call('getDashboard')).recommendations;
-  expect(kept).toEqual({ ...first, isStored: true });
+  // The same topics, with the answers given since.
+  const answered = await api.call('getSkills');
+  expect(kept).toEqual({
+    ...first,
+    isStored: true,
+    items: first.items.map((item) => {
+      const { questions, accuracy, strength } = answered.topics.find(({ topicId }) => topicId === item.topicId) ?? {};
+      return { ...item, questions, accuracy, strength };
+    }),
+  });
+  expect(kept.items.find(({ topicId }) => topicId === 4)?.questions).toBeGreaterThan(0);
   await setTier(student, 'max');
   const { recommendations } = await api.call('getDashboard');
   expect(recommendations.kind).toBe('points');

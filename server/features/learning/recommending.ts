@@ -14,21 +14,22 @@ import { practiceOf, selectLearningState, type LearningState } from './shared/be
 
 type Item = Recommendations['items'][number];
 
+/** What the student has answered in a topic so far. */
+function answeredIn(topicId: number, tallies: LearningState['tallies']): Pick<Item, 'strength' | 'accuracy' | 'questions'> {
+  const { correct, questions } = tallies.find((tally) => tally.topicId === topicId) ?? { correct: 0, questions: 0 };
+  const percent = accuracy(correct, questions);
+  return { strength: questions === 0 ? null : strengthOf(percent), accuracy: percent, questions };
+}
+
 function itemsFor(tier: MembershipTier, { beliefs, week, tallies }: LearningState): Item[] {
-  const item = (topicId: TopicId, points: number | null, minutes: number | null): Item => {
-    const { correct, questions } = tallies.find((tally) => tally.topicId === topicId) ?? { correct: 0, questions: 0 };
-    const percent = accuracy(correct, questions);
-    return {
-      topicId,
-      strength: questions === 0 ? null : strengthOf(percent),
-      accuracy: percent,
-      questions,
-      perForm: Math.round(perForm(topicId) * 10) / 10,
-      ofForm: 2 * moduleFacts[topicById(topicId).section].questionCount,
-      points: points === null ? null : Math.round(points * 10) / 10,
-      minutes: minutes === null ? null : Math.round(minutes),
-    };
-  };
+  const item = (topicId: TopicId, points: number | null, minutes: number | null): Item => ({
+    topicId,
+    ...answeredIn(topicId, tallies),
+    perForm: Math.round(perForm(topicId) * 10) / 10,
+    ofForm: 2 * moduleFacts[topicById(topicId).section].questionCount,
+    points: points === null ? null : Math.round(points * 10) / 10,
+    minutes: minutes === null ? null : Math.round(minutes),
+  });
   if (!meetsTier(tier, 'max')) return recommendTopics(tallies, topicsRecommended[tier]).map(({ topicId }) => item(topicId, null, null));
   return topicWorths(beliefs, practiceOf(week))
     .slice(0, topicsRecommended[tier])
@@ -42,16 +43,21 @@ interface Student {
 
 const kindFor = ({ membershipTier }: Student) => (meetsTier(membershipTier, 'max') ? 'points' : 'strength');
 
-/** The recommendations of the last 24 hours; without any, new ones, which are not stored: reading changes nothing. */
+/**
+ * The recommendations of the last 24 hours, with what has been answered in their topics by now; without any, new ones, which are
+ * not stored: reading changes nothing.
+ */
 export async function readRecommendations(queryable: Queryable, student: Student, state: LearningState, now: number): Promise<Recommendations> {
   const { id, membershipTier } = student;
   const kind = kindFor(student);
   const stored = await selectRecommendations(queryable, id);
   if (stored && stored.kind === kind && isFresh(stored.generated_at.getTime(), now)) {
     const kept = recommendationItems.safeParse(stored.items);
-    // Those of a higher plan, if it has ended, are more.
-    if (kept.success)
-      return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items: kept.data.slice(0, topicsRecommended[membershipTier]) };
+    if (kept.success) {
+      // Those of a higher plan, if it has ended, are more.
+      const items = kept.data.slice(0, topicsRecommended[membershipTier]).map((item) => ({ ...item, ...answeredIn(item.topicId, state.tallies) }));
+      return { generatedAt: stored.generated_at.toISOString(), kind, isStored: true, items };
+    }
   }
   return { generatedAt: new Date(now).toISOString(), kind, isStored: false, items: itemsFor(membershipTier, state) };
 }
