@@ -1,7 +1,7 @@
 /** What a misconception looks like to the student who shows it again and again, to finish "You tend to …". */
-import type { Misconception } from './misconceptions.ts';
+import { inReading, type Misconception } from './misconceptions.ts';
 
-export const misconceptionHabits = {
+const habits = {
   SIGN: 'lose a minus sign',
   DIST: 'distribute to the first term only',
   INVOP: 'use the wrong inverse operation',
@@ -48,7 +48,7 @@ export const misconceptionHabits = {
   GEN: 'generalize beyond the people who were sampled',
   CAUSE: 'claim a cause where nothing was assigned at random',
   SELASG: 'mix up random selection and random assignment',
-  HALF: 'stop halfway',
+  HALF: 'use a half or a third wrongly',
   DIAM: 'mix up diameter and radius',
   AP: 'mix up area and perimeter',
   K2K3: 'use the wrong power of the scale factor',
@@ -101,3 +101,8 @@ export const misconceptionHabits = {
   NONFIN: 'mix up verbs and verb forms such as “going”',
   PARA: 'break a parallel structure',
 } as const satisfies Record<Misconception, string>;
+
+/** What a code shared with Math looks like in Reading and Writing. */
+const habitsInReading: Partial<Record<Misconception, string>> = { HALF: 'choose what is only partly right' };
+
+export const misconceptionHabit = (code: Misconception, topicId: number): string => (inReading(topicId) ? habitsInReading[code] : undefined) ?? habits[code];

@@ -1,5 +1,6 @@
 /** Codes of the errors a distractor stands for; each wrong choice names the error that produces it. */
 import * as z from 'zod';
+import { isTopicId, topicById } from '../topics/topics.ts';
 
 export const misconceptionNames = {
   // Math
@@ -64,7 +65,7 @@ export const misconceptionNames = {
   INSC: 'mixed up inscribed and central angle',
   TAN: 'missed the right angle at the tangent',
   ARITH: 'arithmetic slip',
-  // Reading and Writing (HALF is shared: half right)
+  // Reading and Writing (HALF is shared: see namesInReading)
   TOPIC: 'on topic, not the answer',
   BROAD: 'too broad',
   NARROW: 'too narrow',
@@ -104,4 +105,14 @@ export const misconceptionNames = {
   PARA: 'broken parallelism',
 } as const;
 export type Misconception = keyof typeof misconceptionNames;
+
+/** What a code means in Reading and Writing, where that is something else. */
+const namesInReading: Partial<Record<Misconception, string>> = { HALF: 'only partly right' };
+
+export const inReading = (topicId: number): boolean => isTopicId(topicId) && topicById(topicId).section === 'reading-writing';
+
+/** The error in the words of the topic it was made in. */
+export const misconceptionName = (code: Misconception, topicId: number): string =>
+  (inReading(topicId) ? namesInReading[code] : undefined) ?? misconceptionNames[code];
+
 export const misconceptionSchema = z.enum(Object.keys(misconceptionNames) as [Misconception, ...Misconception[]]);

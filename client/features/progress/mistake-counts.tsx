@@ -1,5 +1,5 @@
 import type { listAttempts } from '#contract/learning.ts';
-import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
+import { misconceptionName, misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import type { Output } from '#client/platform/api.ts';
 import { formatCount } from '#client/ui/format.ts';
 
@@ -20,7 +20,7 @@ function repeatedMistakes(attempts: Attempts): readonly { readonly code: Misconc
 }
 
 /** Which errors came more than once among the latest answers. */
-export function MistakeCounts({ attempts }: { readonly attempts: Attempts }) {
+export function MistakeCounts({ topicId, attempts }: { readonly topicId: number; readonly attempts: Attempts }) {
   const mistakes = repeatedMistakes(attempts).slice(0, 5);
   const wrong = attempts.filter(({ correct }) => !correct).length;
   if (mistakes.length === 0)
@@ -33,7 +33,7 @@ export function MistakeCounts({ attempts }: { readonly attempts: Attempts }) {
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {mistakes.map(({ code, times }) => (
           <li key={code}>
-            {sentence(misconceptionNames[code])}: {times} times
+            {sentence(misconceptionName(code, topicId))}: {times} times
           </li>
         ))}
       </ul>

@@ -146,7 +146,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
           </Part>
           {lost ? null : (
             <Part title="What goes wrong" query={attempts} waiting={waiting}>
-              {(data) => <MistakeCounts attempts={data.attempts} />}
+              {(data) => <MistakeCounts topicId={topicId} attempts={data.attempts} />}
             </Part>
           )}
           <Part title="Latest answers" query={attempts} waiting={waiting}>

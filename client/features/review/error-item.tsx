@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
-import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
+import { misconceptionName, misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
@@ -74,7 +74,7 @@ export function ErrorItem({ entry }: { readonly entry: ErrorEntry }) {
       at={entry.missedAt}
       stand={
         <>
-          {code !== null && isKnown(code) ? `Your answer fits this mistake: ${misconceptionNames[code]}. ` : ''}
+          {code !== null && isKnown(code) ? `Your answer fits this mistake: ${misconceptionName(code, entry.topicId)}. ` : ''}
           {standText(entry)}
           {entry.note ? ` Note: ${entry.note}` : ''}
         </>

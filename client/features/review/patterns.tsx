@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPatterns, getThisFirst } from '#contract/patterns.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
-import { misconceptionHabits } from '#core/questions/misconception-habits.ts';
+import { misconceptionHabit } from '#core/questions/misconception-habits.ts';
 import { misconceptionSchema } from '#core/questions/misconceptions.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
@@ -25,7 +25,7 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
   if (!code.success || !drill.success) return null;
   return (
     <li className="rounded-card border border-line bg-raised p-5">
-      <p className="text-lg font-medium">You tend to {misconceptionHabits[code.data]}.</p>
+      <p className="text-lg font-medium">You tend to {misconceptionHabit(code.data, pattern.questions[0]?.topicId ?? 0)}.</p>
       <p className="mt-1 text-sm text-muted">
         {pattern.times} of the last {pattern.chances} times it could have happened. It came up here:
       </p>
