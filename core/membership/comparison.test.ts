@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
 import { contactPriority } from '../contact/topics.ts';
 import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
-import { comparedFeatures, guestSentence, type Inclusion } from './comparison.ts';
+import { comparedFeatures, featuresLater, guestSentence, type Inclusion } from './comparison.ts';
 import { hasFeature } from './gate.ts';
 import { predictiveEveryDays } from './predictive-allowance.ts';
 import { mayTake } from './retakes.ts';
-import { membershipTiers } from './tiers.ts';
+import { membershipTiers, tierDefinitions } from './tiers.ts';
 import { topicsRecommended } from './topics-recommended.ts';
 
 const named = (part: string) => comparedFeatures.find(({ name }) => name.includes(part))?.in;
 const worth = (inclusion: Inclusion) => (inclusion === false ? 0 : inclusion === 'later' ? 1 : 2);
+
+test('a list names as later what the table says comes later', () => {
+  const later = comparedFeatures.flatMap(({ name, in: by }) => (Object.values(by).includes('later') ? name.toLowerCase() : []));
+  for (const name of featuresLater) {
+    expect(
+      membershipTiers.some((tier) => tierDefinitions[tier].features.some((feature) => feature === name)),
+      name,
+    ).toBe(true);
+    expect(
+      later.some((row) => row.includes(name.toLowerCase())),
+      name,
+    ).toBe(true);
+  }
+});
 
 test('a higher plan never has less', () => {
   for (const { name, in: by } of comparedFeatures) {

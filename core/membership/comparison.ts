@@ -57,5 +57,8 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Advanced analytics and exclusive content', in: maxLater },
 ];
 
+/** What the list of a tier names and the table says comes later. */
+export const featuresLater: readonly string[] = ['AI-powered recommendations', 'Advanced analytics', 'Exclusive content'];
+
 /** What somebody without an account gets. */
 export const guestSentence = `Without an account, you can start ${quizzesPerDay.guest} quizzes a day.`;

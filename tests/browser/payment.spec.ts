@@ -11,6 +11,8 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expect(total(page)).toHaveText('$9.99');
   await expect(page.getByText(/Then \$9\.99 every month starting .*, until you cancel\./)).toBeVisible();
   await expectAccessible(page, '/membership/upgrade');
+  // What is not there yet is not ticked off where the plan is chosen.
+  await expect(page.getByRole('listitem').filter({ hasText: /^AI-powered recommendations \(later\)$/ })).toBeVisible();
 
   // The total follows every choice.
   await button(page, 'Choose Max').click();
