@@ -1,4 +1,4 @@
-/** A study plan as a calendar file (iCalendar, RFC 5545): one all-day event for each session. */
+/** A study plan as a calendar file (iCalendar, RFC 5545): one all-day event for each session, and one for the exam. */
 import { topicName } from '../topics/topics.ts';
 import type { PlannedSession } from './plan.ts';
 import { addDays } from './study-settings.ts';
@@ -32,18 +32,26 @@ function folded(line: string): string {
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
+/** What stands on the day of the exam. */
+export const examDayText = 'Your SAT';
+
 /** The file's text. `made`: when (ms since 1970). */
-export function planCalendar(sessions: readonly PlannedSession[], made: number): string {
+export function planCalendar(sessions: readonly PlannedSession[], examDate: string | null, made: number): string {
   const stamp = new Date(made).toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = sessions.flatMap((session) => [
+  const eventOn = (day: string, name: string, summary: string): string[] => [
     'BEGIN:VEVENT',
-    `UID:${compact(session.day)}-${session.kind}@ascent`,
+    `UID:${name}@ascent`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(session.day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(session.day, 1))}`,
-    `SUMMARY:${escaped(`Ascent: ${sessionText(session)}`)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(summary)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-  ]);
+  ];
+  const events = [
+    ...sessions.flatMap((session) => eventOn(session.day, `${compact(session.day)}-${session.kind}`, `Ascent: ${sessionText(session)}`)),
+    // One that is moved replaces the one it was.
+    ...(examDate === null ? [] : eventOn(examDate, 'exam-day', examDayText)),
+  ];
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ascent//Study plan//EN', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }

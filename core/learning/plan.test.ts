@@ -168,15 +168,17 @@ describe('the calendar file', () => {
       { day: '2027-03-01', kind: 'quiz', minutes: 30, topicIds: [19, 24, 28], modules: [] },
       { day: '2027-03-12', kind: 'rest', minutes: 0, topicIds: [], modules: [] },
     ];
-    const text = planCalendar(sessions, Date.parse('2027-02-27T10:00:00Z'));
-    expect(text.split('BEGIN:VEVENT')).toHaveLength(4);
+    const text = planCalendar(sessions, '2027-03-13', Date.parse('2027-02-27T10:00:00Z'));
+    expect(text.split('BEGIN:VEVENT')).toHaveLength(5);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270313\r\nDTEND;VALUE=DATE:20270314\r\nSUMMARY:Your SAT\r\n');
+    expect(planCalendar(sessions, null, 0).split('BEGIN:VEVENT')).toHaveLength(4);
     expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
     expect(text).toContain('SUMMARY:Ascent: Practice exam · Modules 1 to 4 · 144 minutes');
     expect(text.replaceAll('\r\n ', '')).toContain(
       'Ratios\\, Rates\\, and Proportions\\; Inference from Statistics\\; Right Triangles and Trigonometry · 30 minutes',
     );
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(new Set(text.match(/UID:.*/g)).size).toBe(3);
+    expect(new Set(text.match(/UID:.*/g)).size).toBe(4);
   });
 });
 

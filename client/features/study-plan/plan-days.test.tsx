@@ -15,11 +15,21 @@ const opener = (days: number) => {
   }));
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PlanDays sessions={sessions} today={today} />
+      <PlanDays sessions={sessions} today={today} examDate={null} />
     </MemoryRouter>,
   );
   return /<summary[^>]*>(.*?)<\/summary>/.exec(html)?.[1];
 };
+
+test('the plan ends on the day of the exam', () => {
+  const sessions = [{ day: today, kind: 'rest' as const, minutes: 0, topicIds: [], modules: [] }];
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <PlanDays sessions={sessions} today={today} examDate="2026-01-03" />
+    </MemoryRouter>,
+  );
+  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/Today +Rest +Saturday, Jan 3 +Your SAT/);
+});
 
 test('the days beyond the first week are counted', () => {
   expect([7, 8, 28].map(opener)).toEqual([undefined, '1 more day', '21 more days']);

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { PlannedSession } from '#core/learning/plan.ts';
-import { sessionText } from '#core/learning/plan-calendar.ts';
+import { examDayText, sessionText } from '#core/learning/plan-calendar.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { formatCount } from '#client/ui/format.ts';
 import { useUnfoldedPrint } from '#client/ui/use-unfolded-print.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const nameOfDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
 /** Days shown before the rest can be opened. */
 const shown = 7;
 
@@ -27,7 +28,7 @@ function pathOf({ kind, topicIds, minutes }: PlannedSession): string | null {
 function Day({ day, sessions, isToday }: { readonly day: string; readonly sessions: readonly PlannedSession[]; readonly isToday: boolean }) {
   return (
     <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <h3 className="font-medium">{isToday ? 'Today' : dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+      <h3 className="font-medium">{isToday ? 'Today' : nameOfDay(day)}</h3>
       <ul className="flex flex-col gap-1">
         {sessions.map((session) => {
           const to = isToday ? pathOf(session) : null;
@@ -59,8 +60,14 @@ function Day({ day, sessions, isToday }: { readonly day: string; readonly sessio
   );
 }
 
+interface PlanDaysProps {
+  readonly sessions: readonly PlannedSession[];
+  readonly today: string;
+  readonly examDate: string | null;
+}
+
 /** The sessions day by day: a week at once, the rest on demand. */
-export function PlanDays({ sessions, today }: { readonly sessions: readonly PlannedSession[]; readonly today: string }) {
+export function PlanDays({ sessions, today, examDate }: PlanDaysProps) {
   useUnfoldedPrint();
   const days = [...Map.groupBy(sessions, ({ day }) => day)];
   const list = (part: typeof days) => (
@@ -79,6 +86,12 @@ export function PlanDays({ sessions, today }: { readonly sessions: readonly Plan
           {list(days.slice(shown))}
         </details>
       ) : null}
+      {examDate === null ? null : (
+        <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <h3 className="font-medium">{nameOfDay(examDate)}</h3>
+          <p className="font-medium">{examDayText}</p>
+        </div>
+      )}
     </div>
   );
 }

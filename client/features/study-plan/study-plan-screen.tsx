@@ -50,7 +50,7 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
           {examDate === null ? 'The next four weeks' : `${formatCount(daysBetween(today, examDate), 'day')} to your exam`}
         </h2>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button variant="secondary" onClick={() => saveFile('study-plan.ics', 'text/calendar', planCalendar(sessions, Date.now()))}>
+          <Button variant="secondary" onClick={() => saveFile('study-plan.ics', 'text/calendar', planCalendar(sessions, examDate, Date.now()))}>
             <CalendarPlus aria-hidden size={18} /> Add to a calendar
           </Button>
           <Button variant="secondary" onClick={() => globalThis.print()}>
@@ -67,7 +67,7 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
       {sessions.length === 0 ? (
         <p className="mt-6">There is no time to plan yet. Add minutes to at least one day below.</p>
       ) : (
-        <PlanDays sessions={sessions} today={today} />
+        <PlanDays sessions={sessions} today={today} examDate={examDate} />
       )}
     </section>
   );
