@@ -76,9 +76,13 @@ test('practicing misses: a highlight and its note are there after a reload, on a
   await other.goto('/results?practice=misses');
   await expect(highlight(other)).toContainText(words);
 
-  // Letters typed into a note choose nothing; the note stays beside the explanation.
-  await page.getByRole('radio').first().check({ force: true });
-  await button(page, 'Check').click();
+  // Letters typed into a note choose nothing; outside they do, and Enter checks. The note stays beside the explanation.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await question(page, 1).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('radio', { name: /^A:/ })).toBeChecked();
+  await question(page, 1).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Takeaway')).toBeVisible();
   await expect(highlight(page)).toContainText(words);
   await expect(noteOn(page, words)).toHaveValue('read this twice');
@@ -117,7 +121,10 @@ test('a quiz: notes that cannot be sent are kept and arrive; letters in a note a
     })
     .toBeGreaterThanOrEqual(0);
   await button(page, 'Check answer').scrollIntoViewIfNeeded();
-  await page.getByRole('radio').first().check({ force: true });
+  // After the box for guesses, which takes no letters, keys choose as before.
+  await page.getByRole('checkbox', { name: 'I’m guessing' }).check();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: /^B:/ })).toBeChecked();
   await button(page, 'Check answer').click();
   await expect(page.getByText(/That’s right\.|Not this time\./)).toBeVisible();
 });

@@ -9,12 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CrossingAnswer } from './crossing-answer.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { useAnswering } from './use-answering.ts';
-import { useQuizKeys } from './use-quiz-keys.ts';
-
-const submit = (formId: string) => {
-  const form = document.getElementById(formId);
-  if (form instanceof HTMLFormElement) form.requestSubmit();
-};
+import { submitForm, useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
 
 /** An answer submitted before a reload is sent again, once. */
 function useResume(underway: boolean, formId: string): void {
@@ -22,7 +17,7 @@ function useResume(underway: boolean, formId: string): void {
   useEffect(() => {
     if (!underway || resumed.current) return;
     resumed.current = true;
-    submit(formId);
+    submitForm(formId);
   }, [underway, formId]);
 }
 
@@ -41,7 +36,7 @@ export function OpenQuestion({ quiz, position, asked: { question } }: { readonly
     choose(given);
     form.forget();
   };
-  useQuizKeys(question.format === 'choice' ? take : null, () => submit(form.id));
+  useQuestionKeys(question.format === 'choice' ? take : null, () => submitForm(form.id));
   return (
     <Form form={form} placed>
       <QuestionBody question={question}>

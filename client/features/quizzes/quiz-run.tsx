@@ -10,14 +10,14 @@ import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { ExplainedAnswer } from './explained-answer.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
-import { QuizShortcuts } from './quiz-shortcuts.tsx';
+import { QuestionShortcuts } from '#client/kits/keys/question-shortcuts.tsx';
 import { usePosition } from './use-position.ts';
-import { useQuizKeys } from './use-quiz-keys.ts';
+import { useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
 
 const askedOf = (quiz: Quiz) => quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
 
 function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () => void }) {
-  useQuizKeys(null, onNext);
+  useQuestionKeys(null, onNext);
   return (
     <Button size="large" onClick={onNext}>
       {last ? 'See your results' : 'Next question'}
@@ -43,7 +43,7 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
           <div className="flex items-center gap-1">
             {actions}
             <ToolButtons math={isMath(asked.topicId)} />
-            <QuizShortcuts />
+            <QuestionShortcuts />
           </div>
         </div>
         <p className="mt-1 flex items-center gap-2 text-sm text-muted">

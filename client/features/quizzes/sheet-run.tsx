@@ -10,11 +10,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { CrossingAnswer } from './crossing-answer.tsx';
 import { QuestionBody } from './question-body.tsx';
-import { QuizShortcuts } from './quiz-shortcuts.tsx';
+import { QuestionShortcuts } from '#client/kits/keys/question-shortcuts.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import { SheetCheck } from './sheet-check.tsx';
 import { usePosition } from './use-position.ts';
-import { useQuizKeys } from './use-quiz-keys.ts';
+import { useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
 import { useSheet, type Sheet } from './use-sheet.ts';
 
 /** Counts the time a question is on screen. */
@@ -59,7 +59,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
   const done = quiz.questions.filter((_, index) => isAnswered(sheet.answerAt(index).answer)).length;
   const next = position === null || position + 1 >= count ? null : position + 1;
   const asked = position === null ? undefined : quiz.questions[position];
-  useQuizKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && goTo(next));
+  useQuestionKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && goTo(next));
   return (
     <Annotating workId={quiz.id} question={asked?.question ?? null} math={asked !== undefined && isMath(asked.topicId)}>
       <div className="mb-8">
@@ -70,7 +70,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
           <div className="flex items-center gap-1">
             {quiz.remainingMs === null ? null : <QuizTimer key={quiz.remainingMs} remainingMs={quiz.remainingMs} onUp={sheet.submit} />}
             <ToolButtons math={asked !== undefined && isMath(asked.topicId)} />
-            <QuizShortcuts />
+            <QuestionShortcuts />
           </div>
         </div>
         {asked ? (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
+import { QuestionShortcuts } from '#client/kits/keys/question-shortcuts.tsx';
 import { Annotating } from '#client/tools/annotations/annotating.tsx';
 import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Alert } from '#client/ui/alert.tsx';
@@ -61,6 +62,7 @@ function Round({ resultId, shape, items, tried, tries, backTo, onAgain }: RoundP
           </h2>
           <div className="flex items-center gap-1">
             <ToolButtons math={isMath(response.topicId)} />
+            <QuestionShortcuts />
           </div>
         </div>
         <p className="mt-1 text-sm text-muted">
@@ -86,6 +88,7 @@ function Round({ resultId, shape, items, tried, tries, backTo, onAgain }: RoundP
           </Button>
         }
         after={<Button onClick={next}>{last ? 'Finish' : 'Next question'}</Button>}
+        onEnter={next}
       />
     </Annotating>
   );

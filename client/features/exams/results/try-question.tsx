@@ -6,6 +6,7 @@ import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { submitForm, useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
 import { PracticeText } from '#client/tools/annotations/practice-text.tsx';
 import { SolveWithCalculator } from '#client/tools/solve-with-calculator.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -23,6 +24,8 @@ export interface TryQuestionProps {
   readonly actions?: ReactNode;
   /** Under the explanation, once checked. */
   readonly after: ReactNode;
+  /** Where this is the only question on screen: its letters choose, Enter checks, and then does this. */
+  readonly onEnter?: () => void;
 }
 
 /** The verdict after checking; takes the focus so that a screen reader hears it. */
@@ -42,7 +45,7 @@ function Verdict({ right }: { readonly right: boolean }) {
 }
 
 /** A question of the exam to be tried again, its key out of sight until it is checked here. */
-export function TryQuestion({ review, onChecked, actions, after }: TryQuestionProps) {
+export function TryQuestion({ review, onChecked, actions, after, onEnter }: TryQuestionProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
   const since = useRef(0);
@@ -58,6 +61,13 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
       onChecked(right, given, performance.now() - since.current);
     },
   });
+  const take = (given: string | null) => {
+    setAnswer(given);
+    form.forget();
+  };
+  useQuestionKeys(onEnter && checked === null && review.question.format === 'choice' ? take : null, () =>
+    checked === null ? onEnter && submitForm(form.id) : onEnter?.(),
+  );
   const beside = review.question.stimulus !== undefined;
   if (checked !== null) {
     const right = isRight(review, checked);
@@ -88,7 +98,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
             <Read part="stem" className="mb-5">
               <PracticeText target="stem" text={review.question.stem} />
             </Read>
-            <CrossingField question={review.question} {...form.field('answer')} answer={answer} onAnswer={setAnswer} />
+            <CrossingField question={review.question} {...form.field('answer')} answer={answer} onAnswer={take} />
             <div className="mt-6 flex flex-wrap gap-3 font-sans">
               <Button type="submit">Check</Button>
               {actions}
