@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { afterCheck, checkedSection, checkQuery } from './section-check.ts';
+import { checkMinutes } from './test-pace.ts';
 import { quizSpecificationSchema } from './specification.ts';
+
+describe('the check of a section', () => {
+  it('takes as long as the test gives its questions', () => {
+    expect([checkMinutes('reading-writing'), checkMinutes('math')]).toEqual([12, 16]);
+  });
+});
 
 const least = 10;
 const after = (reading: number, math: number) =>

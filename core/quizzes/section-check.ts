@@ -1,9 +1,9 @@
 /** The first check of a new student: ten questions over a section, explained when they are submitted. */
 import { difficulties } from '../questions/question.ts';
-import { sections, topics, type Section } from '../topics/topics.ts';
+import { sections, topics, type Section, type TopicId } from '../topics/topics.ts';
 
-const checkLength = 10;
-const topicsOf = (section: Section): number[] => topics.flatMap((topic) => (topic.section === section ? [topic.id] : []));
+export const checkLength = 10;
+export const topicsOf = (section: Section): TopicId[] => topics.flatMap((topic) => (topic.section === section ? [topic.id] : []));
 
 /** What the check of a section asks for, as a query. */
 export const checkQuery = (section: Section) => ({ source: 'topics', topics: topicsOf(section).join('.'), length: checkLength, mode: 'at-end' });

@@ -23,9 +23,12 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await page.getByLabel('Saturday').fill('150');
   await button(page, 'Save and continue').click();
   await expect(page.getByRole('link', { name: 'Check Math' })).toBeVisible();
+  // The same time as on the screen that each begins on.
+  await expect(page.getByText('10 questions, each on another topic, about 16 minutes. Explained after you submit.')).toBeVisible();
   await expectAccessible(page, 'the first check');
   await page.getByRole('link', { name: 'Check Reading and Writing' }).click();
   await expect(page).toHaveURL(/\/smart-quiz-intro\?.*length=10/);
+  await expect(page.getByText('About 12 minutes, with no clock.')).toBeVisible();
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^\d+ days to your exam$/ })).toBeVisible();
@@ -38,6 +41,7 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText(/Practice exam · Modules? /).first()).toBeAttached();
+  await expect(page.getByText('Your SAT', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await button(page, 'Add to a calendar').click();
   expect((await download).suggestedFilename()).toBe('study-plan.ics');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { getDashboard } from '#contract/dashboard.ts';
-import { sectionNames } from '#core/topics/topics.ts';
+import { sectionNames, sections as allSections, type Section } from '#core/topics/topics.ts';
 import { checkQuery, otherSection } from '#core/quizzes/section-check.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
@@ -9,6 +9,12 @@ import { SectionScores } from '#client/ui/charts/section-scores.tsx';
 import { formatCount, formatRange } from '#client/ui/format.ts';
 
 type Now = Output<typeof getDashboard>['scoreNow'];
+
+const CheckLink = ({ section }: { readonly section: Section }) => (
+  <Link to={pathTo('smartQuizIntro', {}, checkQuery(section))} className="text-link inline-flex min-h-11 items-center">
+    Check {sectionNames[section]}: 10 questions
+  </Link>
+);
 
 /** What the student would probably score today, from exams and quizzes together. */
 export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { readonly scoreNow: Now }) {
@@ -19,20 +25,26 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
         {total ? `About ${total.score} today` : 'Your score today'}
       </h2>
       {sections.length === 0 ? (
-        <p className="mt-1.5 max-w-prose text-muted">
-          An estimate needs {least} answers in a section. A practice exam covers both; quizzes count too, but a little less.
-        </p>
+        <>
+          <p className="mt-1.5 max-w-prose text-muted">
+            An estimate needs {least} answers in a section. A practice exam covers both; quizzes count too, but a little less.
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-6">
+            {allSections.map((section) => (
+              <CheckLink key={section} section={section} />
+            ))}
+          </p>
+        </>
       ) : (
         <>
           <p className="mt-1.5 max-w-prose text-muted">
             {total ? `An estimate, ${formatRange(total.low, total.high)}: ` : 'An estimate: '}at least 2 times out of 3, your true score is in this range. Based
-            on your first answers to {formatCount(questions, 'question')}; older ones count less. {total ? '' : `The other section needs ${least} answers.`}
+            on the first time you saw each of {formatCount(questions, 'question')}, exam blanks included; older ones count less.{' '}
+            {total ? '' : `The other section needs ${least} answers.`}
           </p>
           {sections.length === 1 && known ? (
             <p className="mt-1">
-              <Link to={pathTo('smartQuizIntro', {}, checkQuery(otherSection(known.section)))} className="text-link inline-flex min-h-11 items-center">
-                Check {sectionNames[otherSection(known.section)]}: 10 questions
-              </Link>
+              <CheckLink section={otherSection(known.section)} />
             </p>
           ) : null}
           {total ? (

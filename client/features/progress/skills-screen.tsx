@@ -76,7 +76,7 @@ export function SkillsScreen() {
   return (
     <Page
       title="Skills"
-      lead="Your accuracy by topic, weakest first. Below 70% is weak, above 85% strong. A hollow dot means too few answers to tell."
+      lead="Your accuracy by topic, weakest first. Below 70% is weak, above 85% strong. Topics with too few answers to tell have a hollow dot and come last."
       actions={
         <ButtonLink to={pathTo('dashboard')} variant="secondary">
           Today

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { QuestionKind } from '#contract/question-bank.ts';
 import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
-import { testPaceMs } from '#core/quizzes/test-pace.ts';
+import { quizMs } from '#core/quizzes/test-pace.ts';
 import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
@@ -18,7 +18,7 @@ import { levelsText, quizName, readSpecification, specificationQuery, topicsText
 
 /** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
 function durationText(specification: QuizSpecification, questions: number): string {
-  const pace = (testPaceMs(specification.topics) / specification.topics.length) * questions;
+  const pace = quizMs(specification.topics, questions);
   const whole = explainsAtEnd(specification) ? pace : pace * 1.5;
   return formatDuration(Math.max(60_000, Math.round(whole / 60_000) * 60_000));
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { getDashboard } from '#contract/dashboard.ts';
 import { sectionNames, type Section } from '#core/topics/topics.ts';
 import { afterCheck, checkQuery, type AfterCheck } from '#core/quizzes/section-check.ts';
+import { checkMinutes } from '#core/quizzes/test-pace.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -32,7 +33,7 @@ function textOf(next: AfterCheck, checked: Section, least: number): string {
   const needed = `A first estimate of your total score needs ${least} answers in each section. Blanks and questions you have answered before don’t count`;
   if (next.kind === 'more') return `${needed}. Any quiz in ${sectionNames[next.section]} adds to it.`;
   const missing = next.missing > 0 ? `, so ${sectionNames[checked]} needs ${next.missing} more` : '';
-  return `10 questions, about 12 minutes, now or another day. ${needed}${missing}. The explanations of this check stay here.`;
+  return `10 questions, about ${checkMinutes(next.section)} minutes, now or another day. ${needed}${missing}. The explanations of this check stay here.`;
 }
 
 interface NextCheckProps {

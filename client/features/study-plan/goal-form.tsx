@@ -68,7 +68,7 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
       <fieldset>
         <legend className="text-sm font-medium">How many minutes do you have on each day?</legend>
         <p className="mt-1 text-sm text-muted">
-          0 for a day off. A practice exam takes 144 minutes; you can also take one module at a time, 32 or 35 minutes each.
+          0 for a day off. A practice exam takes 144 minutes with its break; you can also take one module at a time, 32 or 35 minutes each.
         </p>
         <div className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
           {weekdays.map((name, index) => (

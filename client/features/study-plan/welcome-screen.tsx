@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sections, sectionNames } from '#core/topics/topics.ts';
 import { checkQuery } from '#core/quizzes/section-check.ts';
+import { checkMinutes } from '#core/quizzes/test-pace.ts';
 import { pathTo } from '#client/paths.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -14,14 +15,14 @@ function FirstCheck() {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose">
-        Each check is 10 questions, about 12 minutes. One gives a first estimate of that section; both give one of your total score. The range is wide at first
-        and narrows with every question you answer.
+        One check gives a first estimate of that section; both give one of your total score. The range is wide at first and narrows with every question you
+        answer.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {sections.map((section, index) => (
           <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
             <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
-            <p className="text-muted">10 questions across {section === 'math' ? 'all 19' : 'all 10'} topics, explained after you submit.</p>
+            <p className="text-muted">10 questions, each on another topic, about {checkMinutes(section)} minutes. Explained after you submit.</p>
             <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={pathTo('smartQuizIntro', {}, checkQuery(section))}>
               Check {sectionNames[section]}
             </ButtonLink>
