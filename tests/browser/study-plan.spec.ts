@@ -59,6 +59,11 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await page.getByLabel('Saturday').fill('30');
   await button(page, 'Save goal').click();
   await expect(short).toBeVisible();
+  // On the day of the exam nobody is sent to practice.
+  await page.getByLabel('When is your exam?').fill(dayAt(Date.now(), 'UTC'));
+  await button(page, 'Save goal').click();
+  await expect(page.getByRole('heading', { name: 'Your exam is today' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Redo mistakes/ })).toHaveCount(0);
 });
 
 /** A check as the screen begins it, every answer alike, the last ones left blank. */

@@ -40,6 +40,16 @@ function NoExamNote({ plan: { sessions, today, examDate } }: { readonly plan: St
   );
 }
 
+/** On the day itself there is nothing left to plan. */
+const ExamDay = () => (
+  <section aria-labelledby="plan">
+    <h2 id="plan" className="text-xl font-semibold">
+      Your exam is today
+    </h2>
+    <p className="mt-2 max-w-prose text-muted">There is nothing to practice today. If you take it again, enter your next date below, and the plan goes on.</p>
+  </section>
+);
+
 function Plan({ plan }: { readonly plan: StudyPlan }) {
   const sessions = known(plan.sessions);
   const { today, examDate, likelihood, targetScore, doneToday } = plan;
@@ -75,7 +85,8 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
 
 function PlanOfMax() {
   const { data, error, refetch } = useQuery(studyPlanQuery);
-  if (data) return <Plan plan={data} />;
+  const { data: goal } = useQuery(studySettingsQuery);
+  if (data) return goal?.settings?.examDate === data.today ? <ExamDay /> : <Plan plan={data} />;
   return error ? <ErrorState title="Your plan did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Planning" />;
 }
 
