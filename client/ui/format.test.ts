@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatTimeSpent } from './format.ts';
+import { formatMinutes, formatTimeSpent } from './format.ts';
+
+describe('time that is allowed', () => {
+  it.each([
+    [1_920_000, '32 minutes'],
+    [3_150_000, '52.5 minutes'],
+    [195_000, '3 minutes 15 seconds'],
+    [60_000, '1 minute'],
+  ])('%d ms', (ms, text) => expect(formatMinutes(ms)).toBe(text));
+});
 
 describe('time that was spent', () => {
   it.each([

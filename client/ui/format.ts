@@ -20,8 +20,8 @@ export const formatPercent = (accuracy: number): string => `${Math.round(accurac
 /** "1 question", "12 questions". */
 export const formatCount = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** "32 minutes", "52.5 minutes". */
-export const formatMinutes = (ms: number): string => formatCount(Math.round(ms / 6000) / 10, 'minute');
+/** "32 minutes", "52.5 minutes"; what is no half, to the second: "3 minutes 20 seconds". */
+export const formatMinutes = (ms: number): string => (ms % 30_000 === 0 ? formatCount(ms / 60_000, 'minute') : formatTimeSpent(ms));
 
 /** "2 hours 14 minutes", "35 minutes". */
 export function formatDuration(ms: number): string {

@@ -15,10 +15,14 @@ test('is begun from the sidebar, goes on by stages, survives a reload, and ends 
   await page.getByRole('link', { name: 'Predictive Exam' }).first().click();
   await expect(page.getByText(/^The questions come in stages, short ones first\./)).toBeVisible();
   await expect(page.getByText('Your plan includes one every 30 days.', { exact: false })).toBeVisible();
+  await expect(page.getByText('82.5 minutes')).toBeVisible();
   await expectAccessible(page, '/predictive-exam');
   await button(page, 'Begin').click();
+  await expect(page.getByText('3 questions in 3 minutes 15 seconds.', { exact: false })).toBeVisible();
   await button(page, 'Start the exam').click();
   await closeDirections(page);
+  // A short stage does not begin with a warning.
+  await expect(page.getByRole('timer')).not.toHaveClass(/text-danger/);
   await expect(page.getByRole('heading', { name: 'Section 1, Stage 1: Reading and Writing' })).toBeVisible();
   await choose(page, 'B');
   await next(page);

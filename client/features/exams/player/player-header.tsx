@@ -17,7 +17,7 @@ export interface PlayerHeaderProps {
 /** Where you are, how much time is left, and the tools. */
 export function PlayerHeader({ position, directionsOpen, onDirections, timerHidden, onTimerHidden, tools }: PlayerHeaderProps) {
   const shape = useShape();
-  const { section, stage, label } = slotAt(shape, position);
+  const { section, stage, label, timeLimit } = slotAt(shape, position);
   const alone = shape.filter((slot) => slot.section === section).length === 1;
   return (
     <header aria-label="Test controls" className="relative z-10 bg-primary-soft">
@@ -33,7 +33,7 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
           </h1>
           <Directions section={section} open={directionsOpen} onOpenChange={onDirections} />
         </div>
-        <Timer hidden={timerHidden} onHide={onTimerHidden} />
+        <Timer hidden={timerHidden} onHide={onTimerHidden} timeLimit={timeLimit} />
         <div role="group" aria-label="Tools" className="flex min-w-fit flex-1 basis-0 flex-wrap justify-end">
           {tools}
         </div>

@@ -6,8 +6,9 @@ import { useSecondsLeft } from './use-exam.ts';
 
 /** From here on the time cannot be hidden. */
 const lastMinutes = 300;
+const lastMinute = 60;
 /** When the time left is said aloud; five minutes have a banner (five-minutes.tsx). */
-const announceAt = [60] as const;
+const announceAt = [lastMinute] as const;
 
 /** Says aloud when one minute remains. */
 function Announcer({ seconds }: { readonly seconds: number }) {
@@ -25,17 +26,26 @@ function Announcer({ seconds }: { readonly seconds: number }) {
   );
 }
 
+interface TimerProps {
+  readonly hidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
+  /** Time of the module without extensions, s. */
+  readonly timeLimit: number;
+}
+
 /** The countdown with its Hide / Show pill. */
-export const Timer = memo(function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly onHide: (hidden: boolean) => void }) {
+export const Timer = memo(function Timer({ hidden, onHide, timeLimit }: TimerProps) {
   const seconds = useSecondsLeft();
   const last = seconds !== null && seconds <= lastMinutes;
+  // A stage that has no more than five minutes to begin with warns in its last one.
+  const isWarning = seconds !== null && seconds <= (timeLimit > lastMinutes ? lastMinutes : lastMinute);
   const shown = last || !hidden;
   return (
     <section aria-label="Timer" className="flex flex-col items-center">
       {shown ? (
         <time
           role="timer"
-          className={cx('tabular text-xl/7 font-semibold', last && 'text-danger')}
+          className={cx('tabular text-xl/7 font-semibold', isWarning && 'text-danger')}
           aria-label={seconds === null ? 'Time remaining' : `${clockWords(seconds * 1000)} remaining`}
         >
           {seconds === null ? '–:––' : clockText(seconds * 1000)}
@@ -44,7 +54,7 @@ export const Timer = memo(function Timer({ hidden, onHide }: { readonly hidden: 
         <Clock aria-label="Time hidden" size={24} className="my-0.5" />
       )}
       {last ? (
-        <span className="text-xs/5 text-danger">remaining</span>
+        <span className={cx('text-xs/5', isWarning && 'text-danger')}>remaining</span>
       ) : (
         <button
           type="button"

@@ -10,7 +10,7 @@ import { api, type Output } from '#client/platform/api.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
-import { formatDate, formatDuration } from '#client/ui/format.ts';
+import { formatDate, formatMinutes } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { InProgress } from '../overview/in-progress.tsx';
 import { PredictionHistory } from './prediction-history.tsx';
@@ -21,7 +21,7 @@ const predictiveQuery = queryOptions({ queryKey: ['exams', 'predictive'], queryF
 
 const names = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
 const timesFor = (shape: Shape) =>
-  timeMultipliers.map((each) => ({ value: String(each), label: names[each], description: formatDuration(lengthOf(shape).seconds * 1000 * each) }));
+  timeMultipliers.map((each) => ({ value: String(each), label: names[each], description: formatMinutes(lengthOf(shape).seconds * 1000 * each) }));
 
 function StartPredictive({ shape }: { readonly shape: Shape }) {
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function NextPredictiveDate({ predictive: { nextAt, everyDays } }: { readonly pr
 }
 
 const rules = (shape: Shape) => [
-  `${lengthOf(shape).questionCount} questions in ${formatDuration(lengthOf(shape).seconds * 1000)}: Reading and Writing first, then Math with calculator and reference sheet.`,
+  `${lengthOf(shape).questionCount} questions in ${formatMinutes(lengthOf(shape).seconds * 1000)}: Reading and Writing first, then Math with calculator and reference sheet.`,
   'The questions come in stages, short ones first. Each stage depends on how the earlier ones went, so you cannot go back to a stage after you submit it. Within a stage, you can move freely.',
   'You type your answer to half of the math questions, more than on the test. Answers you can’t guess tell us more.',
   'You need a connection for a moment between stages, every three to ten minutes. If it drops, your answers are safe on this device, and the next stage waits for you.',
