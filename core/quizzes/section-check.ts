@@ -23,7 +23,7 @@ export function checkedSection({ source, topics: asked, levels, length, timing, 
   return sections.find((section) => topicsOf(section).join() === asked.join()) ?? null;
 }
 
-export const otherSection = (section: Section): Section => (section === 'math' ? 'reading-writing' : 'math');
+const otherSection = (section: Section): Section => (section === 'math' ? 'reading-writing' : 'math');
 
 /** What the answers so far amount to. */
 export interface Checked {
