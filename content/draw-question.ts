@@ -22,6 +22,8 @@ export interface Drawing {
   readonly levels: readonly Difficulty[];
   readonly archetypes: readonly string[];
   readonly skills: readonly string[];
+  /** Not of these archetypes at these levels, of which there are enough. */
+  readonly without?: readonly Cell[];
 }
 
 /** One draw: the same cell and seed always make the same question. */
@@ -113,12 +115,13 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
     return generator ? makeQuestion(generator, seed, level) : null;
   };
   return {
-    draw: ({ topics, levels, archetypes, skills }, seeds) => {
+    draw: ({ topics, levels, archetypes, skills, without = [] }, seeds) => {
       const choices = mathGenerators
         .filter(({ topicId }) => topics.includes(topicId))
         .filter(({ archetype }) => archetypes.length === 0 || archetypes.includes(archetype))
         .filter(({ skillTags }) => skills.length === 0 || skillTags.some((tag) => skills.includes(tag)))
-        .flatMap((generator) => generator.levels.filter((level) => levels.includes(level)).map((level) => ({ generator, level })));
+        .flatMap((generator) => generator.levels.filter((level) => levels.includes(level)).map((level) => ({ generator, level })))
+        .filter(({ generator, level }) => !without.some((cell) => cell.archetype === generator.archetype && cell.level === level));
       for (const seed of seeds) {
         const choice = choices[seed % choices.length];
         const question = choice && makeQuestion(choice.generator, seed, choice.level);

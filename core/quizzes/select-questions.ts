@@ -29,6 +29,8 @@ export interface Selection {
   readonly seen: ReadonlyMap<string, number>;
   /** Questions given since then (ms since 1970) are left out; others may come again. */
   readonly notSeenSince: number;
+  /** Of these, what was given since then may come again as well, where there is nothing else. */
+  readonly comesAgain?: (question: PracticeQuestion) => boolean;
   /** Of a smart quiz; null: topics get equal shares, whatever the student knows. */
   readonly guide: QuizGuide | null;
   /** Of topics that are to get more or less than their share. */
@@ -57,9 +59,9 @@ export const fits = ({ topics, levels, skills, archetypes, mistake }: QuizSpecif
  * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, seen, notSeenSince, guide, weights, random } = selection;
-  const isRested = ({ id }: PracticeQuestion) => (seen.get(id) ?? -Infinity) < notSeenSince;
-  const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && isRested(question)));
+  const { specification, pool, seen, notSeenSince, comesAgain, guide, weights, random } = selection;
+  const mayCome = (question: PracticeQuestion) => (seen.get(question.id) ?? -Infinity) < notSeenSince || comesAgain?.(question) === true;
+  const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && mayCome(question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
   const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), minShare) : 1) * (weights?.get(id) ?? 1)]));
   const given = new Map<TopicId, number>();

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Cell, Drawing } from '#content/draw-question.ts';
 import { archetypesDrawn, inspectedDraw, varietyOfDraws } from '#contract/math-library.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import type { Asked, Task } from './tasks.ts';
+import type { Answer, Asked, Task } from './tasks.ts';
 
 export interface Drawer {
   /** What could be drawn, in any order; less than was wanted if some could not, or took too long. */
@@ -24,11 +24,6 @@ const timeoutMs = 4_000;
 const longTimeoutMs = 20_000;
 /** The thread holds some 60 MB. */
 const idleMs = 60_000;
-
-interface Answer {
-  readonly id: number;
-  readonly answer: unknown;
-}
 
 export function drawer(log: Pick<Logger, 'error'>): Drawer {
   let worker: Worker | null = null;
@@ -49,7 +44,10 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
     if (worker) return worker;
     const begun = new Worker(new URL('./worker.ts', import.meta.url));
     begun.unref();
-    begun.on('message', ({ id, answer }: Answer) => waiting.get(id)?.(answer));
+    begun.on('message', ({ id, answer, failure }: Answer) => {
+      if (failure !== undefined) log.error({ failure }, 'a question could not be drawn');
+      waiting.get(id)?.(answer);
+    });
     begun.on('error', (error) => {
       log.error({ err: error }, 'the thread that draws questions has failed');
       if (worker === begun) void end();

@@ -12,3 +12,11 @@ export interface Asked {
   readonly id: number;
   readonly task: Task;
 }
+
+export interface Answer {
+  readonly id: number;
+  /** Null if there is none. */
+  readonly answer: unknown;
+  /** What was thrown, if anything was. */
+  readonly failure?: string;
+}

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import katex from 'katex';
 import { questionSource } from '#content/draw-question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
-import type { Asked, Task } from './tasks.ts';
+import type { Answer, Asked, Task } from './tasks.ts';
 
 /** Seeds tried for one question: most pass at once; of some archetypes many read too much like a question of an exam. */
 const tries = 24;
@@ -37,6 +37,10 @@ async function answerTo(task: Task): Promise<unknown> {
 }
 
 parentPort?.on('message', ({ id, task }: Asked) => {
-  // A generator that throws fails the thread, which the other side logs.
-  void answerTo(task).then((answer) => parentPort?.postMessage({ id, answer }));
+  const send = (answer: Answer) => parentPort?.postMessage(answer);
+  // A generator that throws fails its own task, and nobody else's who waits.
+  answerTo(task).then(
+    (answer) => send({ id, answer }),
+    (error: unknown) => send({ id, answer: null, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
 });

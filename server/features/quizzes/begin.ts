@@ -8,6 +8,7 @@ import { allowance, longestQuizFor, quizzesPerDay, type Allowance, type Learner 
 import { fits, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
+import { isDrawn } from '#core/quizzes/drawn.ts';
 import { interleave } from '#core/quizzes/interleave.ts';
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -56,8 +57,8 @@ interface Wanted {
   readonly weights: ReadonlyMap<TopicId, number>;
   /** False: only a quiz under way may be gone on with. */
   readonly isOffered: boolean;
-  /** Whether questions may be drawn that the bank lacks: for accounts, once. */
-  readonly mayDraw: boolean;
+  /** Whether questions may be drawn that the bank lacks: for accounts, once. What could not be had then is made up for by what was seen longest ago. */
+  readonly draws: 'none' | 'if-lacking' | 'done';
   readonly time: number;
 }
 
@@ -97,7 +98,7 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 async function chooseQuestions(
   queryable: Queryable,
   userId: string,
-  { learner, specification, pool, weights, mayDraw, time }: Wanted,
+  { learner, specification, pool, weights, draws, time }: Wanted,
   random: Random,
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const offered = withoutOff(specification, weights);
@@ -105,7 +106,7 @@ async function chooseQuestions(
   const seen = await selectSeen(queryable, userId, topics);
   if (specification.questions) return { questions: askedAgain(specification.questions, pool, seen), drawings: [] };
   const due = learner === 'guest' || redoShare[source] === 0 ? [] : await dueErrors(queryable, userId, topics, time);
-  const drawings = mayDraw ? drawingsFor({ specification: offered, pool, seen, due }) : [];
+  const drawings = draws === 'if-lacking' ? drawingsFor({ specification: offered, pool, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };
   const most = Math.floor(length * redoShare[source]);
   const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool, seen, time, random }, most);
@@ -116,6 +117,7 @@ async function chooseQuestions(
     pool: pool.filter(({ id }) => !taken.has(id)),
     seen,
     notSeenSince: notSeenSince(learner, time),
+    ...(draws === 'done' && { comesAgain: ({ topicId }: PracticeQuestion) => isDrawn(topicId) }),
     guide: source === 'smart' ? await guideFor(queryable, userId, offered, redos.length, time) : null,
     weights,
     random,
@@ -143,14 +145,15 @@ async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): 
 
 /** Begins a quiz; where the bank has too few questions that an account has not seen, some are drawn and it begins again. */
 async function beginWithDraws(
-  { database, draws }: QuizDependencies,
+  dependencies: QuizDependencies,
+  clientIp: string,
   wanted: Wanted,
   begin: (wanted: Wanted) => Promise<{ readonly userId: string; readonly begun: Begun } | Refusal>,
 ): Promise<{ readonly userId: string; readonly begun: Begun } | Refusal> {
   const first = await begin(wanted);
   if ('refused' in first || first.begun.kind !== 'lacking') return first;
-  const fresh = await drawAll(database, draws, first.begun.drawings);
-  return begin({ ...wanted, pool: [...wanted.pool, ...fresh], mayDraw: false });
+  const fresh = await drawAll(dependencies, { userId: first.userId, clientIp }, first.begun.drawings);
+  return begin({ ...wanted, pool: [...wanted.pool, ...fresh], draws: 'done' });
 }
 
 const shown = async (dependencies: QuizDependencies, { userId, begun }: { readonly userId: string; readonly begun: Begun }) => {
@@ -174,8 +177,8 @@ export function startHandlers(dependencies: QuizDependencies): {
       // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
-      const asked = { learner, specification: set.specification, pool, weights, isOffered, mayDraw: caller !== null, time: now() };
-      const begun = await beginWithDraws(dependencies, asked, (wanted) =>
+      const asked = { learner, specification: set.specification, pool, weights, isOffered, draws: caller ? 'if-lacking' : 'none', time: now() } as const;
+      const begun = await beginWithDraws(dependencies, request.clientIp, asked, (wanted) =>
         database.transaction(async (queryable) => {
           const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
           if (isRefusal(userId)) return userId;
@@ -189,13 +192,13 @@ export function startHandlers(dependencies: QuizDependencies): {
       return shown(dependencies, begun);
     },
 
-    startCustomQuiz: signedIn(async ({ caller, body }) => {
+    startCustomQuiz: signedIn(async ({ caller, body, clientIp }) => {
       const learner = learnerOf(caller);
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
       if (body.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool, weights } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification: body, pool, weights, isOffered: true, mayDraw: true, time: now() };
-      const begun = await beginWithDraws(dependencies, asked, async (wanted) => {
+      const asked = { learner, specification: body, pool, weights, isOffered: true, draws: 'if-lacking', time: now() } as const;
+      const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
         return 'refused' in made ? made : { userId: caller.id, begun: made };
       });

@@ -5,6 +5,7 @@ import type { Guest } from '../../http/handler.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Drawer } from '../../content/draws/drawer.ts';
 import type { PracticeBank } from './bank.ts';
+import type { countDraws } from './draw-limits.ts';
 
 export interface Visit {
   readonly headers: Headers;
@@ -17,6 +18,7 @@ export interface QuizDependencies {
   readonly log: Base['log'];
   readonly bank: PracticeBank;
   readonly draws: Drawer;
+  readonly countDraws: typeof countDraws;
   readonly learningContent: Base['learningContent'];
   readonly calibration: Base['calibration'];
   /** Makes and keeps guests; see guests/sessions.ts. */

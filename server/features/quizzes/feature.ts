@@ -2,13 +2,15 @@
 import type { Base, Feature } from '../../feature.ts';
 import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
+import { countDraws } from './draw-limits.ts';
 import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
 import { answeredHandlers } from './answered-handlers.ts';
 
-export function quizzesFeature({ database, log, now, guests, draws, learningContent, calibration }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+export function quizzesFeature({ database, log, now, guests, draws, learningContent, calibration, enforceRateLimits }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, calibration, now);
-  const dependencies: QuizDependencies = { database, log, bank, guests, draws, learningContent, calibration, now };
+  const limits: Pick<QuizDependencies, 'countDraws'> = { countDraws: enforceRateLimits ? countDraws : async (_queryable, _drawsFor, wanted) => wanted };
+  const dependencies: QuizDependencies = { database, log, bank, guests, draws, learningContent, calibration, now, ...limits };
   return {
     handlers: { ...quizHandlers(dependencies), ...answeredHandlers(dependencies), ...kindHandlers(dependencies) },
     /** All questions that accounts practice with. */

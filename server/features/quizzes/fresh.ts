@@ -1,13 +1,13 @@
 /** Math without end: questions drawn for a quiz where the bank has none left that this student has not seen. */
-import type { Drawing } from '#content/draw-question.ts';
+import type { Cell, Drawing } from '#content/draw-question.ts';
 import { misconceptionsOf, type Question } from '#core/questions/question.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import { fits, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { lacksDraw, type DueError } from '#core/review/choose-redos.ts';
-import type { Drawer } from '../../content/draws/drawer.ts';
 import { insertDrawn } from '../../content/draws/drawn-store.ts';
-import type { Database } from '../../database/database.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import type { DrawsFor } from './draw-limits.ts';
 
 const toPractice = (question: Question): PracticeQuestion => ({
   id: question.id,
@@ -26,6 +26,15 @@ interface Lack {
   readonly seen: ReadonlyMap<string, number>;
   readonly due: readonly DueError[];
 }
+
+/** The bank keeps so many of each archetype at each level: more than a student meets before those seen first may come again. */
+export const mostOfCell = 60;
+
+/** Of what there are enough. */
+const fullCells = (pool: readonly PracticeQuestion[]): Cell[] =>
+  [...Map.groupBy(pool, ({ archetype, difficulty }) => `${archetype}/${difficulty}`).values()].flatMap((own) =>
+    own[0] && own.length >= mostOfCell ? [{ archetype: own[0].archetype, level: own[0].difficulty }] : [],
+  );
 
 /** A redo for each Math mistake that is due and has none unseen in the bank, so many as the quiz may take. */
 const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
@@ -49,12 +58,19 @@ function forTopics({ specification, pool, seen }: Lack): Drawing[] {
 /** What has to be drawn for this quiz; nothing if the bank has enough. */
 export function drawingsFor(lack: Lack): Drawing[] {
   const { source } = lack.specification;
-  return source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)];
+  const drawings = source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)];
+  if (drawings.length === 0) return [];
+  const without = fullCells(lack.pool);
+  return drawings.map((one) => ({ ...one, without }));
 }
 
-/** Questions drawn and published: those that could be. Never called inside a transaction. */
-export async function drawAll(database: Database, draws: Drawer, drawings: readonly Drawing[]): Promise<PracticeQuestion[]> {
-  const drawn = await draws.draw(drawings);
+/** Questions drawn and published: those that could be, and no more than `countDraws` allows. Never called inside a transaction. */
+export async function drawAll(
+  { database, draws, countDraws, now }: Pick<QuizDependencies, 'database' | 'draws' | 'countDraws' | 'now'>,
+  drawsFor: DrawsFor,
+  drawings: readonly Drawing[],
+): Promise<PracticeQuestion[]> {
+  const drawn = await draws.draw(drawings.slice(0, await countDraws(database, drawsFor, drawings.length, now())));
   if (drawn.length === 0) return [];
   const kept = await database.transaction((queryable) => insertDrawn(queryable, drawn));
   return drawn.filter(({ id }) => kept.has(id)).map(toPractice);

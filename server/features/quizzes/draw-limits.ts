@@ -1,0 +1,25 @@
+/** How many questions may be drawn for quizzes: more than anybody practices with, fewer than fill the bank with what one person asked for. */
+import type { Queryable } from '../../database/database.ts';
+import { countAllInWindow } from '../../database/rate-limit-store.ts';
+import { networkOf } from '../../http/network.ts';
+import { shortHash } from '../../http/request-limits.ts';
+
+/** Questions drawn in a day. They stay in the bank, for everybody; a school shares one IP. */
+export const drawsPerDay = { account: 400, network: 5_000 } as const;
+const daySeconds = 24 * 3600;
+
+export interface DrawsFor {
+  readonly userId: string;
+  readonly clientIp: string;
+}
+
+/** How many of so many may be drawn; counts them all. */
+export async function countDraws(queryable: Queryable, { userId, clientIp }: DrawsFor, wanted: number, time: number): Promise<number> {
+  const limits = new Map<string, number>([
+    [`draws:${userId}`, drawsPerDay.account],
+    [`draws:${shortHash(networkOf(clientIp))}`, drawsPerDay.network],
+  ]);
+  const counted = await countAllInWindow(queryable, new Map([...limits.keys()].map((key) => [key, wanted])), time, daySeconds);
+  const left = [...limits].map(([key, most]) => most - ((counted.get(key)?.count ?? 0) - wanted));
+  return Math.max(0, Math.min(wanted, ...left));
+}
