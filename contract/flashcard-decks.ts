@@ -82,7 +82,7 @@ export const restoreDeck = defineCall({
   rateLimit: ordinary,
   params: deckParams,
   output: z.object({ restored: z.literal(true) }),
-  errors: ['deck-not-found'],
+  errors: ['deck-not-found', 'too-many-decks', 'deck-full'],
 });
 
 export const saveFlashcardSettings = defineCall({

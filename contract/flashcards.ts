@@ -99,6 +99,7 @@ export const removeCards = defineCall({
   rateLimit: ordinary,
   body: z.strictObject({ cardIds: z.array(idSchema).min(1).max(cardsPerRequest), removed: z.boolean() }),
   output: z.object({ changed: count }),
+  errors: ['deck-full'],
 });
 
 /** Cards on a page of `exportDeck`. */

@@ -97,7 +97,7 @@ export interface Config {
   readonly prepareStatements: boolean;
   /** How long a stopping server still accepts requests while /readyz already says no, ms: time for load balancers to notice. */
   readonly drainDelayMs: number;
-  /** Signs cookies; at least 32 characters. */
+  /** Seals what only this server may read, and keys hashes (server/sealed.ts); at least 32 characters. Another one makes what was sealed unreadable. */
   readonly secret: string;
   /** Whether authors and administrators may do nothing as such without two-step verification. */
   readonly staffNeedTwoFactor: boolean;
@@ -148,7 +148,7 @@ export class ConfigError extends Error {}
 /** An administrator's password gives access to everybody's data. */
 const minAdminPassword = 12;
 
-/** Without SECRET, one is generated once and stored in DATA_DIR, so that restarts keep sessions alive. */
+/** Without SECRET, one is generated once and stored in DATA_DIR, so that what was sealed stays readable after a restart. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -158,7 +158,10 @@ function keptSecret(dataDir: string): string {
     // Already there.
   }
   const secret = fs.readFileSync(file, 'utf8');
-  if (secret.length < 32) throw new ConfigError(`The secret kept in ${file} is damaged. Delete the file, and everybody has to log in again.`);
+  if (secret.length < 32)
+    throw new ConfigError(
+      `The secret kept in ${file} is damaged. Restore this file from a backup: without it, two-step verification and its backup codes, mails that wait to be sent, links to unsubscribe, and answers that devices have not sent yet are lost.`,
+    );
   return secret;
 }
 

@@ -8,6 +8,9 @@ export const maxCardsInDeck = 10_000;
 /** Over all decks of an account. */
 export const maxCards = 30_000;
 
+/** True if more cards are in a deck, or in all decks, than fit: after some were brought back. */
+export const isOverfull = ({ deck, all }: { readonly deck: number; readonly all: number }): boolean => deck > maxCardsInDeck || all > maxCards;
+
 /** How many more cards fit into a deck, with so many in it and in all decks. */
 export const roomFor = (inDeck: number, inAll: number): number => Math.max(0, Math.min(maxCardsInDeck - inDeck, maxCards - inAll));
 

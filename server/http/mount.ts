@@ -71,7 +71,8 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
 
 /** Query parameters as an object; a repeated one is refused, rather than one value being chosen. */
 function readQuery(url: string): { value: Record<string, string> } | Refusal {
-  const value: Record<string, string> = {};
+  // Without a prototype: "toString" and "__proto__" are names like any other.
+  const value: Record<string, string> = Object.create(null);
   for (const [key, text] of new URL(url).searchParams) {
     if (key in value) return refuse('bad-input', { [key]: 'Given twice.' });
     value[key] = text;

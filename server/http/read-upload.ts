@@ -28,7 +28,8 @@ export async function readUpload(
   if (isRefusal(bytes)) return bytes;
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => null);
   if (!form) return refuse('bad-input', { file: 'This upload is incomplete. Please try again.' });
-  const fields: Record<string, string> = {};
+  // Without a prototype: "toString" and "__proto__" are names like any other.
+  const fields: Record<string, string> = Object.create(null);
   let file: UploadedFile | null = null;
   for (const [key, value] of form) {
     if (key in fields || (key === 'file' && file)) return refuse('bad-input', { [key]: 'Given twice.' });

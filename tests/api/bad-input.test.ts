@@ -138,6 +138,11 @@ describe('requests that are not ours', () => {
       (await student.api.request('POST', path(), { body: '{"saves":[]}', headers: { 'content-type': 'application/json', origin: 'https://evil.example' } }))
         .status,
     ).toBe(403));
+  test.each(['toString', 'constructor', '__proto__'])('a parameter that no call has, though every object has it: %s', async (name) => {
+    const answer = await student.api.request('GET', `/api/exam-results?${name}=1`);
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.not.stringContaining('Given twice')]);
+    expect((await student.api.request('GET', `/api/accounts/me?${name}=1`)).status).toBe(400);
+  });
   test('a parameter given twice', async () => expect((await student.api.request('GET', '/api/exam-results?limit=1&limit=2')).status).toBe(400));
   test('and none of them submitted anything', async () =>
     expect((await student.api.call('getSession', { params: { sessionId: exam.session.id } })).phase.kind).toBe('module'));

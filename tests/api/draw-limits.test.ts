@@ -28,7 +28,9 @@ async function whoHasSeenAll(): Promise<{ readonly student: Person; readonly see
      where v.topic_id = $2 and q.status = 'published' and 'practice' = any(q.usage_contexts)`,
     [student.id, topicId, new Date(server.now())],
   );
-  const { rows } = await server.database.query<{ question_id: string }>('select question_id from seen_questions where user_id = $1 order by given_at', [student.id]);
+  const { rows } = await server.database.query<{ question_id: string }>('select question_id from seen_questions where user_id = $1 order by given_at', [
+    student.id,
+  ]);
   return { student, seen: rows.map(({ question_id }) => question_id) };
 }
 
@@ -65,7 +67,9 @@ test.each([
 });
 
 test('of an archetype of which there are enough at every level none is drawn', async () => {
-  const { rows } = await server.database.query<{ archetype: string }>('select min(archetype) as archetype from question_versions where topic_id = $1', [topicId]);
+  const { rows } = await server.database.query<{ archetype: string }>('select min(archetype) as archetype from question_versions where topic_id = $1', [
+    topicId,
+  ]);
   const archetype = rows[0]?.archetype ?? '';
   await server.database.query(
     `with one as (

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { concepts } from '#content/concepts/all.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { wordBank } from '#content/words/word-bank.ts';
+import { maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
 import { flashcardSetup } from '../support/flashcard-decks.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -139,6 +140,38 @@ describe('cards', () => {
     );
     expect(await add('one too many')).toMatchObject({ status: 409, body: { error: { code: 'deck-full' } } });
   });
+});
+
+test('a deleted deck makes room, and it and its cards come back only where there still is some', async () => {
+  const person = await plusStudent();
+  const { api, id } = person;
+  const { deckId } = await deckOf(person, [['mine', 'a']]);
+  await server.database.query(
+    `with decks as (insert into flashcard_decks (user_id, id, name, description, created_at) select $1, gen_random_uuid(), 'Full', '', now() from generate_series(1, 3) returning id)
+     insert into flashcards (user_id, id, deck_id, front, back, source, spread)
+     select $1, gen_random_uuid(), d.id, 'front ' || n, 'back', 'own', random() from decks d, generate_series(1, $2) as n`,
+    [id, maxCardsInDeck],
+  );
+  const full = (await api.call('listDecks', today())).decks.find(({ name }) => name === 'Full')?.id ?? '';
+  const card = { id: cardId(), front: 'new', back: 'b' };
+  const add = () => api.try('addCards', { params: { deckId }, body: { cards: [card] } });
+  expect(await add()).toMatchObject({ status: 409, body: { error: { code: 'deck-full' } } });
+  await api.call('deleteDeck', { params: { deckId: full } });
+  expect(await add()).toMatchObject({ status: 200, body: { added: 1 } });
+  expect(await api.refused('restoreDeck', { params: { deckId: full } })).toMatchObject({ status: 409, code: 'deck-full' });
+  expect((await api.call('listDecks', today())).decks.map((deck) => deck.id)).not.toContain(full);
+  const mine = (await api.call('listCards', { params: { deckId } })).items.map((one) => one.id);
+  await api.call('removeCards', { body: { cardIds: mine, removed: true } });
+  await api.call('restoreDeck', { params: { deckId: full } });
+  expect(await api.refused('removeCards', { body: { cardIds: mine, removed: false } })).toMatchObject({ status: 409, code: 'deck-full' });
+  expect((await api.call('listCards', { params: { deckId } })).items).toEqual([]);
+  // As many decks as there may be, and a deleted one more.
+  await api.call('deleteDeck', { params: { deckId: full } });
+  await server.database.query(
+    "insert into flashcard_decks (user_id, id, name, description, created_at) select $1, gen_random_uuid(), 'Empty', '', now() from generate_series(1, $2)",
+    [id, maxDecks - 3],
+  );
+  expect(await api.refused('restoreDeck', { params: { deckId: full } })).toMatchObject({ status: 409, code: 'too-many-decks' });
 });
 
 test('a shared deck is copied by whoever has the link, without schedule, until sharing ends', async () => {

@@ -51,6 +51,13 @@ describe('in production the server starts', () => {
     expect(() => read(change as unknown as Record<string, string>)).toThrow(sentence);
   });
 
+  test('not with a damaged secret of its own, which it never offers to replace', () => {
+    const folder = fs.mkdtempSync(path.join(server.config.dataDir, 'damaged-'));
+    fs.writeFileSync(path.join(folder, 'secret'), random.slice(0, 9));
+    expect(() => read({ SECRET: '', DATA_DIR: folder })).toThrow('Restore this file from a backup');
+    expect(fs.readFileSync(path.join(folder, 'secret'), 'utf8')).toBe(random.slice(0, 9));
+  });
+
   test('without a mail server only if told to, and over http only on this machine', () => {
     expect(read({ SMTP_URL: '', MAIL_OUTBOX: '1' }).smtpUrl).toBeNull();
     expect(read({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');

@@ -110,10 +110,11 @@ export async function countDeck(queryable: Queryable, userId: string, exam: Date
   return rows[0] ?? { cards: 0, begun: 0, next_at: null };
 }
 
-/** Cards of a deck, and of all decks. */
+/** Cards of a deck, and of all decks that are not deleted. */
 export async function countCards(queryable: Queryable, userId: string, deckId: string): Promise<{ readonly deck: number; readonly all: number }> {
   const { rows } = await queryable.query<{ deck: number; all: number }>(
-    `select count(*) filter (where deck_id = $2)::int as deck, count(*)::int as "all" from flashcards where user_id = $1 and deleted_at is null`,
+    `select count(*) filter (where c.deck_id = $2)::int as deck, count(*)::int as "all" from flashcards c
+     join flashcard_decks d on d.user_id = c.user_id and d.id = c.deck_id where c.user_id = $1 and c.deleted_at is null and d.deleted_at is null`,
     [userId, deckId],
   );
   return rows[0] ?? { deck: 0, all: 0 };
@@ -194,13 +195,13 @@ export async function markCardsDeleted(queryable: Queryable, userId: string, car
   return rowCount ?? 0;
 }
 
-/** Brings deleted cards back, but for those whose word, concept or question has another card by now; how many. */
-export async function unmarkCards(queryable: Queryable, userId: string, cardIds: readonly string[]): Promise<number> {
-  const { rowCount } = await queryable.query(
+/** Brings deleted cards back, but for those whose word, concept or question has another card by now; the deck of each. */
+export async function unmarkCards(queryable: Queryable, userId: string, cardIds: readonly string[]): Promise<string[]> {
+  const { rows } = await queryable.query<{ deck_id: string }>(
     `update flashcards c set deleted_at = null where c.user_id = $1 and c.id = any($2::uuid[]) and c.deleted_at is not null
        and not exists (select 1 from flashcards o where o.user_id = c.user_id and o.deck_id = c.deck_id and o.source = c.source
-         and o.source_id = c.source_id and o.deleted_at is null)`,
+         and o.source_id = c.source_id and o.deleted_at is null) returning c.deck_id`,
     [userId, cardIds],
   );
-  return rowCount ?? 0;
+  return rows.map(({ deck_id }) => deck_id);
 }

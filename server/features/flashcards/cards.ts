@@ -1,6 +1,6 @@
 /** Cards: finding, adding, changing and deleting them. */
 import { cardsPerExportPage, type flashcardCalls } from '#contract/flashcards.ts';
-import { defaultDeck, roomFor } from '#core/flashcards/card.ts';
+import { defaultDeck, isOverfull, roomFor } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { LearningContent } from '../../content/learning-content.ts';
@@ -119,7 +119,13 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
 
     removeCards: signedIn(async ({ caller, body: { cardIds, removed } }) => {
       const ids = cardIds.filter(isUuid);
-      return { changed: await (removed ? markCardsDeleted(database, caller.id, ids, new Date(now())) : unmarkCards(database, caller.id, ids)) };
+      if (removed) return { changed: await markCardsDeleted(database, caller.id, ids, new Date(now())) };
+      return database.transaction(async (queryable) => {
+        await lockDecks(queryable, caller.id);
+        const decks = await unmarkCards(queryable, caller.id, ids);
+        const held = await Promise.all([...new Set(decks)].map((deckId) => countCards(queryable, caller.id, deckId)));
+        return held.some(isOverfull) ? refuse('deck-full') : { changed: decks.length };
+      });
     }),
   };
 }

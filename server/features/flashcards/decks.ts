@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeckView } from '#contract/flashcard-decks.ts';
 import type { flashcardDeckCalls } from '#contract/flashcard-decks.ts';
-import { cardsPerRequest, defaultDeck, maxCards, maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
+import { cardsPerRequest, defaultDeck, isOverfull, maxCards, maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -94,7 +94,12 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
     ),
 
     restoreDeck: signedIn(async ({ caller, params: { deckId } }) =>
-      isUuid(deckId) && (await unmarkDeck(database, caller.id, deckId)) ? { restored: true } : refuse('deck-not-found'),
+      database.transaction(async (queryable) => {
+        await lockDecks(queryable, caller.id);
+        if (!isUuid(deckId) || !(await unmarkDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
+        if ((await countDecks(queryable, caller.id)) > maxDecks) return refuse('too-many-decks');
+        return isOverfull(await countCards(queryable, caller.id, deckId)) ? refuse('deck-full') : { restored: true };
+      }),
     ),
 
     saveFlashcardSettings: signedIn(async ({ caller, body }) => {

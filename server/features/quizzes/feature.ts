@@ -7,7 +7,16 @@ import { kindHandlers } from './kinds.ts';
 import { quizHandlers } from './handlers.ts';
 import { answeredHandlers } from './answered-handlers.ts';
 
-export function quizzesFeature({ database, log, now, guests, draws, learningContent, calibration, enforceRateLimits }: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
+export function quizzesFeature({
+  database,
+  log,
+  now,
+  guests,
+  draws,
+  learningContent,
+  calibration,
+  enforceRateLimits,
+}: Base & Pick<QuizDependencies, 'guests' | 'draws'>) {
   const bank = practiceBank(database, calibration, now);
   const limits: Pick<QuizDependencies, 'countDraws'> = { countDraws: enforceRateLimits ? countDraws : async (_queryable, _drawsFor, wanted) => wanted };
   const dependencies: QuizDependencies = { database, log, bank, guests, draws, learningContent, calibration, now, ...limits };
