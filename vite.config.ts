@@ -46,8 +46,10 @@ function sorter(modules: Modules) {
 }
 
 /**
- * Few files rather than many: each is a request, and six of them are on their way at a time. What the entry needs is one file; small
- * modules that several screens share are another, and so is what dialogs and menus are made with. Anything larger comes only with its screens.
+ * Few files rather than many: each is a request, and over HTTP/1.1 six of them are on their way at a time, so that thirty small ones cost
+ * five round trips. What the entry needs is one file; small modules that several screens share are another, and so is what dialogs and menus
+ * are made with. Then what many screens have in common, by kind: no kind needs one that is listed after it, so no file needs one that needs it,
+ * and as many screens share it as keep every screen within its limit (bench/bundle.ts). Anything else comes only with its screens.
  */
 const groups = () => {
   let sorted: ReturnType<typeof sorter> | null = null;
@@ -61,7 +63,12 @@ const groups = () => {
       maxModuleSize: 5000,
       priority: 1,
     },
-    { name: 'widgets', test: /\/@(base-ui|floating-ui)\/utils\//, priority: 1 },
+    { name: 'widgets', test: /\/node_modules\//, minShareCount: 38, priority: 1 },
+    { name: 'layers', test: /\/node_modules\//, minShareCount: 32 },
+    { name: 'model', test: /\/(core|contract)\/[^?]*\.ts$/, minShareCount: 12 },
+    { name: 'question', test: /\/client\/ui\/question\/(?!katex)[^?]*\.tsx?$/, minShareCount: 20 },
+    { name: 'tools', test: /\/client\/tools\/[^?]*\.tsx?$/, minShareCount: 5 },
+    { name: 'progress', test: /\/client\/features\/progress\/[^?]*\.tsx?$/, minShareCount: 2 },
   ];
 };
 
