@@ -93,6 +93,7 @@ async function start(root: HTMLElement): Promise<void> {
     putBack();
   }
   takeOver(root);
+  document.getElementById('frame')?.remove();
   registerServiceWorker();
   preloadCritical();
   countVisits(router);

@@ -1,8 +1,10 @@
-/** What scripts/build-client.ts needs to know of the app: its public screens as HTML, and what each screen begins with. */
+/** What scripts/build-client.ts needs to know of the app: its public screens as HTML, the first sight of others, and what each screen begins with. */
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type RouteObject } from 'react-router';
+import { practiceSets } from '#core/quizzes/practice-sets.ts';
 import { Providers } from './app.tsx';
-import { routePatterns } from './paths.ts';
+import { pathTo, routePatterns } from './paths.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routes } from './routes.tsx';
 import { screenData } from './screen-data.ts';
@@ -74,10 +76,28 @@ function screensIn(route: RouteObject, outer: Omit<Screen, 'path'>): Screen[] {
 export const screens = (): Screen[] =>
   routes.flatMap((route) => screensIn(route, { files: [], handle: {} })).filter(({ path }) => !Object.values<string>(sitePatterns).includes(path));
 
-const handler = createStaticHandler(routes);
+/** Screens without a gate, whose title and lead are known before any data. */
+const knownScreens = [
+  routePatterns.practiceExams,
+  routePatterns.predictiveExam,
+  routePatterns.allResults,
+  routePatterns.dashboard,
+  routePatterns.progress,
+  routePatterns.skills,
+  routePatterns.review,
+  routePatterns.subjectQuizzes,
+  routePatterns.smartQuizGenerator,
+  routePatterns.wordBank,
+  routePatterns.guestQuiz,
+  routePatterns.guestSubjectQuizzes,
+  routePatterns.guestSmartQuiz,
+] as const;
 
-/** The HTML inside #root for this path. Throws if the path redirects. */
-export async function renderPage(path: string): Promise<string> {
+/** Addresses of the app whose pages show what the screen there says before its data: see renderSight. */
+export const sights: readonly string[] = [...knownScreens, ...practiceSets.map(({ slug }) => pathTo('guestPracticeSet', { practiceSet: slug }))];
+
+const htmlOf = async (table: readonly RouteObject[], path: string): Promise<string> => {
+  const handler = createStaticHandler([...table]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
   return renderToString(
@@ -85,4 +105,15 @@ export async function renderPage(path: string): Promise<string> {
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );
+};
+
+/** The HTML inside #root for this path. Throws if the path redirects. */
+export const renderPage = (path: string): Promise<string> => htmlOf(routes, path);
+
+/** The screen at this path as it is before its data, without what is around it. */
+export async function renderSight(path: string): Promise<string> {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  const found: unknown = typeof route?.lazy === 'function' ? await route.lazy() : undefined;
+  if (route?.path === undefined || typeof found !== 'object' || found === null || !('Component' in found)) throw new Error(`no screen at ${path}`);
+  return htmlOf([{ path: route.path, Component: found.Component as () => ReactNode }], path);
 }

@@ -27,6 +27,8 @@ interface Prerenderer {
   readonly publicPages: readonly { path: string; title: string; description: string }[];
   readonly screens: () => readonly Screen[];
   readonly renderPage: (path: string) => Promise<string>;
+  readonly sights: readonly string[];
+  readonly renderSight: (path: string) => Promise<string>;
 }
 
 /** Assets of the fonts the first screen needs. They load after the code: until it arrives there is no text to show. */
@@ -51,6 +53,32 @@ function refuseInline(path: string, html: string): void {
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 
+async function writePage(path: string, html: string): Promise<void> {
+  refuseInline(path, html);
+  const file = join(out, path, 'index.html');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+/**
+ * Pages of the app that show what the screen says before its data, where the shell shows gray shapes: text that is read, and often the largest
+ * there is, while the code is on its way. A service worker answers with the shell, and has the code.
+ */
+async function writeSights(template: string, { sights, renderSight }: Prerenderer): Promise<void> {
+  const shapes = /<div class="frame-page">.*?<\/div>/s;
+  if (!shapes.test(template)) throw new Error('client/index.html has no place for the screen');
+  for (const path of sights) {
+    const sight = await renderSight(path);
+    const title = /<h1[^>]*>([^<]+)<\/h1>/.exec(sight)?.[1];
+    if (title === undefined) throw new Error(`${path}: no heading`);
+    const html = template
+      .replace(/<title>.*?<\/title>/, () => `<title>${title} · Ascent</title>`)
+      .replace(shapes, () => `<div class="frame-screen" inert>${sight}</div>`)
+      .replace(/<!--.*?-->/g, '');
+    await writePage(path, html);
+  }
+}
+
 async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manifest }> {
   // Compared with the version the server reports: see client/platform/app-update.ts.
   const define = { 'import.meta.env.CONTRACT_VERSION': JSON.stringify(contractVersion()) };
@@ -66,7 +94,8 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
   const template = withHead(await readFile(join(out, 'index.html'), 'utf8'), fontPreloads(manifest));
   refuseInline('_shell.html', template);
   await writeFile(join(out, '_shell.html'), template.replace(/<!--.*?-->/g, ''));
-  const { publicPages, screens, renderPage }: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
+  const prerenderer: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
+  const { publicPages, screens, renderPage } = prerenderer;
   const rendered = manifestSchema.parse(JSON.parse(await readFile(join(work, 'ssr/manifest.json'), 'utf8')));
   const boot = join(out, 'boot.js');
   await writeFile(boot, withTable(await readFile(boot, 'utf8'), aheadTable(screens(), manifest, rendered)));
@@ -79,11 +108,9 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
       .replace(/(<meta name="description" content=").*?"/, (_, start: string) => `${start}${escapeHtml(page.description)}"`)
       .replace(/<!--frame-->[\s\S]*<!--\/frame-->\s*/, '')
       .replace('<!--app-->', () => body);
-    refuseInline(page.path, html);
-    const file = join(out, page.path, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writePage(page.path, html);
   }
+  await writeSights(template, prerenderer);
   const site = await buildSite(out, join(root, 'dist/site'), refuseInline);
   return { pages: [...publicPages.map(({ path }) => path), ...site.paths], manifest };
 }

@@ -48,6 +48,8 @@ globalThis.ascentThere = () => {
   const found = screens.find(({ path }) => new RegExp(path).test(location.pathname));
   if (!found) return;
   if (found.frame) document.documentElement.dataset.frame = found.frame;
+  // The page has the words of its bare address: with a query, as in the middle of a quiz, the screen may say something else.
+  if (location.search) document.documentElement.dataset.query = '';
   for (const index of found.files) {
     const file = files[index];
     const link = document.createElement('link');

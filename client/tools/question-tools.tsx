@@ -67,7 +67,7 @@ export function WithTools({ storageScope, children }: { readonly storageScope: s
   );
   return (
     <ToolsContext value={tools}>
-      <div className="flex min-h-[calc(100dvh-4.5rem)]" style={{ paddingBottom: sheetHeight }}>
+      <div className="flex min-h-[calc(100dvh-4.5rem)]" {...(sheetHeight > 0 && { style: { paddingBottom: sheetHeight } })}>
         <DockSpace page />
         <div className="min-w-0 grow">{children}</div>
       </div>

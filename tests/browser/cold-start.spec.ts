@@ -42,6 +42,40 @@ test('the shape of a screen is there before its code, and its data are requested
   await expect.poll(() => calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams', '/api/review']);
 });
 
+for (const width of [1440, 1024, 390])
+  test(`what a screen says before its data is there before its code, and stays in its place at ${width} px`, async ({ studentPage: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/progress');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [path, title, lead] of [
+      ['/practice-exams', 'Practice exams', 'Full-length adaptive exams built like the digital SAT: two sections, four modules'],
+      ['/review', 'Review', 'Your wrong answers and guesses, until you get each one right twice.'],
+      ['/guest-quiz', 'Practice questions', 'Up to ten questions at a time, each explained right after you answer.'],
+      ['/guest-quiz/algebra', 'Algebra', 'After each answer, you’ll see whether it is right'],
+    ] as const) {
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const sight = page.locator('.frame-screen');
+      await expect(sight.getByText(lead)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Ascent`);
+      const before = [await sight.getByText(title, { exact: true }).boundingBox(), await sight.getByText(lead).boundingBox()];
+      release();
+      await expect(sight).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      const after = [await page.getByRole('heading', { level: 1 }).boundingBox(), await page.getByText(lead).boundingBox()];
+      for (const [index, box] of before.entries()) {
+        expect(after[index]?.x, path).toBeCloseTo(box?.x ?? 0, 0);
+        expect(after[index]?.y, path).toBeCloseTo(box?.y ?? 0, 0);
+      }
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    // With a query the screen may say something else.
+    await holdCode(page);
+    await page.goto('/guest-quiz/algebra?quiz=one', { waitUntil: 'commit' });
+    await expect(page.locator('.frame-bar, .frame-sidebar').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('.frame-screen')).toBeHidden();
+  });
+
 test('when the code of the app cannot be fetched, the page says so and offers another try', async ({ studentPage: page }) => {
   await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
   await page.goto('/practice-exams', { waitUntil: 'commit' });

@@ -31,6 +31,15 @@ function useQuizFromUrl() {
   return { quizId: search.get('quiz'), start, leave: () => setSearch({}) };
 }
 
+/** What a quiz is like; how long this one is comes with the list of sets. */
+const Terms = ({ length }: { readonly length: string }) => (
+  <ul className="flex list-disc flex-col gap-1.5 pl-5">
+    <li>{length} questions, easier ones first, with no clock.</li>
+    <li>After each answer, you’ll see whether it is right and why each choice is right or wrong.</li>
+    <li>You can stop anytime and pick up where you left off.</li>
+  </ul>
+);
+
 interface IntroProps {
   readonly practice: PracticeSets;
   readonly practiceSet: string;
@@ -49,11 +58,7 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
   const usedUp = (allowance: AllowanceView) => allowance.left === 0 && !open;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>{Math.min(quizLength, set.size)} questions, easier ones first, with no clock.</li>
-        <li>After each answer, you’ll see whether it is right and why each choice is right or wrong.</li>
-        <li>You can stop anytime and pick up where you left off.</li>
-      </ul>
+      <Terms length={String(Math.min(quizLength, set.size))} />
       <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
       <div role="alert" className="empty:hidden">
         {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
@@ -99,5 +104,10 @@ export function PracticeSetQuiz({ practiceSet }: { readonly practiceSet: string 
   if (quizId) return <Running quizId={quizId} onAgain={leave} onLeave={leave} />;
   if (data) return <Intro practice={data} practiceSet={practiceSet} start={start} />;
   if (error) return <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} />;
-  return <LoadingState label="Loading" />;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <Terms length={`Up to ${quizLength}`} />
+      <LoadingState label="Loading" />
+    </div>
+  );
 }

@@ -31,5 +31,12 @@ export const DockSpace = memo(function DockSpace({ page = false }: { readonly pa
       setDockPlace(null);
     };
   }, [page]);
-  return <div ref={space} aria-hidden style={{ width }} className={cx('shrink-0', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')} />;
+  return (
+    <div
+      ref={space}
+      aria-hidden
+      {...(width > 0 && { style: { width } })}
+      className={cx('w-0 shrink-0', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')}
+    />
+  );
 });
