@@ -50,6 +50,24 @@ globalThis.ascentThere = () => {
   if (found.frame) document.documentElement.dataset.frame = found.frame;
   // The page has the words of its bare address: with a query, as in the middle of a quiz, the screen may say something else.
   if (location.search) document.documentElement.dataset.query = '';
+  // Read by platform/early.ts. Who is signed in may be asked by anybody; the rest names the account this device
+  // last saw, so that the server answers for no other, and a device without one asks nothing.
+  const account = stored('account');
+  const dayStart = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups, dayStart };
+  const answers = (globalThis.ascentEarly = new Map());
+  const ask = (url, headers) => answers.set(url, { account, response: fetch(url, { headers, credentials: 'same-origin' }).catch(() => null) });
+  ask('/api/accounts/me', {});
+  const tiers = { free: [], plus: found.plus, max: [...(found.plus ?? []), ...(found.max ?? [])] };
+  for (const template of account ? [...found.data, ...(tiers[stored('tier')] ?? [])] : []) {
+    const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    if (names.some((name) => !values[name])) continue;
+    ask(
+      template.replace(/#.*/, '').replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
+      { 'x-account': account },
+    );
+  }
+  // After the calls, which are small: six requests are on their way at a time, and they would wait for twenty files.
   for (const index of found.files) {
     const file = files[index];
     const link = document.createElement('link');
@@ -59,23 +77,5 @@ globalThis.ascentThere = () => {
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
-  }
-  // Read by platform/early.ts. Who is signed in may be asked by anybody; the rest names the account this device
-  // last saw, so that the server answers for no other, and a device without one asks nothing.
-  const account = stored('account');
-  const dayStart = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
-  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups, dayStart };
-  const answers = (globalThis.ascentEarly = new Map());
-  const ask = (url, headers) => answers.set(url, { account, response: fetch(url, { headers, credentials: 'same-origin' }).catch(() => null) });
-  ask('/api/accounts/me', {});
-  if (!account) return;
-  const tiers = { free: [], plus: found.plus, max: [...(found.plus ?? []), ...(found.max ?? [])] };
-  for (const template of [...found.data, ...(tiers[stored('tier')] ?? [])]) {
-    const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    if (names.some((name) => !values[name])) continue;
-    ask(
-      template.replace(/#.*/, '').replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
-      { 'x-account': account },
-    );
   }
 })();

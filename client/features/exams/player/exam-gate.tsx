@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listSessions } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
+import { loadWithRetry } from '#client/platform/chunk-load.ts';
 import { loadOwner, type Owner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { meQuery, useSession } from '#client/platform/session.ts';
@@ -11,7 +12,6 @@ import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { ExamContext, useEngine, useSnapshot, useSnapshotPart } from './use-exam.ts';
-import { SignInDialog } from './sign-in-dialog.tsx';
 
 /**
  * Who is taking this exam: the signed-in user or, offline, the one last signed in on this device. Once
@@ -80,13 +80,34 @@ function NoticeOutsideModule() {
   return snapshot.stage.kind === 'module' ? null : <Notice said={said} onDismiss={dismiss} />;
 }
 
+const loadSignIn = () => import('./sign-in-dialog.tsx');
+/** Should its code be gone, work goes on without it, and the line below says that answers are on this device only. */
+const SignInDialog = lazy(async () =>
+  loadWithRetry(loadSignIn).then(
+    (loaded) => ({ default: loaded.SignInDialog }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Most exams end in the session they began in. */
+function SignInAgain({ owner }: { readonly owner: Owner }) {
+  const needsSignIn = useSnapshotPart((snapshot) => snapshot.needsSignIn);
+  const [needed, setNeeded] = useState(needsSignIn);
+  if (needsSignIn && !needed) setNeeded(true);
+  return needed ? (
+    <Suspense fallback={null}>
+      <SignInDialog owner={owner} />
+    </Suspense>
+  ) : null;
+}
+
 function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   useFreshScreens();
   return (
     <>
       {children}
       <NoticeOutsideModule />
-      <SignInDialog owner={owner} />
+      <SignInAgain owner={owner} />
     </>
   );
 }
@@ -106,9 +127,9 @@ const laterMs = 1500;
 
 /** Gives the screens inside it the engine of the session in the address. */
 export function ExamGate({ children }: { readonly children: ReactNode }) {
-  // Before a lost connection can come between here and the first formula.
+  // Before a lost connection can come between here and the first formula, or signing in again.
   useEffect(() => {
-    const timer = setTimeout(() => void loadMath().catch(() => undefined), laterMs);
+    const timer = setTimeout(() => [loadMath, loadSignIn].forEach((load) => void load().catch(() => undefined)), laterMs);
     return () => clearTimeout(timer);
   }, []);
   const { owner, guest, error } = useOwner();
