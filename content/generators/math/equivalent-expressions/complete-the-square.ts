@@ -10,9 +10,9 @@ const vertexForm = (a: number, h: number, k: number) => ({
   p: addPolynomials(scalePolynomial(multiplyPolynomials(polynomial(1, -h), polynomial(1, -h)), a), polynomial(k)),
 });
 
-function draft(random: Random, level: number): Draft | null {
+function draft(random: Random): Draft | null {
   const [h, k] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 30)];
-  const a = level === 3 ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
+  const a = random.chance(1, 2) ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
   const { latex, p } = vertexForm(a, h, k);
   const c = a * h * h + k;
   if (c === 0 || Math.abs(c) > 200) return null;
@@ -27,7 +27,7 @@ function draft(random: Random, level: number): Draft | null {
     `Check at ${tex('x = 0')}: ${tex(`${times(a, '')}(${-h})^2${signed(k)} = ${c}`)}.`,
   ];
   const takeaway = 'When you add a square inside the parentheses, subtract that amount times the leading coefficient outside.';
-  if (level === 4 && random.chance(1, 2)) {
+  if (a !== 1 && random.chance(1, 2)) {
     const asks = random.pick(['k', 'h + k'] as const);
     const value = asks === 'k' ? k : h + k;
     const answer = numberAnswer('spr', value, '', [
@@ -90,4 +90,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 4, levels: [3, 4], skillTags: ['completing-the-square'], draft };
+export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 5, levels: [3], skillTags: ['completing-the-square'], draft };

@@ -141,7 +141,7 @@ export const compareTwoSamples: Generator = {
       steps: [
         `The estimates are ${math(`\\frac{${(n1 * first) / 100}}{${n1}}=${first}\\%`)} ${a} and ${math(`\\frac{${(n2 * second) / 100}}{${n2}}=${second}\\%`)} ${b}.`,
         intervals,
-        `Only ${key}% is in the first interval and not in the second.`,
+        `Of the choices, only ${key}% is in the first interval and not in the second.`,
         `Check: ${key} differs from ${first} by ${Math.abs(key - first)}, which is at most ${m1}, and from ${second} by ${Math.abs(key - second)}, which is more than ${m2}.`,
       ],
       takeaway,

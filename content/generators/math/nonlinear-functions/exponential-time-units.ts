@@ -224,7 +224,7 @@ function rootOfFactor(random: Random): Draft | null {
     stem: random.pick([
       `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${changes(big)}. How many ${small} does it take to ${change(part)}?`,
       `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
-      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially and ${changes(big)} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
+      `The ${thing} ${decays ? `decreases exponentially, to ${tex(show(big))} of its previous value` : `increases exponentially and ${changes(big)}`} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
       `In a study, the ${thing} was modeled by an exponential function. In the model, the ${noun} ${changes(big)} every ${T} ${unit}. According to the model, how many ${small} does it take for the ${noun} to ${change(part)}?`,
     ]),
     answer,
