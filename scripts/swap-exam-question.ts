@@ -2,10 +2,11 @@
  * Puts a fresh draw in the place of a Math question of an exam: the same archetype, level and format, by the generator's present
  * version. The former question is retired; whoever answered it keeps it. Its module gets a new id with the next release.
  *
- *   npm run content:swap -- [--figure] q-… [q-…]     then npm run content:release
+ *   npm run content:swap -- [--figure] [--by NLF-g] q-… [q-…]     then npm run content:release
  *
  * `--figure`: the new question has a figure, or graphs as choices. Where the archetype draws none at this level, another one of
- * the same topic and level takes its place that the form does not ask yet.
+ * the same topic and level takes its place that the form does not ask yet. `--by`: that archetype of the same topic takes its place,
+ * which is needed where the former one is of another level by now.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,10 @@ const renderLatex = (latex: string): void => void katex.renderToString(latex, { 
 const taken = [...examQuestions(), ...practiceQuestions()];
 const known = new Set(taken.map(fingerprint));
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { figure: { type: 'boolean', default: false } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { figure: { type: 'boolean', default: false }, by: { type: 'string' } },
+});
 
 const hasFigure = (question: Question): boolean =>
   question.stimulus?.kind === 'figure' || (question.format === 'choice' && question.choices.some(({ figure }) => figure));
@@ -42,10 +46,13 @@ function archetypesBeside({ id }: Question): Set<string> {
   return new Set(taken.filter((question) => ids.has(question.id)).map(({ archetype }) => archetype));
 }
 
-/** The former question's own generator, then, for a figure, those of its topic and level that are new to the form. */
+/** The former question's own generator, or the one that is named; then, for a figure, those of its topic and level that are new to the form. */
 function generatorsFor(former: Question): Generator[] {
-  const own = mathGenerators.filter(({ archetype }) => archetype === former.archetype);
-  if (own.length === 0) throw new Error(`${former.id} was not drawn`);
+  const wanted = options.by ?? former.archetype;
+  const own = mathGenerators.filter(
+    ({ archetype, topicId, levels }) => archetype === wanted && topicId === former.topicId && levels.includes(former.difficulty),
+  );
+  if (own.length === 0 && !options.figure) throw new Error(`${wanted} asks nothing of the topic and level of ${former.id}: name another archetype with --by`);
   if (!options.figure) return own;
   const beside = archetypesBeside(former);
   return [
