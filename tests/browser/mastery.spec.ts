@@ -23,7 +23,8 @@ async function practice(page: Page, { server, student: { api } }: Visit, number:
   await expect(page).toHaveURL(/\/smart-quiz\/[0-9a-f-]{36}$/);
   const quiz = await api.call('getQuiz', { params: { quizId: page.url().split('/').at(-1) ?? '' } });
   for (const [index, kind] of answers.entries()) {
-    await expect(page.getByRole('heading', { name: `Question ${index + 1} of 5` })).toBeVisible();
+    // Five, unless the machine is too busy to draw what the bank lacks in the time it has.
+    await expect(page.getByRole('heading', { name: `Question ${index + 1} of ${quiz.questions.length}` })).toBeVisible();
     const key = await rightAnswerTo(server, quiz.questions[index]?.question.id ?? '');
     const given = kind !== 'wrong' ? key : !/^[A-D]$/.test(key) ? '999' : key === 'A' ? 'B' : 'A';
     const typed = page.getByRole('textbox', { name: 'Your answer' });
