@@ -24,7 +24,7 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Save and continue').click();
   await expect(page.getByRole('link', { name: 'Check Math' })).toBeVisible();
   // The same time as on the screen that each begins on.
-  await expect(page.getByText('10 questions, each on another topic, about 16 minutes. Explained after you submit.')).toBeVisible();
+  await expect(page.getByText('10 questions, each on a different topic, about 16 minutes. Explained after you submit.')).toBeVisible();
   await expectAccessible(page, 'the first check');
   await page.getByRole('link', { name: 'Check Reading and Writing' }).click();
   await expect(page).toHaveURL(/\/smart-quiz-intro\?.*length=10/);
@@ -110,9 +110,16 @@ test('after a check with a blank, nothing is said that is not so', async ({ stud
 });
 
 test('the questions may be skipped, and are not asked again', async ({ studentPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/welcome');
   await button(page, 'Skip').click();
+  // From its beginning, although the button was at the end of the page.
   await expect(page.getByRole('heading', { name: 'First, where do you stand?' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible();
+  await page.goForward();
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByText('No exam date yet')).toBeVisible();
 });

@@ -46,7 +46,9 @@ const ExamDay = () => (
     <h2 id="plan" className="text-xl font-semibold">
       Your exam is today
     </h2>
-    <p className="mt-2 max-w-prose text-muted">There is nothing to practice today. If you take it again, enter your next date below, and the plan goes on.</p>
+    <p className="mt-2 max-w-prose text-muted">
+      There is nothing to practice today. If you take it again, enter your next date below and the plan will go on from there.
+    </p>
   </section>
 );
 

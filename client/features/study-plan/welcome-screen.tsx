@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { sections, sectionNames } from '#core/topics/topics.ts';
 import { checkQuery } from '#core/quizzes/section-check.ts';
 import { checkMinutes } from '#core/quizzes/test-pace.ts';
@@ -12,6 +13,8 @@ import { SkipGoal } from './skip-goal.tsx';
 
 /** The first useful thing: a short look at each section. */
 function FirstCheck() {
+  // The button that led here is gone; the router has scrolled to the top.
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose">
@@ -22,7 +25,7 @@ function FirstCheck() {
         {sections.map((section, index) => (
           <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
             <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
-            <p className="text-muted">10 questions, each on another topic, about {checkMinutes(section)} minutes. Explained after you submit.</p>
+            <p className="text-muted">10 questions, each on a different topic, about {checkMinutes(section)} minutes. Explained after you submit.</p>
             <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={pathTo('smartQuizIntro', {}, checkQuery(section))}>
               Check {sectionNames[section]}
             </ButtonLink>
@@ -41,8 +44,9 @@ function FirstCheck() {
 /** /welcome: three questions, then the first useful thing. */
 export function WelcomeScreen() {
   const { data } = useQuery(studySettingsQuery);
-  const [done, setDone] = useState(false);
-  if (done)
+  const navigate = useNavigate();
+  const done = () => void navigate(pathTo('welcome', {}, { step: 'check' }));
+  if (useSearchParams()[0].get('step') === 'check')
     return (
       <Page title="First, where do you stand?" lead="Two short checks, one after the other or on different days.">
         <FirstCheck />
@@ -51,8 +55,8 @@ export function WelcomeScreen() {
   return (
     <Page title="Three questions" lead="Your answers shape what we suggest. You can skip this, or change them anytime under Study plan.">
       <div className="max-w-4xl">
-        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and continue" onSaved={() => setDone(true)}>
-          <SkipGoal settings={data?.settings ?? null} onSkipped={() => setDone(true)} />
+        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and continue" onSaved={done}>
+          <SkipGoal settings={data?.settings ?? null} onSkipped={done} />
         </GoalForm>
       </div>
     </Page>
