@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { emailSchema } from '#contract/accounts.ts';
 import type { Prices } from '#core/authoring/model-drafts/cost.ts';
-import { isCommonPassword } from './features/accounts/common-passwords.ts';
+import { isCommonPassword } from './features/accounts/shared/common-passwords.ts';
 import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
 import type { ModelSettings } from './integrations/language-model.ts';
 import { isSafeUrl, isThisMachine, weaknessOf } from './safe-settings.ts';

@@ -7,7 +7,7 @@ import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-ma
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
 import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
-import type { notifyRenewalsPayload } from './tasks/notify-renewals.ts';
+import type { notifyRenewalsPayload } from '../features/payment/jobs/notify-renewals.ts';
 import type { forwardVisitsPayload } from '../features/analytics/jobs/forward-visits.ts';
 import type { notifyPayload } from '../features/notifications/jobs/notify.ts';
 import type { notifyReportersPayload } from '../features/question-reports/jobs/notify-reporters.ts';
@@ -22,10 +22,10 @@ import type { measureQuestionsPayload } from '../features/question-quality/jobs/
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
-import type { creditCustomerPayload } from './tasks/credit-customer.ts';
-import type { endSubscriptionPayload } from './tasks/end-subscription.ts';
-import type { reconcilePaymentsPayload } from './tasks/reconcile-payments.ts';
-import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
+import type { creditCustomerPayload } from '../features/payment/jobs/credit-customer.ts';
+import type { endSubscriptionPayload } from '../features/payment/jobs/end-subscription.ts';
+import type { reconcilePaymentsPayload } from '../features/payment/jobs/reconcile-payments.ts';
+import type { settleMembershipsPayload } from '../features/payment/jobs/settle-memberships.ts';
 
 export interface TaskPayloads {
   'ask-model': typeof askModelPayload;

@@ -2,25 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { field, list, openCalculator, press, row } from '#tests/support/calculator-page.ts';
 import { typeMath } from '#tests/support/type-math.ts';
 
-const field = (page: Page, number = 1) => page.getByRole('textbox', { name: `Expression ${number}`, exact: true });
-const list = (page: Page) => page.getByRole('list', { name: 'Expressions' });
-const row = (page: Page, number = 1) =>
-  list(page)
-    .getByRole('listitem')
-    .nth(number - 1);
 const value = (page: Page) => list(page).locator('output').last();
 
-async function openCalculator(page: Page): Promise<void> {
-  await page.goto('/calculator');
-  await page.getByRole('button', { name: 'Open the calculator' }).click();
-  await page.getByRole('button', { name: 'Delete all rows' }).click();
-  await expect(field(page)).toBeFocused();
-}
-const press = async (page: Page, ...keys: readonly string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 async function paste(target: Locator, text: string): Promise<void> {
   await target.page().evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
   await target.press('ControlOrMeta+v');
@@ -255,48 +241,4 @@ test('what cannot be drawn stays as plain text, can be edited, and is kept', asy
   // Without the accents it is print again.
   await field(page, 2).fill('"resumes');
   await expect(row(page, 2).locator('.katex')).toBeVisible();
-});
-
-test('in forced colors the cursor, a selection and an empty place are seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openCalculator(page);
-  await typeMath(page, 'y=1/');
-  const background = (name: string) =>
-    row(page)
-      .locator(name)
-      .evaluate((mark) => getComputedStyle(mark).backgroundColor);
-  const canvas = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('div'));
-    probe.style.backgroundColor = 'Canvas';
-    return getComputedStyle(probe).backgroundColor;
-  });
-  await expect(row(page).locator('.math-caret')).toBeVisible();
-  expect(await background('.math-caret')).not.toBe(canvas);
-  await expect(row(page).locator('[data-empty]')).toHaveCSS('outline-style', 'solid');
-  await press(page, 'ControlOrMeta+a');
-  await expect(row(page).locator('.math-marked')).toBeVisible();
-  expect(await background('.math-marked')).not.toBe(canvas);
-});
-
-test('numbers of lines stand beside the zoom buttons, on every width', async ({ page }) => {
-  await openCalculator(page);
-  for (const text of ['y=1', 'y=3', 'y=5', 'y=7', 'y=9']) {
-    await typeMath(page, text);
-    await press(page, 'Enter');
-  }
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [390, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const under = async () => {
-      const buttons = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
-      const labels = await page.locator('svg [data-row] > g > circle').all();
-      const boxes = await Promise.all(labels.map(async (label) => label.boundingBox()));
-      if (!buttons || boxes.length < 2) return null;
-      return boxes.filter((box) => box && box.x + box.width > buttons.x && box.y < buttons.y + buttons.height).length;
-    };
-    await expect.poll(under, `${width} × ${height}`).toBe(0);
-  }
 });

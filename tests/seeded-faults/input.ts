@@ -110,7 +110,7 @@ export const inputFaults: readonly SeededFault[] = [
     items: '62',
     says: 'bodies of any size are read',
     file: 'server/http/read-body.ts',
-    from: "if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('body-too-large');",
+    from: "if (Number(announced ?? 0) > limit) return refuse('body-too-large');",
     to: 'limit = Number.POSITIVE_INFINITY;',
     test: api('bad-input', 'a body that is too large'),
   },

@@ -41,7 +41,7 @@ export const passwordsFaults: readonly SeededFault[] = [
   {
     items: '30',
     says: 'password: a common one in capitals is taken',
-    file: 'server/features/accounts/common-passwords.ts',
+    file: 'server/features/accounts/shared/common-passwords.ts',
     from: 'const plain = password.toLowerCase();',
     to: 'const plain = password;',
     test: api('sessions', 'that everybody tries first is refused'),

@@ -1,7 +1,7 @@
 /** A server that sells plans: the real server and the stand-in for the payment provider, sharing one clock. */
 import type { Plan } from '#contract/payment.ts';
 import { stripePayment } from '#server/integrations/payment.ts';
-import { reconcilePayments } from '#server/jobs/tasks/reconcile-payments.ts';
+import { reconcilePayments } from '#server/features/payment/jobs/reconcile-payments.ts';
 import { createLog } from '#server/log.ts';
 import { startFakeStripe, type FakeStripe } from './fake-stripe/start.ts';
 import type { Session } from './fake-stripe/model.ts';

@@ -2,8 +2,8 @@
 import type { Database } from '#server/database/database.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { cleanUp } from '#server/jobs/tasks/clean-up.ts';
-import { settleMemberships } from '#server/jobs/tasks/settle-memberships.ts';
-import { notifyRenewals } from '#server/jobs/tasks/notify-renewals.ts';
+import { settleMemberships } from '#server/features/payment/jobs/settle-memberships.ts';
+import { notifyRenewals } from '#server/features/payment/jobs/notify-renewals.ts';
 import { createLog } from '#server/log.ts';
 
 const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships, 'notify-renewals': notifyRenewals } as const;

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './shared/common-passwords.ts';
 import { hashPassword } from './hashing.ts';
 import { checkPassword, userByPassword } from './passwords.ts';
 import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { selectPasswordHash, updatePasswordHash } from './settings-store.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './shared/common-passwords.ts';
 import { hashPassword, isOutdated, verifyPassword } from './hashing.ts';
 import { selectCredential } from './store.ts';
 

@@ -1,10 +1,10 @@
 /** Buying a plan: checkout, billing, and what the payment provider says about them. */
 import type { Base, Feature } from '../../feature.ts';
-import { creditCustomer } from '../../jobs/tasks/credit-customer.ts';
-import { endSubscription } from '../../jobs/tasks/end-subscription.ts';
-import { reconcilePayments } from '../../jobs/tasks/reconcile-payments.ts';
-import { notifyRenewals } from '../../jobs/tasks/notify-renewals.ts';
-import { settleMemberships } from '../../jobs/tasks/settle-memberships.ts';
+import { creditCustomer } from './jobs/credit-customer.ts';
+import { endSubscription } from './jobs/end-subscription.ts';
+import { reconcilePayments } from './jobs/reconcile-payments.ts';
+import { notifyRenewals } from './jobs/notify-renewals.ts';
+import { settleMemberships } from './jobs/settle-memberships.ts';
 import { endBilling } from './end-billing.ts';
 import { paymentHandlers } from './handlers.ts';
 import { paymentWebhook } from './webhook.ts';

@@ -1,11 +1,11 @@
 /** Every hour: notifies monthly subscribers, once, three days before their next payment. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../database/database.ts';
-import { enqueueRenewalMail } from '../../features/membership/shared/enqueue-plan-mail.ts';
-import { claimRenewal, selectUsersWithRenewals } from '../../features/payment/store.ts';
-import { oneByOne, pages } from '../one-by-one.ts';
-import type { Task } from '../task.ts';
+import type { Database } from '../../../database/database.ts';
+import { enqueueRenewalMail } from '../../membership/shared/enqueue-plan-mail.ts';
+import { claimRenewal, selectUsersWithRenewals } from '../store.ts';
+import { oneByOne, pages } from '../../../jobs/one-by-one.ts';
+import type { Task } from '../../../jobs/task.ts';
 
 export const notifyRenewalsPayload = z.object({});
 
