@@ -6,7 +6,7 @@ const practiceSets: ScreenData = { data: ['/api/quizzes/practice-sets'] };
 const bank: ScreenData = { data: ['/api/question-bank'] };
 const quizResult: ScreenData = { data: ['/api/quizzes/:quizId/result'] };
 const concept: ScreenData = { dataOf: { plus: ['/api/concepts/:conceptId'] } };
-const decks = '/api/flashcards/decks?dayStart=:dayStart';
+const decks = '/api/flashcards/decks?dayStart=:dayStart&timeZone=:timeZone';
 /** With the questions of every module where misses are practiced. */
 const result: ScreenData = {
   data: [
@@ -40,9 +40,9 @@ export const screenData: { readonly [name in keyof typeof routePatterns]?: Scree
   concept,
   lectures: { dataOf: { plus: ['/api/lectures'] } },
   lecture: { dataOf: { plus: ['/api/lectures/:lectureId'] } },
-  flashcards: { dataOf: { plus: [decks, '/api/flashcards/statistics?dayStart=:dayStart'] } },
+  flashcards: { dataOf: { plus: [decks, '/api/flashcards/statistics?dayStart=:dayStart&timeZone=:timeZone'] } },
   deck: { dataOf: { plus: [decks, '/api/flashcards/decks/:deckId/cards?show=all&q='] } },
-  studyDeck: { dataOf: { plus: ['/api/flashcards/decks/:deckId/queue?dayStart=:dayStart'] } },
+  studyDeck: { dataOf: { plus: ['/api/flashcards/decks/:deckId/queue?dayStart=:dayStart&timeZone=:timeZone'] } },
   studyResources: { dataOf: { plus: ['/api/study-resources'] } },
   practiceExams: { data: ['/api/practice-exams'] },
   predictiveExam: { data: ['/api/predictive-exam'] },

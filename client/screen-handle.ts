@@ -7,7 +7,7 @@ export interface ScreenHandle {
 }
 
 /**
- * GET calls as paths of the contract; `:name` is a parameter of the route or of the query, `:dayStart` when the student's day began. After a
+ * GET calls as paths of the contract; `:name` is a parameter of the route or of the query, `:dayStart` when the student's day began, in `:timeZone`. After a
  * `#` stand parameters that must be there, too, and are not sent. Never one that starts a clock on the screen.
  */
 export interface ScreenData {

@@ -12,8 +12,8 @@ export const side = storableText(longestSide).min(1, 'Please fill in this side.'
 export const deckName = storableText(longestName).min(1, 'Please give the deck a name.');
 export const retention = z.union(retentions.map((percent) => z.literal(percent)));
 
-/** When the student’s day began, by the device: what is due today, and how many new cards were begun today, depend on it. */
-export const dayQuery = { dayStart: instant };
+/** When the student’s day began, by the device, and where: what is due today, and how many new cards were begun today, depend on it. */
+export const dayQuery = { dayStart: instant, timeZone: z.string().max(64).optional() };
 
 export const scheduleSchema = z.object({
   state: openEnum(cardStates),

@@ -54,7 +54,8 @@ globalThis.ascentThere = () => {
   // last saw, so that the server answers for no other, and a device without one asks nothing.
   const account = stored('account');
   const dayStart = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
-  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups, dayStart };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups, dayStart, timeZone };
   const answers = (globalThis.ascentEarly = new Map());
   const ask = (url, headers) => answers.set(url, { account, response: fetch(url, { headers, credentials: 'same-origin' }).catch(() => null) });
   ask('/api/accounts/me', {});

@@ -1,20 +1,21 @@
 /** What lies ahead in a deck, and how well it is remembered. */
 import { dueWith, type Schedule } from './schedule.ts';
-import { dayMs } from '#core/day.ts';
 
-/** How many cards come back on each of the next days; what is overdue counts today. */
+/** How many cards come back on each of the days between these instants; what is overdue counts on the first. */
 export function dueForecast(
   cards: readonly { readonly schedule: Pick<Schedule, 'dueAt' | 'seenAt'>; readonly spread: number }[],
-  dayStart: number,
-  days: number,
+  bounds: readonly number[],
   horizon: number | null,
 ): number[] {
-  const counts = Array.from({ length: days }, () => 0);
+  const counts = Array.from({ length: bounds.length - 1 }, () => 0);
   for (const { schedule, spread } of cards) {
     const due = dueWith(schedule, { horizon, spread });
     if (due === null) continue;
-    const day = Math.max(0, Math.floor((due - dayStart) / dayMs));
-    if (day < days) counts[day] = (counts[day] ?? 0) + 1;
+    const day = Math.max(
+      0,
+      bounds.findLastIndex((start) => start <= due),
+    );
+    if (day < counts.length) counts[day] = (counts[day] ?? 0) + 1;
   }
   return counts;
 }

@@ -44,16 +44,6 @@ export function dayAt(instant: number, timeZone: string): string {
   return format.format(instant);
 }
 
-/** How long the calendar day has lasted at an instant in a time zone, ms. A day on which clocks change may be an hour off. */
-export function sinceMidnight(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (instant % 1000);
-}
-
-/** When the calendar day ends (ms since 1970) that it is at an instant in a time zone; an hour off where clocks change. */
-export const endOfDay = (instant: number, timeZone: string): number => instant - sinceMidnight(instant, timeZone) + dayMs;
-
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** Whole days from one calendar day to another; negative if the other is earlier. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAt, daysBetween, sinceMidnight, weekdayOf } from '../learning/study-settings.ts';
+import { dayAt, daysBetween, weekdayOf } from '../learning/study-settings.ts';
 import { instantOf, isTimely, nextMoment } from './next-moment.ts';
 
 const zones = [
@@ -20,6 +20,13 @@ const zones = [
   'UTC',
 ];
 const hourMs = 3600_000;
+
+/** What clocks show, in ms since midnight. */
+function sinceMidnight(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (instant % 1000);
+}
 const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 0, 1) });
 const hour = fc.integer({ min: 0, max: 23 });
 const hours = fc.record({ timeZone: fc.constantFrom(...zones), weekdayHour: hour, weekendHour: hour });

@@ -149,4 +149,16 @@ describe('studying', () => {
     expect(statistics.forecast[0]).toBe(2);
     expect(statistics.forecast).toHaveLength(30);
   });
+
+  test('counts answers on the day of the student’s calendar, also beyond a change of clocks', async () => {
+    const person = await plusStudent();
+    const { cards } = await deckOf(person, [['a', '1']]);
+    // Midnight in New York after the night in which summer ended there.
+    const dayStart = '2026-11-03T05:00:00.000Z';
+    const at = (text: string) => review(cards[0]?.id ?? '', 'good', Date.parse(text));
+    // 23:30 on October 31, and 00:30 on November 1, the day of 25 hours.
+    await person.api.call('recordReviews', { body: { reviews: [at('2026-11-01T03:30:00Z'), at('2026-11-01T04:30:00Z')] } });
+    const { days } = await person.api.call('getFlashcardStatistics', { query: { dayStart, timeZone: 'America/New_York' } });
+    expect(days.slice(-4)).toEqual([1, 1, 0, 0]);
+  });
 });

@@ -141,7 +141,11 @@ test('no screen requests again what was prefetched for it', async ({ studentPage
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const calls = callsOf(page);
-  const today = `dayStart=${encodeURIComponent(await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString()))}`;
+  const [dayStart, timeZone] = await page.evaluate(() => [
+    new Date(new Date().setHours(0, 0, 0, 0)).toISOString(),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ]);
+  const today = `${new URLSearchParams({ dayStart: dayStart ?? '', timeZone: timeZone ?? '' })}`;
   for (const [path, ahead] of [
     ['/skills', ['/api/skills']],
     ['/subcategory-progress/11', ['/api/skills', '/api/topics/11/history?limit=30', '/api/question-attempts?topicId=11&limit=100', '/api/topics/11/kinds']],

@@ -16,12 +16,20 @@ const key = ['flashcards'] as const;
 const cardsKey = [...key, 'cards'] as const;
 
 /** When the student's day began, on this device, ms. */
-export function dayStart(now: number = Date.now()): number {
+function dayStart(now: number = Date.now()): number {
   const day = new Date(now);
   day.setHours(0, 0, 0, 0);
   return day.getTime();
 }
-const today = () => ({ dayStart: new Date(dayStart()).toISOString() });
+
+/** When it ends: a day may have 23 or 25 hours. */
+export function dayEnd(now: number): number {
+  const day = new Date(now);
+  day.setHours(24, 0, 0, 0);
+  return day.getTime();
+}
+
+const today = () => ({ dayStart: new Date(dayStart()).toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 export const decksQuery = queryOptions({
   queryKey: [...key, 'decks'],

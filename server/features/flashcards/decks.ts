@@ -69,11 +69,11 @@ export async function addDeck(queryable: Queryable, userId: string, deck: NewDec
 
 export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
   return {
-    listDecks: signedIn(async ({ caller, query: { dayStart } }) =>
+    listDecks: signedIn(async ({ caller, query }) =>
       database.snapshot(async (queryable) => {
         const settings = await selectCardSettings(queryable, caller.id);
         const exam = await examAhead(queryable, caller.id, now());
-        const rows = await selectDecks(queryable, caller.id, exam, dayOf(dayStart), leechLapses);
+        const rows = await selectDecks(queryable, caller.id, exam, dayOf(query), leechLapses);
         return { decks: rows.map((row) => toDeck(row, settings.newPerDay)), settings };
       }),
     ),

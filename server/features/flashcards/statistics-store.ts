@@ -22,18 +22,17 @@ export async function selectStands(queryable: Queryable, userId: string): Promis
 }
 
 interface DayRow {
-  /** Days before the one that began at `dayStart`. */
-  readonly ago: number;
+  /** Of the day, from 1. */
+  readonly number: number;
   readonly reviews: number;
 }
 
-/** Answers by day, for `days` days back from the one that began at `dayStart`. */
-export async function countByDay(queryable: Queryable, userId: string, dayStart: Date, days: number): Promise<DayRow[]> {
+/** Answers on each of the days that began then (ms); the last one goes on. */
+export async function countByDay(queryable: Queryable, userId: string, dayStarts: readonly number[]): Promise<DayRow[]> {
   const { rows } = await queryable.query<DayRow>(
-    `select greatest(0, ceil(extract(epoch from $2::timestamptz - reviewed_at) / 86400))::int as ago, count(*)::int as reviews
-     from flashcard_reviews where user_id = $1 and not undone and reviewed_at >= $2::timestamptz - make_interval(days => $3::int)
-     group by 1`,
-    [userId, dayStart, days],
+    `select width_bucket(reviewed_at, $2::timestamptz[]) as number, count(*)::int as reviews
+     from flashcard_reviews where user_id = $1 and not undone and reviewed_at >= ($2::timestamptz[])[1] group by 1`,
+    [userId, dayStarts.map((start) => new Date(start))],
   );
   return rows;
 }

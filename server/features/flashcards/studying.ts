@@ -12,7 +12,7 @@ import { noteStudied, selectCardSettings, selectDeck } from './deck-store.ts';
 import { examAhead } from './shared/exam-ahead.ts';
 import { lockCards, saveReviews, saveSchedules, selectReviews } from './review-store.ts';
 import { countByDay, countRecalls, selectStands } from './statistics-store.ts';
-import { dayOf, toCard } from './views.ts';
+import { dayOf, daysAround, toCard } from './views.ts';
 import { dayMs } from '#core/day.ts';
 
 type Call = 'getStudyQueue' | 'recordReviews' | 'getFlashcardStatistics';
@@ -30,13 +30,13 @@ const matureDays = 21;
 
 export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>): Handlers {
   return {
-    getStudyQueue: signedIn(async ({ caller, params: { deckId }, query: { dayStart } }) =>
+    getStudyQueue: signedIn(async ({ caller, params: { deckId }, query }) =>
       database.snapshot(async (queryable) => {
         const deck = isUuid(deckId) ? await selectDeck(queryable, caller.id, deckId) : null;
         if (!deck) return refuse('deck-not-found');
         const settings = await selectCardSettings(queryable, caller.id);
         const exam = await examAhead(queryable, caller.id, now());
-        const day = dayOf(dayStart);
+        const day = dayOf(query);
         const counts = await countDeck(queryable, caller.id, exam, deckId, day.start, day.end);
         const newLeft = Math.max(0, settings.newPerDay - counts.begun);
         const until = new Date(Math.max(day.end.getTime(), now() + learnAheadMs));
@@ -76,16 +76,16 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
       });
     }),
 
-    getFlashcardStatistics: signedIn(async ({ caller, query: { dayStart } }) => {
-      const { start } = dayOf(dayStart);
+    getFlashcardStatistics: signedIn(async ({ caller, query }) => {
+      const past = daysAround(query, 1 - yearDays, 0);
       const { exam, stands, byDay, recalls } = await database.snapshot(async (queryable) => ({
         exam: await examAhead(queryable, caller.id, now()),
         stands: await selectStands(queryable, caller.id),
-        byDay: await countByDay(queryable, caller.id, start, yearDays - 1),
-        recalls: await countRecalls(queryable, caller.id, new Date(start.getTime() - recallDays * dayMs)),
+        byDay: await countByDay(queryable, caller.id, past),
+        recalls: await countRecalls(queryable, caller.id, new Date(Date.parse(query.dayStart) - recallDays * dayMs)),
       }));
       const year = Array.from({ length: yearDays }, () => 0);
-      for (const { ago, reviews } of byDay) if (ago < yearDays) year[yearDays - 1 - ago] = reviews;
+      for (const { number, reviews } of byDay) year[number - 1] = reviews;
       const [earlier, days] = [year.slice(0, -halfYear), year.slice(-halfYear)];
       const cards = { new: 0, learning: 0, young: 0, mature: 0 };
       for (const { state, stability } of stands)
@@ -94,7 +94,7 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
         .filter(({ paused }) => !paused)
         .map(({ due_at, seen_at, spread }) => ({ schedule: { dueAt: due_at?.getTime() ?? null, seenAt: seen_at?.getTime() ?? null }, spread }));
       const horizon = exam?.getTime() ?? null;
-      return { forecast: dueForecast(dated, start.getTime(), forecastDays, horizon), days, earlier, recalls, cards, horizon };
+      return { forecast: dueForecast(dated, daysAround(query, 0, forecastDays), horizon), days, earlier, recalls, cards, horizon };
     }),
   };
 }

@@ -2,7 +2,8 @@
 import type { CardView } from '#contract/flashcard-parts.ts';
 import type { Schedule } from '#core/flashcards/schedule.ts';
 import type { CardRow } from './card-store.ts';
-import { dayMs } from '#core/day.ts';
+import { dayStarts } from '#core/learning/calendar-days.ts';
+import { isTimeZone } from '#core/learning/study-settings.ts';
 
 const toSchedule = ({ state, stability, difficulty, due_at, seen_at, step, reps, lapses }: CardRow): Schedule => ({
   state,
@@ -27,8 +28,17 @@ export const toCard = (row: CardRow): CardView => ({
   schedule: toSchedule(row),
 });
 
+interface DayQuery {
+  readonly dayStart: string;
+  readonly timeZone?: string | undefined;
+}
+
+/** When the days begin from `from` to `to` days after the student’s, ms. A time zone that is not known here is as good as none. */
+export const daysAround = ({ dayStart, timeZone }: DayQuery, from: number, to: number): number[] =>
+  dayStarts(Date.parse(dayStart), timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null, from, to);
+
 /** The student’s day, from when it began on their device. */
-export function dayOf(dayStart: string) {
-  const start = new Date(dayStart);
-  return { start, end: new Date(start.getTime() + dayMs) };
+export function dayOf(query: DayQuery) {
+  const [end = 0] = daysAround(query, 1, 1);
+  return { start: new Date(query.dayStart), end: new Date(end) };
 }

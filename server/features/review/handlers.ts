@@ -2,7 +2,7 @@
 import type { ErrorEntry, reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';
-import { endOfDay } from '#core/learning/study-settings.ts';
+import { endOfDay } from '#core/learning/calendar-days.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';

@@ -3,7 +3,8 @@ import type { getStudyPlan } from '#contract/study-plan.ts';
 import { chanceOfTarget, expectedGain } from '#core/learning/growth.ts';
 import { studyPlan } from '#core/learning/plan.ts';
 import { scoreNow } from '#core/learning/score-now.ts';
-import { dayAt, daysBetween, sinceMidnight, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
+import { startOfDay } from '#core/learning/calendar-days.ts';
+import { dayAt, daysBetween, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
 import { topicWorths } from '#core/learning/worth.ts';
 import type * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
@@ -26,7 +27,7 @@ export async function planFor(queryable: Queryable, userId: string, now: number)
   const state = await selectLearningState(queryable, userId, now);
   const { beliefs } = state;
   const lastExam = await selectLastExam(queryable, userId);
-  const doneToday = Math.round((await selectStudiedMs(queryable, userId, firstUuidAt(now - sinceMidnight(now, timeZone)))) / 60_000);
+  const doneToday = Math.round((await selectStudiedMs(queryable, userId, firstUuidAt(startOfDay(now, timeZone)))) / 60_000);
   const facts = {
     today,
     settings: { examDate, minutes: settings.minutes },

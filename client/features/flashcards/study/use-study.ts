@@ -5,14 +5,13 @@ import type { Grade } from '#core/flashcards/schedule.ts';
 import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { ownerOf } from '#client/platform/kept-copy.ts';
 import { newRequestId } from '#client/platform/request-id.ts';
-import { dayMs } from '#core/day.ts';
-import { dayStart, readQueue } from '../card-queries.ts';
+import { dayEnd, readQueue } from '../card-queries.ts';
 import { reviewSender, type ReviewSender } from '../review-sender.ts';
 import { afterAnswer, afterCounting, afterUndo, beginSession, lookAgain, type Moment, type Session } from './session.ts';
 
 export const momentNow = (): Moment => {
   const now = Date.now();
-  return { now, dayEnd: dayStart(now) + dayMs };
+  return { now, dayEnd: dayEnd(now) };
 };
 
 export interface Study {
