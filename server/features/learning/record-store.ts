@@ -51,17 +51,76 @@ export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty
       wrong_weight = kept.wrong_weight * ${keptFaded} + excluded.wrong_weight * ${addedFaded},
       questions = kept.questions + excluded.questions, as_of = greatest(kept.as_of, excluded.as_of)`;
 
+/** An attempt with what the statement needs to know about it besides. */
+interface SentAttempt extends Attempt {
+  readonly evidence: ReturnType<typeof evidenceLevels>;
+  /** The same recording has an earlier attempt at this question. */
+  readonly isRepeat: boolean;
+  readonly begins: boolean;
+}
+
+/** What is sent of each attempt, by the column of `sent` that it becomes. */
+const sentValues: Readonly<Record<string, (attempt: SentAttempt) => string | number | boolean | null>> = {
+  question_id: ({ questionId }) => questionId,
+  question_version: ({ questionVersion }) => questionVersion,
+  topic_id: ({ topicId }) => topicId,
+  archetype: ({ archetype }) => archetype,
+  skill_tags: ({ skillTags }) => skillTags.join(','),
+  difficulty: ({ difficulty }) => difficulty,
+  position: ({ position }) => position,
+  number: ({ number }) => number,
+  answer: ({ answer }) => answer,
+  correct: ({ correct }) => correct,
+  misconception: ({ misconception }) => misconception,
+  pretest: ({ pretest }) => pretest,
+  marked: ({ marked }) => marked,
+  guessed: ({ guessed }) => guessed,
+  eliminated: ({ eliminated }) => eliminated,
+  time_spent_ms: ({ timeSpentMs }) => timeSpentMs,
+  measured: ({ measured }) => measured,
+  parameters_version: ({ parametersVersion }) => parametersVersion,
+  is_spr: ({ format }) => format === 'spr',
+  evidence_level: ({ evidence }) => evidence.lower,
+  upper_share: ({ evidence }) => evidence.upperShare,
+  spread: ({ questionId }) => spreadOf(questionId),
+  is_repeat: ({ isRepeat }) => isRepeat,
+  begins: ({ begins }) => begins,
+};
+
+/** What is sent once: $1, $2 and so on. The columns of `sent` follow. */
+const parameters = [
+  'userId',
+  'id',
+  'quizId',
+  'at',
+  'context',
+  'weight',
+  'questions',
+  'correct',
+  'topicIds',
+  'topicQuestions',
+  'topicCorrect',
+  'missedTags',
+  'missedCounts',
+  'answeredIds',
+  'stability',
+  'redoDifficulty',
+  'dueAt',
+  'leastForAccuracy',
+] as const;
+type Parameter = (typeof parameters)[number];
+
 const statement = `
   -- As a list of columns: a table function would first store each of them apart.
   with sent as (
     select
-      unnest($6::text[]) as question_id, unnest($7::integer[]) as question_version, unnest($8::smallint[]) as topic_id, unnest($9::text[]) as archetype,
-      unnest($10::text[]) as skill_tags, unnest($11::smallint[]) as difficulty, unnest($12::smallint[]) as position,
-      unnest($13::smallint[]) as number, unnest($14::text[]) as answer, unnest($15::boolean[]) as correct, unnest($16::text[]) as misconception,
-      unnest($17::boolean[]) as pretest, unnest($18::boolean[]) as marked, unnest($19::text[]) as eliminated, unnest($20::integer[]) as time_spent_ms,
-      unnest($21::boolean[]) as is_repeat, unnest($29::boolean[]) as guessed, unnest($30::boolean[]) as is_spr, unnest($32::boolean[]) as measured,
-      unnest($33::integer[]) as parameters_version, unnest($34::smallint[]) as evidence_level, unnest($35::float8[]) as upper_share,
-      unnest($36::boolean[]) as begins, unnest($37::real[]) as spread),
+      unnest($19::text[]) as question_id, unnest($20::integer[]) as question_version, unnest($21::smallint[]) as topic_id,
+      unnest($22::text[]) as archetype, unnest($23::text[]) as skill_tags, unnest($24::smallint[]) as difficulty,
+      unnest($25::smallint[]) as position, unnest($26::smallint[]) as number, unnest($27::text[]) as answer, unnest($28::boolean[]) as correct,
+      unnest($29::text[]) as misconception, unnest($30::boolean[]) as pretest, unnest($31::boolean[]) as marked, unnest($32::boolean[]) as guessed,
+      unnest($33::text[]) as eliminated, unnest($34::integer[]) as time_spent_ms, unnest($35::boolean[]) as measured,
+      unnest($36::integer[]) as parameters_version, unnest($37::boolean[]) as is_spr, unnest($38::smallint[]) as evidence_level,
+      unnest($39::float8[]) as upper_share, unnest($40::real[]) as spread, unnest($41::boolean[]) as is_repeat, unnest($42::boolean[]) as begins),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
@@ -79,13 +138,13 @@ const statement = `
       first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
   evidence as (
     insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
-    select $1, topic_id, level, is_spr, $31::float8 * coalesce(sum(share) filter (where correct), 0),
-      $31::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
+    select $1, topic_id, level, is_spr, $6::float8 * coalesce(sum(share) filter (where correct), 0),
+      $6::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
     from judged cross join lateral (values (evidence_level, 1 - upper_share, upper_share <= 0.5),
       ((evidence_level + 1)::smallint, upper_share, upper_share > 0.5)) as part (level, share, is_nearer)
     where first_seen and measured and share > 0 group by topic_id, level, is_spr
     ${onConflictAddEvidence}),
-  topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
+  topics as materialized (select * from unnest($9::smallint[], $10::integer[], $11::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
     insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
     select $1, topic_id, questions, correct, $4 from topics
@@ -99,7 +158,7 @@ const statement = `
       questions_attempted = kept.questions_attempted + excluded.questions_attempted, questions_correct = kept.questions_correct + excluded.questions_correct),
   review as (
     insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
-    select $1, skill_tag, $4, wrong, $4 from unnest($25::text[], $26::integer[]) as t (skill_tag, wrong)
+    select $1, skill_tag, $4, wrong, $4 from unnest($12::text[], $13::integer[]) as t (skill_tag, wrong)
     -- The flag and its default: core/feature-flags.ts.
     where exists (select 1 from config where name = 'featureFlags' and value -> 'useRepairEngine' = 'true')
     on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen),
@@ -108,21 +167,28 @@ const statement = `
     insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
     select $1, $2, $2, before.questions, after.questions, before.accuracy, after.accuracy
     from user_stats s
-      cross join lateral (select s.total_questions - $27::integer as total_questions, s.correct_total - $28::integer as correct_total) as b
+      cross join lateral (select s.total_questions - $7::integer as total_questions, s.correct_total - $8::integer as correct_total) as b
       cross join lateral (select case when s.is_ranked and b.total_questions > 0 then b.total_questions end as questions,
-        case when s.is_ranked and b.total_questions >= $42::integer then floor(b.correct_total::float8 / b.total_questions * 100 + 0.5)::integer end as accuracy) as before
+        case when s.is_ranked and b.total_questions >= $18::integer then floor(b.correct_total::float8 / b.total_questions * 100 + 0.5)::integer end as accuracy) as before
       cross join lateral (select case when s.is_ranked and s.total_questions > 0 then s.total_questions end as questions,
-        case when s.is_ranked and s.total_questions >= $42::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
+        case when s.is_ranked and s.total_questions >= $18::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
     where s.user_id = $1 and $5 <> 'guest'),
-  logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($41::text[])),
+  logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($14::text[])),
   -- Without a conflict clause, which makes every row half as dear again: whoever adds entries for this student holds the totals.
   entered as (
     insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
       first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
     select $1, question_id, question_version, topic_id, archetype, difficulty, $5, answer, correct, misconception,
-      $4, $4, 1, case when correct then 'guessed' end, $38, $39, $40, $4, 0, 0, spread
+      $4, $4, 1, case when correct then 'guessed' end, $15, $16, $17, $4, 0, 0, spread
     from sent where begins and not exists (select 1 from logged where logged.question_id = sent.question_id))
   select * from logged`;
+
+/** The columns as the statement names them, in the order of their parameters: a value cannot come into another's place. */
+const sentInOrder = Array.from(statement.matchAll(/unnest\(\$\d+::\w+\[\]\) as (\w+)/g), ([, column = '']) => {
+  const valueOf = sentValues[column];
+  if (!valueOf) throw new Error(`nothing is sent as ${column}`);
+  return valueOf;
+});
 
 /** Per attempt: whether the same recording has an earlier one at the same question. */
 function repeats(attempts: Recording['attempts']): boolean[] {
@@ -139,50 +205,35 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
   const { userId, id, quizId, at, context, attempts, tally, begins } = recording;
   const { topics, misses } = tally;
   const first = firstRedo(at.getTime());
-  const levels = attempts.map(({ difficulty, b }) => evidenceLevels(difficulty, b));
-  const { rows } = await queryable.query<ErrorRow>(statement, [
+  const values: Readonly<Record<Parameter, unknown>> = {
     userId,
     id,
     quizId,
     at,
     context,
-    attempts.map(({ questionId }) => questionId),
-    attempts.map(({ questionVersion }) => questionVersion),
-    attempts.map(({ topicId }) => topicId),
-    attempts.map(({ archetype }) => archetype),
-    attempts.map(({ skillTags }) => skillTags.join(',')),
-    attempts.map(({ difficulty }) => difficulty),
-    attempts.map(({ position }) => position),
-    attempts.map(({ number }) => number),
-    attempts.map(({ answer }) => answer),
-    attempts.map(({ correct }) => correct),
-    attempts.map(({ misconception }) => misconception),
-    attempts.map(({ pretest }) => pretest),
-    attempts.map(({ marked }) => marked),
-    attempts.map(({ eliminated }) => eliminated),
-    attempts.map(({ timeSpentMs }) => timeSpentMs),
-    repeats(attempts),
-    topics.map(({ topicId }) => topicId),
-    topics.map(({ questions }) => questions),
-    topics.map(({ correct }) => correct),
-    misses.map(({ skillTag }) => skillTag),
-    misses.map(({ wrong }) => wrong),
-    tally.questions,
-    tally.correct,
-    attempts.map(({ guessed }) => guessed),
-    attempts.map(({ format }) => format === 'spr'),
-    evidenceWeight[context],
-    attempts.map(({ measured }) => measured),
-    attempts.map(({ parametersVersion }) => parametersVersion),
-    levels.map(({ lower }) => lower),
-    levels.map(({ upperShare }) => upperShare),
-    begins,
-    attempts.map(({ questionId }) => spreadOf(questionId)),
-    first.stability,
-    first.difficultyOfRedo,
-    new Date(first.dueAt),
-    attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])])),
-    minAnswersForAccuracyRank,
-  ]);
+    weight: evidenceWeight[context],
+    questions: tally.questions,
+    correct: tally.correct,
+    topicIds: topics.map(({ topicId }) => topicId),
+    topicQuestions: topics.map(({ questions }) => questions),
+    topicCorrect: topics.map(({ correct }) => correct),
+    missedTags: misses.map(({ skillTag }) => skillTag),
+    missedCounts: misses.map(({ wrong }) => wrong),
+    answeredIds: attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])])),
+    stability: first.stability,
+    redoDifficulty: first.difficultyOfRedo,
+    dueAt: new Date(first.dueAt),
+    leastForAccuracy: minAnswersForAccuracyRank,
+  };
+  const repeated = repeats(attempts);
+  const sent = attempts.map(
+    (attempt, index): SentAttempt => ({
+      ...attempt,
+      evidence: evidenceLevels(attempt.difficulty, attempt.b),
+      isRepeat: repeated[index] === true,
+      begins: begins[index] === true,
+    }),
+  );
+  const { rows } = await queryable.query<ErrorRow>(statement, [...parameters.map((name) => values[name]), ...sentInOrder.map((valueOf) => sent.map(valueOf))]);
   return toLogged(rows);
 }
