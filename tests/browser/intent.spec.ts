@@ -41,6 +41,15 @@ test('from an exam, through the mailed link in another tab', async ({ page, cont
   await expect(mailed).toHaveURL(/\/practice-exam\/practice-exam-2|\/practice-exams\?start=2/);
 });
 
+test('from “Take a practice exam” on the landing page', async ({ page, server }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Take a practice exam' }).first().click();
+  const email = await signUp(page);
+  await verifyElsewhere(page, await server.verificationPath(email));
+  await mainButton(page, 'Continue to Practice Exams').click();
+  await expect(heading(page, 'Practice exams')).toBeVisible();
+});
+
 test('from a quiz, whose answers come along, in the tab that waits', async ({ page, server }) => {
   await page.goto('/guest-quiz/algebra');
   await button(page, 'Start').click();

@@ -48,7 +48,7 @@ export const landingQuestions: readonly Question[] = [
 const StartLinks = () => (
   <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
     <span className="signed-out contents">
-      <ButtonLink to={pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
+      <ButtonLink to={pathTo('signup', {}, { origin: 'exam' })} variant="summit" size="large" className="max-sm:w-full">
         Take a practice exam
       </ButtonLink>
     </span>
