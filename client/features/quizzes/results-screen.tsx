@@ -114,6 +114,17 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
         </section>
       )}
 
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="text-lg font-semibold">
+          Your questions
+        </h2>
+        <ol className="mt-2 border-y border-line">
+          {quiz.questions.map((one, index) => (
+            <QuestionLine key={one.question.id} asked={one} number={index + 1} />
+          ))}
+        </ol>
+      </section>
+
       {topics.length > 0 ? (
         <section aria-labelledby="changes">
           <h2 id="changes" className="text-lg font-semibold">
@@ -126,17 +137,6 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
           </ul>
         </section>
       ) : null}
-
-      <section aria-labelledby="questions">
-        <h2 id="questions" className="text-lg font-semibold">
-          Your questions
-        </h2>
-        <ol className="mt-2 border-y border-line">
-          {quiz.questions.map((one, index) => (
-            <QuestionLine key={one.question.id} asked={one} number={index + 1} />
-          ))}
-        </ol>
-      </section>
       <InstallOffer />
     </div>
   );
