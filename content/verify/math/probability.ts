@@ -101,7 +101,7 @@ const unknownCount: Resolver = (question) => {
   });
   if (totals.length !== 1) throw new Error(`${totals.length} totals fit`);
   const total = nth(totals, 0);
-  if (/that are not/.test(text)) return numericVerdict(question, sub(total, mul(p, total)));
+  if (/that are not|of the \w+ were not/.test(text)) return numericVerdict(question, sub(total, mul(p, total)));
   return numericVerdict(question, text.endsWith('in total?') ? total : mul(p, total));
 };
 

@@ -6,9 +6,9 @@ import { math } from '../data-kit.ts';
 const settings = [
   { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },
   { who: 'households', does: 'recycle glass', a: 'in Ashby', b: 'in Corvin', both: 'in both towns' },
-  { who: 'students', does: 'walk to school', a: 'at Lakeside School', b: 'at Hillcrest School', both: 'at both schools' },
+  { who: 'students', does: 'walk to school', a: 'at Lakeside School', b: 'at Hillcrest School', both: 'at both schools', most: 300 },
   { who: 'customers', does: 'use self-checkout', a: 'at the downtown store', b: 'at the airport store', both: 'at both stores' },
-  { who: 'employees', does: 'commute by train', a: 'at the main office', b: 'at the branch office', both: 'at both offices' },
+  { who: 'employees', does: 'commute by train', a: 'at the main office', b: 'at the branch office', both: 'at both offices', most: 300 },
   { who: 'library members', does: 'borrow e-books', a: 'in Milton County', b: 'in Harris County', both: 'in both counties' },
   { who: 'residents', does: 'own a bicycle', a: 'in Brookfield', b: 'in Easton', both: 'in both cities' },
 ] as const;
@@ -20,14 +20,17 @@ const number = (n: number) => n.toLocaleString('en-US');
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
-    const { who, does, a, b, both } = random.pick(settings);
+    const setting = random.pick(settings);
+    const { who, does, a, b, both } = setting;
+    // A school or an office is not asked 600 people.
+    const most = 'most' in setting ? setting.most : 1200;
     const [first, second] = [random.int(30, 70), random.int(30, 70)];
     // At level 5, every percentage is a whole number of people.
-    const size = () => (level === 5 ? random.int(2, 12) * 100 : random.int(8, 48) * 25);
+    const size = () => (level === 5 ? random.int(2, most / 100) * 100 : random.int(8, most / 25) * 25);
     const [n1, n2] = [size(), size()];
     const [m1, m2] = [usualMargin(first, n1), usualMargin(second, n2)];
     const gap = Math.abs(first - second);
@@ -107,7 +110,8 @@ export const compareTwoSamples: Generator = {
     // A value that only one of the samples makes plausible, from counts.
     if (gap >= m1 + m2 || gap < 3) return null;
     const within = (value: number, center: number, margin: number) => Math.abs(value - center) <= margin;
-    const span = Array.from({ length: 61 }, (_, at) => 20 + at);
+    // Whether the ends of an interval belong to it is not the question.
+    const span = Array.from({ length: 61 }, (_, at) => 20 + at).filter((value) => Math.abs(value - first) !== m1 && Math.abs(value - second) !== m2);
     const onlyFirst = span.filter((value) => within(value, first, m1) && !within(value, second, m2));
     const onlySecond = span.filter((value) => within(value, second, m2) && !within(value, first, m1));
     const shared = span.filter((value) => within(value, first, m1) && within(value, second, m2));

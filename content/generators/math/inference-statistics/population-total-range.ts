@@ -31,8 +31,8 @@ export const populationTotalRange: Generator = {
     return {
       parameters: { size: prose(size), sample, estimate: prose(estimate), margin: prose(margin), quantity: measure.quantity },
       stem: random.chance(1, 2)
-        ? `A random sample of ${sample} of the ${population} was selected. Based on the sample, the mean ${measure.quantity} is estimated to be ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the best estimate of the plausible values for the ${measure.total}?`
-        : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Which of the following is a range of plausible values for the ${measure.total}?`,
+        ? `A random sample of ${sample} of the ${population} was selected. Based on the sample, the mean ${measure.quantity} is estimated to be ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following gives the range of plausible values for the ${measure.total}?`
+        : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Based on these figures, which of the following is the range of plausible values for the ${measure.total}?`,
       answer: {
         format: 'choice',
         correct: { ...option(low, high), why: `Multiplying both ends of the interval for the mean by ${prose(size)} gives this interval.` },

@@ -148,7 +148,7 @@ export function exponentialTable(random: Random): Draft | null {
       columns,
       values.map((value, row) => [`${row + start}`, plainNumber(value)] as const),
     ),
-    stem: `${random.pick(['The table shows four values of an exponential relationship.', 'The values in the table change by the same factor from row to row.', 'The relationship shown in the table is exponential.'])} ${random.pick(
+    stem: `${random.pick(['The table shows four values of an exponential relationship.', 'From each row of the table to the next, the second value changes by the same factor.', 'The relationship shown in the table is exponential.'])} ${random.pick(
       [
         `Which function ${tex('f')} gives ${setting.gives} ${tex('x')} ${setting.t}?`,
         `Which equation defines a function ${tex('f')} that gives ${setting.gives} ${tex('x')} ${setting.t}?`,

@@ -273,7 +273,7 @@ export const countFromTwoConditions: Generator = {
           `If one ${setting.one} is selected at random, the probability that it is ${A} is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, the probability of selecting ${article(A)} ${setting.one} is ${showFraction(after)}.`,
           `The probability of selecting ${article(A)} ${setting.one} at random is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, this probability is ${showFraction(after)}.`,
           `At first, the probability that a randomly selected ${setting.one} is ${A} is ${showFraction(pFirst)}. After ${added} more ${A} ${setting.all} are ${setting.put}, the probability changes to ${showFraction(after)}.`,
-        ])} Before the change, how many ${setting.all} ${askNotFirst ? `that are not ${A} were there` : 'were there in total'}?`,
+        ])} Before the change, how many ${askNotFirst ? `of the ${setting.all} were not ${A}` : `${setting.all} were there in total`}?`,
         answer,
         steps: [
           `Let ${math('T')} be the total before the change; then ${math(`\\frac{${p === 1n ? '' : p}T}{${q}}`)} of the ${setting.all} are ${A}.`,
