@@ -6,6 +6,7 @@ describe('time that is allowed', () => {
     [1_920_000, '32 minutes'],
     [3_150_000, '52.5 minutes'],
     [195_000, '3 minutes 15 seconds'],
+    [696_000, '11 minutes 36 seconds'],
     [60_000, '1 minute'],
   ])('%d ms', (ms, text) => expect(formatMinutes(ms)).toBe(text));
 });

@@ -20,8 +20,13 @@ export const formatPercent = (accuracy: number): string => `${Math.round(accurac
 /** "1 question", "12 questions". */
 export const formatCount = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+function minutesAndSeconds(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 ? formatCount(minutes, 'minute') : '', rest > 0 || minutes === 0 ? formatCount(rest, 'second') : ''].filter(Boolean).join(' ');
+}
+
 /** "32 minutes", "52.5 minutes"; what is no half, to the second: "3 minutes 20 seconds". */
-export const formatMinutes = (ms: number): string => (ms % 30_000 === 0 ? formatCount(ms / 60_000, 'minute') : formatTimeSpent(ms));
+export const formatMinutes = (ms: number): string => (ms % 30_000 === 0 ? formatCount(ms / 60_000, 'minute') : minutesAndSeconds(Math.round(ms / 1000)));
 
 /** "2 hours 14 minutes", "35 minutes". */
 export function formatDuration(ms: number): string {
@@ -35,9 +40,7 @@ export function formatDuration(ms: number): string {
 export function formatTimeSpent(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds >= 600) return formatDuration(Math.round(ms / 60_000) * 60_000);
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  return [minutes > 0 ? formatCount(minutes, 'minute') : '', rest > 0 || minutes === 0 ? formatCount(rest, 'second') : ''].filter(Boolean).join(' ');
+  return minutesAndSeconds(seconds);
 }
 
 /** "1190–1290". */

@@ -41,7 +41,8 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 export function dayAt(instant: number, timeZone: string): string {
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   dayFormats.set(timeZone, format);
-  return format.format(instant);
+  // Years before 1000 are written without their zeros.
+  return format.format(instant).padStart('2000-01-01'.length, '0');
 }
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;

@@ -11,7 +11,9 @@ test('texts are in quotes, so that none is read as something else', () => {
   expect(withArrayText(['a,b', 'null', '', '{"x"}', 'end\\'])).toBe('{"a,b","null","","{\\"x\\"}","end\\\\"}');
 });
 
-test.each([['a\nb'], ['a\tb'], ['\u0001'], ['\ud800']])('a text in which JSON escapes something else is left to the driver: %j', (text) => {
+test('LaTeX is written at once, too', () => expect(withArrayText(['\\frac{1}{2}', '\\\\n'])).toBe('{"\\\\frac{1}{2}","\\\\\\\\n"}'));
+
+test.each([['a\nb'], ['\\\n'], ['a\tb'], ['\u0001'], ['\ud800']])('a text in which JSON escapes something else is left to the driver: %j', (text) => {
   expect(withArrayText([text])).toEqual([text]);
 });
 

@@ -6,12 +6,12 @@
 const isSimple = (element: unknown): boolean =>
   typeof element === 'string' || typeof element === 'boolean' || element === null || (typeof element === 'number' && Number.isFinite(element));
 
-/** Where JSON escapes something else, such as the end of a line. */
-const otherEscape = /\\[^"\\]/;
+/** Whether JSON escapes something else, such as the end of a line. */
+const hasOtherEscape = (json: string) => json.includes('\\') && /\\[^"]/.test(json.replaceAll('\\\\', ''));
 
 /** A value of a statement: an array of texts, numbers, booleans and nulls as its text; anything else as it is, for the driver. */
 export function withArrayText(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isSimple)) return value;
   const json = JSON.stringify(value);
-  return otherEscape.test(json) ? value : `{${json.slice(1, -1)}}`;
+  return hasOtherEscape(json) ? value : `{${json.slice(1, -1)}}`;
 }

@@ -16,8 +16,7 @@ const subjectOf = (body: unknown): string | null => {
   return emailIn(body);
 };
 
-/** Counters must not become a list of addresses, or of links. */
-/** What a limit counts by: no address and no text of a person is kept. */
+/** What a limit counts by: counters must not become a list of addresses, or of links. */
 export const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** How many accounts may be busy behind one IP, e.g. at a school. */

@@ -216,6 +216,27 @@ describe('a review', () => {
     }
   });
 
+  test('puts off what nothing can redo yet, though it then has nothing to ask', async () => {
+    const own = await startTestServer();
+    try {
+      const student = await verifiedStudent(own);
+      const { api } = student;
+      await answer(own, api, await quizOf(api, [8]), 0, 'wrong');
+      await own.database.query(
+        `insert into seen_questions (user_id, topic_id, question_id, given_at)
+         select $1, 8, q.id, $2 from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version where v.topic_id = 8
+         on conflict do nothing`,
+        [student.id, new Date(own.now())],
+      );
+      await later(own, student, 3);
+      expect(await api.call('getReviewSummary')).toMatchObject({ due: 1 });
+      expect(await api.refused('startCustomQuiz', { body: review })).toMatchObject({ status: 409, code: 'nothing-due' });
+      expect(await api.call('getReviewSummary')).toMatchObject({ due: 0, open: 1, nextAt: expect.any(String) });
+    } finally {
+      await own.stop();
+    }
+  });
+
   test('never asks a question of an exam, not even one that was missed there', async () => {
     const own = await startTestServer();
     try {

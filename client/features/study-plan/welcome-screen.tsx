@@ -25,7 +25,7 @@ function FirstCheck() {
         {sections.map((section, index) => (
           <li key={section} className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6">
             <h2 className="text-xl font-semibold">{sectionNames[section]}</h2>
-            <p className="text-muted">10 questions, each on a different topic, about {checkMinutes(section)} minutes. Explained after you submit.</p>
+            <p className="text-muted">10 questions across its topics, about {checkMinutes(section)} minutes. Explained after you submit.</p>
             <ButtonLink variant={index === 0 ? 'summit' : 'secondary'} to={pathTo('smartQuizIntro', {}, checkQuery(section))}>
               Check {sectionNames[section]}
             </ButtonLink>

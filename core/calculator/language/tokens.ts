@@ -174,10 +174,10 @@ function read(text: string, at: number): Read {
 export const plainLatex = (text: string): string =>
   text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
 
-/** All tokens of `text`. @throws ExpressionError for a character that means nothing. */
-/** Between two commas; lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
+/** Tokens between two commas; lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
 const longest = 1000;
 
+/** All tokens of `text`. @throws ExpressionError for a character that means nothing, or if it is too long. */
 export function tokenize(text: string): readonly Token[] {
   const plain = plainLatex(text);
   const tokens: Token[] = [];

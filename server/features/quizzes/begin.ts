@@ -14,7 +14,7 @@ import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, keepingWrites, refuse, type Refusal } from '../../http/refusal.ts';
 import { practiceOf, selectBelief } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
@@ -136,8 +136,12 @@ async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): 
   const id = uuidv7(time);
   const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, seededRandom(seedFromText(id)));
   if (drawings.length > 0) return { kind: 'lacking', drawings };
-  if (questions.length === 0 && specification.source === 'review') return refuse('nothing-due');
-  if (questions.length === 0) return refuse(pool.some((question) => fits(specification, question)) ? 'no-new-questions' : 'practice-set-not-found');
+  if (questions.length === 0) {
+    const fitting = pool.some((question) => fits(specification, question)) ? 'no-new-questions' : 'practice-set-not-found';
+    const refusal = refuse(specification.source === 'review' ? 'nothing-due' : fitting);
+    // Mistakes that nothing can redo yet were put off. A guest may have been made in this transaction, and has none.
+    return wanted.learner === 'guest' ? refusal : keepingWrites(refusal);
+  }
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
   await insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time));
   return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };

@@ -13,13 +13,14 @@ export interface DrawsFor {
   readonly clientIp: string;
 }
 
-/** How many of so many may be drawn; counts them all. */
+/** How many of so many may be drawn; counts them. */
 export async function countDraws(queryable: Queryable, { userId, clientIp }: DrawsFor, wanted: number, time: number): Promise<number> {
-  const limits = new Map<string, number>([
-    [`draws:${userId}`, drawsPerDay.account],
-    [`draws:${shortHash(networkOf(clientIp))}`, drawsPerDay.network],
-  ]);
-  const counted = await countAllInWindow(queryable, new Map([...limits.keys()].map((key) => [key, wanted])), time, daySeconds);
-  const left = [...limits].map(([key, most]) => most - ((counted.get(key)?.count ?? 0) - wanted));
-  return Math.max(0, Math.min(wanted, ...left));
+  const allowed = async (key: string, most: number, asked: number) => {
+    if (asked === 0) return 0;
+    const counted = await countAllInWindow(queryable, new Map([[key, asked]]), time, daySeconds);
+    return Math.max(0, Math.min(asked, most - ((counted.get(key)?.count ?? 0) - asked)));
+  };
+  // What the account may not have takes nothing from the others at its IP.
+  const own = await allowed(`draws:${userId}`, drawsPerDay.account, wanted);
+  return allowed(`draws:${shortHash(networkOf(clientIp))}`, drawsPerDay.network, own);
 }

@@ -1,6 +1,6 @@
 /** Math without end: questions drawn for a quiz where the bank has none left that this student has not seen. */
 import type { Cell, Drawing } from '#content/draw-question.ts';
-import { misconceptionsOf, type Question } from '#core/questions/question.ts';
+import { misconceptionsOf, type Difficulty, type Question } from '#core/questions/question.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import { fits, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
@@ -61,7 +61,11 @@ export function drawingsFor(lack: Lack): Drawing[] {
   const drawings = source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)];
   if (drawings.length === 0) return [];
   const without = fullCells(lack.pool);
-  return drawings.map((one) => ({ ...one, without }));
+  const isFull = (archetype: string, level: Difficulty) => without.some((cell) => cell.archetype === archetype && cell.level === level);
+  // A redo names its one cell: of a full one nothing is drawn, and nothing counted.
+  return drawings
+    .filter(({ archetypes, levels }) => !(archetypes.length > 0 && levels.length > 0 && archetypes.every((one) => levels.every((level) => isFull(one, level)))))
+    .map((one) => ({ ...one, without }));
 }
 
 /** Questions drawn and published: those that could be, and no more than `countDraws` allows. Never called inside a transaction. */

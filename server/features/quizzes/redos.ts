@@ -28,7 +28,7 @@ interface From {
   readonly random: Random;
 }
 
-/** At most `length` redos; what nothing redoes yet is put off. Call it in the transaction of the quiz. */
+/** At most `length` redos; what nothing redoes yet is put off, which has to be kept even if the quiz is refused. Call it in the transaction of the quiz. */
 export async function redosFor(queryable: Queryable, userId: string, { time, ...bank }: From, length: number): Promise<GivenQuestion[]> {
   const { redos, waiting } = chooseRedos({ ...bank, now: time }, length);
   for (const { questionId, until } of waiting) await putOff(queryable, userId, [questionId], new Date(until));

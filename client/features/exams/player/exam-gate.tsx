@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listSessions } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
@@ -81,24 +81,37 @@ function NoticeOutsideModule() {
 }
 
 const loadSignIn = () => import('./sign-in-dialog.tsx');
-/** Should its code be gone, work goes on without it, and the line below says that answers are on this device only. */
-const SignInDialog = lazy(async () =>
-  loadWithRetry(loadSignIn).then(
-    (loaded) => ({ default: loaded.SignInDialog }),
-    () => ({ default: () => null }),
-  ),
-);
+type SignInDialog = Awaited<ReturnType<typeof loadSignIn>>['SignInDialog'];
 
-/** Most exams end in the session they began in. */
+/** After a failure, ms. */
+const nextTryMs = 15_000;
+
+/**
+ * Most exams end in the session they began in. Until the code for signing in again is there, work goes on without it, and the line below
+ * says that answers are on this device only.
+ */
 function SignInAgain({ owner }: { readonly owner: Owner }) {
   const needsSignIn = useSnapshotPart((snapshot) => snapshot.needsSignIn);
   const [needed, setNeeded] = useState(needsSignIn);
   if (needsSignIn && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense fallback={null}>
-      <SignInDialog owner={owner} />
-    </Suspense>
-  ) : null;
+  const [Dialog, setDialog] = useState<SignInDialog | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!needed || Dialog) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+    const tryLater = () => {
+      if (!isClosed) timer = setTimeout(() => setTries((count) => count + 1), nextTryMs);
+    };
+    void loadWithRetry(loadSignIn).then((loaded) => {
+      if (!isClosed) setDialog(() => loaded.SignInDialog);
+    }, tryLater);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+    };
+  }, [needed, Dialog, tries]);
+  return Dialog && <Dialog owner={owner} />;
 }
 
 function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
