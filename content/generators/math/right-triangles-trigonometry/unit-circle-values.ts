@@ -24,6 +24,17 @@ const signed = (sign: number, latex: string) => `${sign < 0 ? '-' : ''}${latex}`
 const radians = (degrees: number) => sizeLatex(piTimes(over(degrees, 180)));
 const ordinal = ['', 'first', 'second', 'third', 'fourth'];
 
+/** One wrong choice with the sign of the key and two without: the quadrant alone must not decide. None if there are too few. */
+function bothSigns(random: Random, key: string, wrong: readonly WrongOption[]): WrongOption[] {
+  const isNegative = (latex: string) => latex.startsWith('-');
+  const distinct = wrong.filter(({ value }, index) => value !== key && wrong.findIndex((other) => other.value === value) === index);
+  const [same, opposite] = [true, false].map((wanted) => distinct.filter(({ value }) => (isNegative(value) === isNegative(key)) === wanted)) as [
+    WrongOption[],
+    WrongOption[],
+  ];
+  return same.length === 0 || opposite.length < 2 ? [] : [random.pick(same), ...random.sample(opposite, 2)];
+}
+
 function exactValue(random: Random): Draft {
   const degrees = random.pick(angles);
   const name = random.pick(names);
@@ -62,7 +73,7 @@ function exactValue(random: Random): Draft {
         value: key,
         why: `The reference angle is ${reference}°, and in the ${ordinal[quadrant]} quadrant, the ${words[name]} is ${sign > 0 ? 'positive' : 'negative'}.`,
       },
-      wrong: [
+      wrong: bothSigns(random, key, [
         wrong(
           signed(-sign, values[index] ?? ''),
           'SIGN',
@@ -88,7 +99,7 @@ function exactValue(random: Random): Draft {
           'RAD',
           `This uses ${reference === 45 ? '30°' : '45°'} as the reference angle and has the wrong sign; ${inRadians ? `remember that ${math('\\pi')} radians is 180°` : `the reference angle is ${reference}°`}.`,
         ),
-      ],
+      ]),
     },
     steps: [
       `Find the quadrant and the reference angle. ${inRadians ? `Because ${math('\\pi')} radians is 180°, the angle is ${math(`${degrees}^\\circ`)}. ` : ''}${degrees > 360 ? `Subtract a full rotation: ${math(`${degrees}-360=${degrees - 360}`)} degrees. ` : ''}It ends in the ${ordinal[quadrant]} quadrant, and its reference angle is ${math(`${reference}^\\circ`)}.`,
@@ -153,7 +164,7 @@ function pointOnCircle(random: Random): Draft | null {
         value: key,
         why: `The ${math(what)}-coordinate is ${radius === 1 ? '' : `${radius} times `}the ${horizontal ? 'cosine' : 'sine'} of the angle.`,
       },
-      wrong: [
+      wrong: bothSigns(random, key, [
         wrong(signed(horizontal ? -x : -y, size(horizontal ? 1 : 0)), 'SIGN', `This has the wrong sign for the ${ordinal[quadrant]} quadrant.`),
         wrong(
           horizontal ? signed(y, size(0)) : signed(x, size(1)),
@@ -176,7 +187,7 @@ function pointOnCircle(random: Random): Draft | null {
           `This uses ${reference === 30 ? '60°' : '30°'} as the reference angle, but it is ${reference}°.`,
         ),
         wrong(signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)), 'SOH', 'This is the other coordinate with the wrong sign.'),
-      ],
+      ]),
     },
     steps: [
       `A point on a circle centered at the origin has coordinates ${math('(r\\cos\\theta, r\\sin\\theta)')}.`,
@@ -191,7 +202,7 @@ function pointOnCircle(random: Random): Draft | null {
 export const unitCircleValues: Generator = {
   archetype: 'TR-i',
   topicId: 28,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['unit-circle', 'radians'],
   draft: (random) => (random.chance(1, 2) ? exactValue(random) : pointOnCircle(random)),
