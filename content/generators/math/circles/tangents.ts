@@ -266,7 +266,7 @@ function angles(random: Random, level: number): Draft | null {
               `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at ${points}.`,
               `A line through point ${math(P)} is tangent to a circle with center ${math(O)} at ${points}.`,
               `A circle with center ${math(O)} and a line through point ${math(P)} have only ${points} in common.`,
-              `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} touches the circle at ${points}.`,
+              `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} is tangent to the circle at ${points}.`,
             ])
           : random.pick([
               `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)} at ${points}.`,
