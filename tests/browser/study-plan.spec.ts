@@ -24,7 +24,7 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Save and continue').click();
   await expect(page.getByRole('link', { name: 'Check Math' })).toBeVisible();
   // The same time as on the screen that each begins on.
-  await expect(page.getByText('10 questions, each on a different topic, about 16 minutes. Explained after you submit.')).toBeVisible();
+  await expect(page.getByText('10 questions across its topics, about 16 minutes. Explained after you submit.')).toBeVisible();
   await expectAccessible(page, 'the first check');
   await page.getByRole('link', { name: 'Check Reading and Writing' }).click();
   await expect(page).toHaveURL(/\/smart-quiz-intro\?.*length=10/);
