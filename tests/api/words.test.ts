@@ -32,6 +32,8 @@ describe('the list of words', () => {
     expect(await find({ q: "someone's anger" })).toEqual(await find({ q: 'someone’s anger' }));
     expect(await find({ q: "someone's anger" })).toContain('mollify');
     expect(await find({ q: 'no such word' })).toEqual([]);
+    // “contrite” contains it too, and stands in an earlier set.
+    expect(await find({ q: 'trite' })).toEqual(['trite', 'contrite']);
     const hard = (await api.call('listWords', { query: { set: 3, level: 3, limit: 50 } })).items.map(({ word }) => word);
     expect(hard).toEqual(wordBank.filter(({ set, level }) => set === 3 && level === 3).map(({ word }) => word));
     const [first] = (await api.call('listWords', { query: { set: 3, tone: 'negative' } })).items;

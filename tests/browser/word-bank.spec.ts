@@ -76,7 +76,8 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   }
   await expect(page.getByRole('heading', { name: '9 of 10 words right' })).toBeVisible();
   await page.getByRole('button', { name: missed, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Learning' }).first()).toHaveAttribute('aria-pressed', 'true');
+  const howWell = page.getByRole('group', { name: `How well you know “${missed}”` });
+  await expect(howWell.getByRole('button', { name: 'Learning' })).toHaveAttribute('aria-pressed', 'true');
 
   // On a phone a word that is looked up is seen at once, though it stands below all filters.
   await page.setViewportSize({ width: 390, height: 700 });

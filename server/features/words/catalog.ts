@@ -57,3 +57,10 @@ export function matches({ word, senses, family }: Word, text: string): boolean {
   const wanted = straight(text.toLowerCase());
   return [word, ...family.map((relative) => relative.word), ...senses.map(({ definition }) => definition)].some((own) => straight(own).includes(wanted));
 }
+
+/** 0: the word itself; 1: it begins so; 2: only a relative or a meaning contains the text. */
+export function distanceOf({ word }: Word, text: string): 0 | 1 | 2 {
+  const wanted = straight(text.toLowerCase());
+  const own = straight(word);
+  return own === wanted ? 0 : own.startsWith(wanted) ? 1 : 2;
+}

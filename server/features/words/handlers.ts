@@ -12,7 +12,7 @@ import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
-import { catalogOf, firstSense, matches, type WordCatalog } from './catalog.ts';
+import { catalogOf, distanceOf, firstSense, matches, type WordCatalog } from './catalog.ts';
 import { lockWordProgress, saveWordProgress, selectAnsweredQuestions, selectWordProgress, type AnsweredQuestion } from './store.ts';
 
 /** The topic whose choices are words. */
@@ -45,11 +45,14 @@ function toWord(word: Word, { stateOf, missed }: SetProgress): WordView {
   return { word: word.word, partOfSpeech, definition, set: word.set, tone: word.tone, state: stateOf(word.word), missed: missed.has(word.word) };
 }
 
-/** Missed words that are not known yet come first; the bank itself is ordered by set and letter. */
-function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort: 'set' | 'word'): Word[] {
+/**
+ * What is searched for comes before what only mentions it; then missed words that are not known yet.
+ * The bank itself is ordered by set and letter.
+ */
+function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort: 'set' | 'word', q: string): Word[] {
   const first = ({ word }: Word) => Number(!missed.has(word) || stateOf(word) === 'known');
   if (sort === 'word') return words.toSorted((a, b) => (a.word < b.word ? -1 : 1));
-  return words.toSorted((a, b) => first(a) - first(b));
+  return words.toSorted((a, b) => distanceOf(a, q) - distanceOf(b, q) || first(a) - first(b));
 }
 
 export function wordHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): {
@@ -87,7 +90,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
           (show === 'all' || (show === 'missed' ? missed.has(word.word) : stateOf(word.word) === show)) &&
           (q === '' || matches(word, q)),
       );
-      const all = ordered(shown, known, sort);
+      const all = ordered(shown, known, sort, q);
       const start = cursor === undefined ? 0 : all.findIndex(({ word }) => word === cursor) + 1;
       if (cursor !== undefined && !catalog.find(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(
