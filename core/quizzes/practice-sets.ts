@@ -1,6 +1,6 @@
 /** Quizzes that can be chosen by name: for a section, a category, a topic, or whatever a student needs most. Each stands for a specification. */
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '../topics/topics.ts';
-import { fits, type PracticeQuestion } from './select-questions.ts';
+import { fittingQuestions, type PracticeQuestion } from './select-questions.ts';
 import { quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 
 export interface PracticeSet {
@@ -73,7 +73,7 @@ export interface FilledPracticeSet extends PracticeSet, Place {
 /** The sets that have questions, without categories with questions from only one topic: those would repeat the topic's set. */
 export const filledPracticeSets = (sets: readonly PracticeSet[], pool: readonly PracticeQuestion[]): FilledPracticeSet[] =>
   sets.flatMap(({ slug, name, specification }) => {
-    const fitting = pool.filter((question) => fits(specification, question));
+    const fitting = fittingQuestions(specification, pool);
     const filledTopics = new Set(fitting.map(({ topicId }) => topicId)).size;
     const place = placeOf(specification);
     return filledTopics >= (place.kind === 'category' ? 2 : 1) ? [{ slug, name, specification, ...place, size: fitting.length }] : [];

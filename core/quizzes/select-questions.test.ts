@@ -6,11 +6,14 @@ import { sectionBelief } from '../learning/abilities.ts';
 import { quizGuide } from '../learning/quiz-guide.ts';
 import { topicWorths } from '../learning/worth.ts';
 import { interleave } from './interleave.ts';
-import { selectQuestions } from './select-questions.ts';
+import { fittingQuestions, selectQuestions } from './select-questions.ts';
 import { anySpecification, levels, pool, specification } from './testing/specifications.ts';
 
-const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
-  selectQuestions({ specification: specification('math'), pool, seen: new Map(), notSeenSince: Infinity, guide: null, random: seededRandom(1), ...change });
+/** From the bank of the tests, or another. */
+function select({ bank = pool, ...change }: Partial<Parameters<typeof selectQuestions>[0]> & { readonly bank?: typeof pool } = {}) {
+  const chosen = { specification: specification('math'), seen: new Map<string, number>(), notSeenSince: Infinity, guide: null, random: seededRandom(1), ...change };
+  return selectQuestions({ fitting: fittingQuestions(chosen.specification, bank), ...chosen });
+}
 
 describe('selecting questions', () => {
   it('gives as many as asked for, or all there are; each once, all of what was asked for', () => {
@@ -39,7 +42,7 @@ describe('selecting questions', () => {
         const rested = pool.filter(({ id }) => (seen.get(id) ?? -1) < notSeenSince);
         const chosen = select({ specification: one, random: seededRandom(seed), seen, notSeenSince });
         expect(chosen.filter((question) => !rested.includes(question))).toEqual([]);
-        expect(chosen).toHaveLength(select({ specification: one, random: seededRandom(seed), pool: rested }).length);
+        expect(chosen).toHaveLength(select({ specification: one, random: seededRandom(seed), bank: rested }).length);
       }),
     );
   });

@@ -24,7 +24,8 @@ export interface PracticeQuestion {
 
 export interface Selection {
   readonly specification: QuizSpecification;
-  readonly pool: readonly PracticeQuestion[];
+  /** `fittingQuestions` of the specification: a start needs them more than once, and the bank is large. */
+  readonly fitting: readonly PracticeQuestion[];
   /** Questions somebody has been given before, and when last (ms since 1970). */
   readonly seen: ReadonlyMap<string, number>;
   /** Questions given since then (ms since 1970) are left out; others may come again. */
@@ -46,22 +47,27 @@ const minShare = 0.001;
 /** A chance 0.2 off weighs as much as one more question of the same archetype. */
 const misfitWeight = 5;
 
-/** True if the question is among those the specification asks for. */
-export const fits = ({ topics, levels, skills, archetypes, mistake }: QuizSpecification, question: PracticeQuestion): boolean =>
-  topics.includes(question.topicId) &&
-  levels.includes(question.difficulty) &&
-  (skills.length === 0 || question.skillTags.some((tag) => skills.includes(tag))) &&
-  (archetypes.length === 0 || archetypes.includes(question.archetype)) &&
-  (mistake === null || question.misconceptions.includes(mistake));
+/** Those of these questions that the specification asks for. */
+export function fittingQuestions({ topics, levels, skills, archetypes, mistake }: QuizSpecification, pool: readonly PracticeQuestion[]): PracticeQuestion[] {
+  const ofTopics = new Set(topics);
+  return pool.filter(
+    (question) =>
+      ofTopics.has(question.topicId) &&
+      levels.includes(question.difficulty) &&
+      (skills.length === 0 || question.skillTags.some((tag) => skills.includes(tag))) &&
+      (archetypes.length === 0 || archetypes.includes(question.archetype)) &&
+      (mistake === null || question.misconceptions.includes(mistake)),
+  );
+}
 
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the
  * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, seen, notSeenSince, comesAgain, guide, weights, random } = selection;
+  const { specification, seen, notSeenSince, comesAgain, guide, weights, random } = selection;
   const mayCome = (question: PracticeQuestion) => (seen.get(question.id) ?? -Infinity) < notSeenSince || comesAgain?.(question) === true;
-  const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && mayCome(question)));
+  const fitting = random.shuffle(selection.fitting.filter(mayCome));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
   const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), minShare) : 1) * (weights?.get(id) ?? 1)]));
   const given = new Map<TopicId, number>();
@@ -70,7 +76,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const byTopic = (questions: readonly PracticeQuestion[]) =>
     new Map([...Map.groupBy(questions, ({ topicId }) => topicId)].map(([topicId, own]) => [topicId, new Set(own)]));
   const unseen = byTopic(fitting.filter(({ id }) => !seen.has(id)));
-  const met = new Set(fitting.filter(({ id }) => seen.has(id)));
+  const seenBefore = new Set(fitting.filter(({ id }) => seen.has(id)));
   const chosen: PracticeQuestion[] = [];
 
   /** Smaller is better, compared from left to right. */
@@ -92,11 +98,11 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   /** As long as there are unseen questions, only those; then the ones seen longest ago. */
   const candidates = (): ReadonlyMap<TopicId, ReadonlySet<PracticeQuestion>> => {
     if (unseen.size > 0) return unseen;
-    const oldest = Math.min(...[...met].map(({ id }) => seen.get(id) ?? 0));
-    return byTopic([...met].filter(({ id }) => seen.get(id) === oldest));
+    const oldest = Math.min(...[...seenBefore].map(({ id }) => seen.get(id) ?? 0));
+    return byTopic([...seenBefore].filter(({ id }) => seen.get(id) === oldest));
   };
 
-  while (chosen.length < specification.length && unseen.size + met.size > 0) {
+  while (chosen.length < specification.length && unseen.size + seenBefore.size > 0) {
     const offered = candidates();
     // The topic that is furthest behind its share gives the next one.
     const [topicId] = topicIds
@@ -106,7 +112,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     if (!next) break;
     unseen.get(next.topicId)?.delete(next);
     if (unseen.get(next.topicId)?.size === 0) unseen.delete(next.topicId);
-    met.delete(next);
+    seenBefore.delete(next);
     chosen.push(next);
     given.set(next.topicId, (given.get(next.topicId) ?? 0) + 1);
     archetypes.set(next.archetype, (archetypes.get(next.archetype) ?? 0) + 1);

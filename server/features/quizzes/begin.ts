@@ -5,7 +5,7 @@ import { quizGuide, type QuizGuide } from '#core/learning/quiz-guide.ts';
 import { topicWorths } from '#core/learning/worth.ts';
 import { dayMs } from '#core/day.ts';
 import { allowance, longestQuizFor, quizzesPerDay, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
-import { fits, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import { fittingQuestions, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
@@ -74,19 +74,6 @@ const withoutOff = (specification: QuizSpecification, weights: Wanted['weights']
   topics: specification.topics.filter((id) => weights.get(id) !== 0),
 });
 
-/** The quiz in progress with this specification, if any, and how many may be started today. */
-async function roomFor(queryable: Queryable, userId: string, { learner, specification, time }: Pick<Wanted, 'learner' | 'specification' | 'time'>) {
-  const open = await selectOpenQuizzes(queryable, userId, maxListed);
-  const { left } = await allowanceOf(queryable, learner, userId, time);
-  return { underWay: open.find((quiz) => isSameSpecification(quiz.specification, specification) && goesOn(quiz, time)), left };
-}
-
-/** What steers a smart quiz, from all that is believed of the student. */
-async function guideFor(queryable: Queryable, userId: string, { topics, length }: QuizSpecification, redos: number, time: number): Promise<QuizGuide> {
-  const { beliefs, week } = await selectBelief(queryable, userId, time);
-  return quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics, redos / length);
-}
-
 /** The part of a smart quiz that redoes what is due, and the part of a review. */
 const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record<QuizSpecification['source'], number>;
 
@@ -94,19 +81,40 @@ const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record
 const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], seen: ReadonlyMap<string, number>): readonly PracticeQuestion[] =>
   ids.flatMap((id) => (seen.has(id) ? pool.filter((question) => question.id === id) : []));
 
+/** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
+async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
+  const { source, topics } = withoutOff(specification, weights);
+  const [exists, open, { left }, seen, due, belief] = await Promise.all([
+    lockLearner(queryable, userId),
+    selectOpenQuizzes(queryable, userId, maxListed),
+    allowanceOf(queryable, learner, userId, time),
+    selectSeen(queryable, userId, topics),
+    learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
+    source === 'smart' ? selectBelief(queryable, userId, time) : null,
+  ]);
+  const underWay = open.find((quiz) => isSameSpecification(quiz.specification, specification) && goesOn(quiz, time));
+  return exists ? { underWay, left, seen, due, belief } : null;
+}
+
+type StartState = NonNullable<Awaited<ReturnType<typeof startStateOf>>>;
+
+/** What steers a smart quiz, from all that is believed of the student. */
+const guideFrom = ({ beliefs, week }: NonNullable<StartState['belief']>, { topics, length }: QuizSpecification, redos: number): QuizGuide =>
+  quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics, redos / length);
+
 /** The questions of a new quiz, or what the bank lacks for it. */
 async function chooseQuestions(
   queryable: Queryable,
   userId: string,
   { learner, specification, pool, weights, draws, time }: Wanted,
+  { seen, due, belief }: StartState,
   random: Random,
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const offered = withoutOff(specification, weights);
-  const { source, topics, length } = offered;
-  const seen = await selectSeen(queryable, userId, topics);
+  const { source, length } = offered;
   if (specification.questions) return { questions: askedAgain(specification.questions, pool, seen), drawings: [] };
-  const due = learner === 'guest' || redoShare[source] === 0 ? [] : await dueErrors(queryable, userId, topics, time);
-  const drawings = draws === 'if-lacking' ? drawingsFor({ specification: offered, pool, seen, due }) : [];
+  const fitting = fittingQuestions(offered, pool);
+  const drawings = draws === 'if-lacking' ? drawingsFor({ specification: offered, pool, fitting, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };
   const most = Math.floor(length * redoShare[source]);
   const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool, seen, time, random }, most);
@@ -114,11 +122,11 @@ async function chooseQuestions(
   const taken = new Set(redos.map(({ id }) => id));
   const chosen = selectQuestions({
     specification: { ...specification, length: length - redos.length },
-    pool: pool.filter(({ id }) => !taken.has(id)),
+    fitting: taken.size === 0 ? fitting : fitting.filter(({ id }) => !taken.has(id)),
     seen,
     notSeenSince: notSeenSince(learner, time),
     ...(draws === 'done' && { comesAgain: ({ topicId }: PracticeQuestion) => isDrawn(topicId) }),
-    guide: source === 'smart' ? await guideFor(queryable, userId, offered, redos.length, time) : null,
+    guide: belief && guideFrom(belief, offered, redos.length),
     weights,
     random,
   });
@@ -128,17 +136,17 @@ async function chooseQuestions(
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
 async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
   const { specification, pool, isOffered, time } = wanted;
-  if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
-  const { underWay, left } = await roomFor(queryable, userId, wanted);
-  if (underWay) return { kind: 'going-on', id: underWay.id };
+  const state = await startStateOf(queryable, userId, wanted);
+  if (!state) return refuse('not-signed-in');
+  if (state.underWay) return { kind: 'going-on', id: state.underWay.id };
   if (!isOffered) return refuse('practice-set-not-found');
-  if (left === 0) return refuse('quizzes-used-up');
+  if (state.left === 0) return refuse('quizzes-used-up');
   const id = uuidv7(time);
-  const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, seededRandom(seedFromText(id)));
+  const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, state, seededRandom(seedFromText(id)));
   if (drawings.length > 0) return { kind: 'lacking', drawings };
   if (questions.length === 0) {
-    const fitting = pool.some((question) => fits(specification, question)) ? 'no-new-questions' : 'practice-set-not-found';
-    const refusal = refuse(specification.source === 'review' ? 'nothing-due' : fitting);
+    const reason = fittingQuestions(specification, pool).length > 0 ? 'no-new-questions' : 'practice-set-not-found';
+    const refusal = refuse(specification.source === 'review' ? 'nothing-due' : reason);
     // Mistakes that nothing can redo yet were put off. A guest may have been made in this transaction, and has none.
     return wanted.learner === 'guest' ? refusal : keepingWrites(refusal);
   }

@@ -2,7 +2,7 @@
 import type { Cell, Drawing } from '#content/draw-question.ts';
 import { misconceptionsOf, type Difficulty, type Question } from '#core/questions/question.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
-import { fits, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { lacksDraw, type DueError } from '#core/review/choose-redos.ts';
 import { insertDrawn } from '../../content/draws/drawn-store.ts';
@@ -23,6 +23,8 @@ const toPractice = (question: Question): PracticeQuestion => ({
 interface Lack {
   readonly specification: QuizSpecification;
   readonly pool: readonly PracticeQuestion[];
+  /** Those of the pool that the specification asks for. */
+  readonly fitting: readonly PracticeQuestion[];
   readonly seen: ReadonlyMap<string, number>;
   readonly due: readonly DueError[];
 }
@@ -44,10 +46,9 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
     .map(({ topicId, archetype, difficulty }) => ({ topics: [topicId], levels: [difficulty], archetypes: [archetype], skills: [] }));
 
 /** As many questions as the bank has too few unseen ones for. */
-function forTopics({ specification, pool, seen }: Lack): Drawing[] {
+function forTopics({ specification, fitting, seen }: Lack): Drawing[] {
   const { levels, archetypes, mistake, skills, length } = specification;
   const topics = specification.topics.filter(isDrawn);
-  const fitting = pool.filter((question) => fits(specification, question));
   const lack = length - fitting.filter(({ id }) => !seen.has(id)).length;
   // What can go wrong in a question is known only once it is drawn; what its archetype has offered so far is known.
   const offering = mistake === null ? archetypes : [...new Set(fitting.map(({ archetype }) => archetype))];

@@ -45,16 +45,17 @@ export interface LearningState extends Belief {
   readonly tallies: readonly TopicTally[];
 }
 
+/** Call it in a transaction: its statements go out in one flight. */
 export async function selectBelief(queryable: Queryable, userId: string, now: number): Promise<Belief> {
-  const evidence = await selectEvidence(queryable, userId);
-  const week = await selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now));
+  const [evidence, week] = await Promise.all([selectEvidence(queryable, userId), selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now))]);
   return { evidence, week, beliefs: beliefsFrom(evidence, now) };
 }
 
+/** Call it in a transaction, like `selectBelief`. */
 export async function selectLearningState(queryable: Queryable, userId: string, now: number): Promise<LearningState> {
-  const stats = await selectTopicStats(queryable, userId);
+  const [stats, belief] = await Promise.all([selectTopicStats(queryable, userId), selectBelief(queryable, userId, now)]);
   return {
-    ...(await selectBelief(queryable, userId, now)),
+    ...belief,
     tallies: stats.flatMap((row) =>
       isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
     ),
