@@ -23,11 +23,16 @@ const engines = new Map<string, SharedEngine>();
 function hook(engine: ExamEngine): () => void {
   const visible = () => engine.setVisible(document.visibilityState === 'visible');
   const leaving = () => engine.leaving();
-  const online = () => setTimeout(() => engine.retry(), Math.random() * returnSpreadMs);
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+  const online = () => {
+    clearTimeout(retrying);
+    retrying = setTimeout(() => engine.retry(), Math.random() * returnSpreadMs);
+  };
   document.addEventListener('visibilitychange', visible);
   window.addEventListener('pagehide', leaving);
   window.addEventListener('online', online);
   return () => {
+    clearTimeout(retrying);
     document.removeEventListener('visibilitychange', visible);
     window.removeEventListener('pagehide', leaving);
     window.removeEventListener('online', online);
