@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { grantPlus } from '#tests/support/grant-plus.ts';
 import { answersOnServer, beginExam, button, choice, choose, next, question, saved, sessionOf, submitUnfinished } from '#tests/support/exam-screens.ts';
 
 const banner = (page: Page) => page.getByText('A new version of Ascent is available.');
@@ -195,4 +196,15 @@ test('a question of tomorrow in a quiz asks for a refresh, and the answers given
   await button(page, 'Refresh Now').first().click();
   await expect(page.getByRole('heading', { name: /^Question 2 of / })).toBeVisible();
   await expect(button(page, 'Check answer')).toBeVisible();
+});
+
+test('a server of yesterday, which takes no time zone, still gives the flashcards', async ({ studentPage: page, student, server }) => {
+  await grantPlus(server, student.email);
+  await page.route('**/api/**', (route) =>
+    new URL(route.request().url()).searchParams.has('timeZone')
+      ? route.fulfill({ status: 400, json: { error: { code: 'bad-input', message: 'Please check what you entered.' } } })
+      : route.fallback(),
+  );
+  await page.goto('/flashcards');
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { getFlashcardStatistics, getStudyQueue } from '#contract/flashcard-study
 import { exportDeck, listCards, type CardFilter } from '#contract/flashcards.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
-import { api, type Output } from '#client/platform/api.ts';
+import { api, ApiError, type Output } from '#client/platform/api.ts';
 import { keepDecks, keepPictures, keepQueue, keptDecks, keptQueue, type Decks, type StudyQueue } from '#client/platform/card-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { orKept, ownerOf } from '#client/platform/kept-copy.ts';
@@ -29,7 +29,21 @@ export function dayEnd(now: number): number {
   return day.getTime();
 }
 
-const today = () => ({ dayStart: new Date(dayStart()).toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+interface Today {
+  readonly dayStart: string;
+  readonly timeZone?: string;
+}
+
+/** Asks for what counts by the student's days. While servers are replaced an older one may answer; it takes no time zone, and is asked again without. */
+async function askToday<T>(ask: (query: Today) => Promise<T>): Promise<T> {
+  const day = { dayStart: new Date(dayStart()).toISOString() };
+  try {
+    return await ask({ ...day, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'bad-input') return ask(day);
+    throw error;
+  }
+}
 
 export const decksQuery = queryOptions({
   queryKey: [...key, 'decks'],
@@ -41,7 +55,7 @@ export const decksQuery = queryOptions({
     return orKept(
       async () => {
         if (owner !== null) await (await reviewSender(owner)).flush();
-        const decks = await api(listDecks, { query: today() }, { signal });
+        const decks = await askToday((query) => api(listDecks, { query }, { signal }));
         if (owner !== null) void keepDecks(store, owner, decks);
         return decks;
       },
@@ -57,7 +71,7 @@ export async function readQueue(client: QueryClient, deckId: string, signal?: Ab
   return orKept(
     async () => {
       if (owner !== null) await (await reviewSender(owner)).flush();
-      const queue = await api(getStudyQueue, { params: { deckId }, query: today() }, signal ? { signal } : {});
+      const queue = await askToday((query) => api(getStudyQueue, { params: { deckId }, query }, signal ? { signal } : {}));
       if (owner !== null) await keepQueue(store, owner, queue);
       // A deck can be studied without its pictures.
       void keepPictures(queue).catch(() => undefined);
@@ -79,7 +93,7 @@ export async function keepForOffline(client: QueryClient, { decks }: Decks): Pro
 export const statisticsQuery = queryOptions({
   queryKey: [...key, 'statistics'],
   staleTime: 0,
-  queryFn: ({ signal }) => api(getFlashcardStatistics, { query: today() }, { signal }),
+  queryFn: ({ signal }) => askToday((query) => api(getFlashcardStatistics, { query }, { signal })),
 });
 
 export const cardList = (deckId: string, show: CardFilter, q: string): List<CardView> => ({
