@@ -137,7 +137,7 @@ export const errors = {
       'You have seen every question like this in the last 30 days. Add topics or levels, or come back later: you learn more from questions you don’t remember.',
   },
   'error-not-found': { status: 404, message: 'This question is not in your error log.' },
-  'question-not-met': { status: 404, message: 'You can only report questions you have answered.' },
+  'question-not-answered': { status: 404, message: 'You can only report questions you have answered.' },
   'reports-changed': { status: 409, message: 'Someone else has already decided on these reports. This page now shows the latest.' },
   'report-not-mended': {
     status: 409,

@@ -19,7 +19,7 @@ export const getPredictive = defineCall({
     everyDays: z.int().nullable(),
     /** When you may begin the next one; null: now. */
     nextAt: instant.nullable(),
-    /** Whether there are enough questions that you have not met in the last 30 days. */
+    /** Whether there are enough questions that you have not seen in the last 30 days. */
     enough: z.boolean(),
     inProgress: sessionSchema.nullable(),
     history: z.array(z.object({ resultId: idSchema, completedAt: instant, score: z.int(), low: z.int(), high: z.int() })),

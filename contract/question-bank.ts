@@ -76,6 +76,7 @@ export const listQuestionKinds = defineCall({
   output: z.object({ kinds: z.array(kindSchema) }),
 });
 
+// The paths say “met”: during a rollout, clients and servers of both versions must find each other.
 export const listAnsweredQuestions = defineCall({
   id: 'listAnsweredQuestions',
   summary: 'Practice questions you have answered, newest first',
@@ -107,7 +108,7 @@ export const getAnsweredQuestion = defineCall({
   rateLimit: ordinary,
   params: z.strictObject({ questionId: idSchema }),
   output: explainedAnswered,
-  errors: ['question-not-met'],
+  errors: ['question-not-answered'],
 });
 
 export const updateAnsweredQuestion = defineCall({
@@ -120,7 +121,7 @@ export const updateAnsweredQuestion = defineCall({
   params: z.strictObject({ questionId: idSchema }),
   body: z.strictObject({ marked: z.boolean().optional(), note: storableText(1000).optional() }),
   output: answeredSchema,
-  errors: ['question-not-met'],
+  errors: ['question-not-answered'],
 });
 
 export const printAnsweredQuestions = defineCall({

@@ -18,7 +18,7 @@ export const reportQuestion = defineCall({
   rateLimit: reporting,
   body: z.strictObject({ questionId: idSchema, reason: z.enum(reportReasons), note: storableText(1000).default('') }),
   output: z.object({ reported: z.literal(true) }),
-  errors: ['question-not-met'],
+  errors: ['question-not-answered'],
 });
 
 const ownReportSchema = z.object({

@@ -145,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const flashcards = flashcardsFeature(base);
   const files = filesFeature(base);
   const topicSettings = topicSettingsFeature(base);
-  const rewritten = learningContentFeature(base);
+  const learningItems = learningContentFeature(base);
   const analytics = analyticsFeature(base);
   const modelDrafts = modelDraftsFeature({ ...base, draws });
   const tasks: Tasks = {
@@ -198,7 +198,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...authoring.handlers,
     ...flashcards.handlers,
     ...files.handlers,
-    ...rewritten.handlers,
+    ...learningItems.handlers,
     ...topicSettings.handlers,
     ...modelDrafts.handlers,
     ...mathLibraryFeature({ ...base, draws }).handlers,

@@ -57,8 +57,8 @@ export function predictiveShape(nameOf: (position: number) => string): DefinedSl
   return slots.map((slot) => ({ ...slot, label: slotTitle(slots, slot.position).replace('Module', 'Stage') }));
 }
 
-/** Whether a question met then (ms since 1970; undefined: never) may be asked again. */
-export const rested = (met: number | undefined, now: number): boolean => met === undefined || met < now - repeatAfterMs;
+/** Whether a question seen then (ms since 1970; undefined: never) may be asked again. */
+export const rested = (seenAt: number | undefined, now: number): boolean => seenAt === undefined || seenAt < now - repeatAfterMs;
 
 /** Whether there are enough of these questions for every stage. */
 export const isEnough = (pool: readonly Pick<Candidate, 'topicId'>[]): boolean =>

@@ -171,14 +171,14 @@ describe('a review', () => {
       const quiz = await quizOf(api, [14, 20, 27]);
       const missed = [await answer(own, api, quiz, 0, 'wrong'), await answer(own, api, quiz, 1, 'wrong'), await answer(own, api, quiz, 2, 'wrong')];
       expect(await api.refused('startCustomQuiz', { body: review })).toMatchObject({ status: 409, code: 'nothing-due' });
-      const met = new Set(quiz.questions.map(({ question }) => question.id));
+      const asked = new Set(quiz.questions.map(({ question }) => question.id));
       for (const days of [1, 5]) {
         await later(own, student, days);
         const redo = await api.call('startCustomQuiz', { body: review });
         expect(redo.questions).toHaveLength(missed.length);
         for (const [position, { question }] of redo.questions.entries()) {
-          expect(met.has(question.id)).toBe(false);
-          met.add(question.id);
+          expect(asked.has(question.id)).toBe(false);
+          asked.add(question.id);
           const drawn = await answer(own, api, redo, position, 'right');
           const kind = ({ archetype, difficulty }: Question) => `${archetype} ${difficulty}`;
           expect(missed.map(kind)).toContain(kind(drawn));

@@ -120,14 +120,14 @@ test('its questions rest: no quiz and no second one asks them within 30 days, wh
   await setTier(student, 'max');
   const { session, asked } = await predict(student, true, 5);
   await student.api.call('deleteSession', { params: { sessionId: session.id } });
-  const met = new Set(asked.flat());
+  const seen = new Set(asked.flat());
   const quiz = await student.api.call('startCustomQuiz', {
     body: { source: 'topics', topics: [1, 2, 3, 4, 5, 11, 12, 13], levels: [1, 2, 3, 4, 5], length: 40, mode: 'at-end' },
   });
-  expect(quiz.questions.filter(({ question }) => met.has(question.id))).toEqual([]);
-  for (const { question } of quiz.questions) met.add(question.id);
+  expect(quiz.questions.filter(({ question }) => seen.has(question.id))).toEqual([]);
+  for (const { question } of quiz.questions) seen.add(question.id);
   const second = await predict(student, true, 8);
-  expect(second.asked.flat().filter((id) => met.has(id))).toEqual([]);
+  expect(second.asked.flat().filter((id) => seen.has(id))).toEqual([]);
 });
 
 test('it also asks what no quiz asks', async () => {

@@ -80,11 +80,13 @@ test('only what was answered is explained, marked, noted or printed', async () =
   expect(items.map(({ entry }) => entry.questionId)).toEqual([question.id]);
 
   for (const id of [unanswered, 'made-up']) {
-    expect(await api.refused('getAnsweredQuestion', { params: { questionId: id } })).toMatchObject({ code: 'question-not-met' });
-    expect(await api.refused('updateAnsweredQuestion', { params: { questionId: id }, body: { marked: true } })).toMatchObject({ code: 'question-not-met' });
+    expect(await api.refused('getAnsweredQuestion', { params: { questionId: id } })).toMatchObject({ code: 'question-not-answered' });
+    expect(await api.refused('updateAnsweredQuestion', { params: { questionId: id }, body: { marked: true } })).toMatchObject({
+      code: 'question-not-answered',
+    });
   }
   const other = await verifiedStudent(server);
-  expect(await other.api.refused('getAnsweredQuestion', { params })).toMatchObject({ code: 'question-not-met' });
+  expect(await other.api.refused('getAnsweredQuestion', { params })).toMatchObject({ code: 'question-not-answered' });
 });
 
 test('questions can be asked again as chosen, though only those that were asked before', async () => {

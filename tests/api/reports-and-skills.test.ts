@@ -41,7 +41,7 @@ describe('reports', () => {
   test('are taken only of questions one has answered', async () => {
     const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
     const questionId = await missOne(other);
-    expect(await student.api.refused('reportQuestion', { body: { questionId, reason: 'typo' } })).toMatchObject({ status: 404, code: 'question-not-met' });
+    expect(await student.api.refused('reportQuestion', { body: { questionId, reason: 'typo' } })).toMatchObject({ status: 404, code: 'question-not-answered' });
   });
 });
 

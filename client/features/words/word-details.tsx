@@ -50,13 +50,13 @@ function SenseBlock({ sense, number }: { readonly sense: Sense; readonly number:
 }
 
 /** Where the word stood in a question, with the way back to it. */
-function QuestionsWithWord({ met }: Pick<WordPage, 'met'>) {
-  if (met.length === 0) return null;
+function QuestionsWithWord({ questions }: { readonly questions: WordPage['met'] }) {
+  if (questions.length === 0) return null;
   return (
     <section>
       <h3 className="text-sm font-medium">In questions you answered</h3>
       <ul className="mt-1 text-sm">
-        {met.map(({ questionId, resultId, quizId, correct, timestamp }) => (
+        {questions.map(({ questionId, resultId, quizId, correct, timestamp }) => (
           <li key={`${resultId ?? quizId}-${questionId}`} className="flex min-h-8 flex-wrap items-center gap-x-2">
             <Link className="text-link" to={quizId ? pathTo('quizResults', { quizId }) : pathTo('results', { examId: resultId ?? '' })}>
               {quizId ? 'Quiz' : 'Practice exam'}, {formatShortDate(timestamp)}
@@ -125,7 +125,7 @@ export function WordDetails({ word }: { readonly word: string }) {
         </p>
       ) : null}
       <TaughtIn concepts={data.concepts ?? []} />
-      <QuestionsWithWord met={data.met} />
+      <QuestionsWithWord questions={data.met} />
     </div>
   );
 }

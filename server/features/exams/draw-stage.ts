@@ -46,14 +46,14 @@ export async function drawStage(
       evidence.push(evidenceFrom({ ...question, parameters: calibration.parametersOf(question) }, isCorrect(question, answers.get(question.id) ?? null), time));
     }
   }
-  const met = await selectLastSeen(queryable, userId, pool);
+  const lastSeen = await selectLastSeen(queryable, userId, pool);
   const asked: { readonly id: string }[] = [...given];
   const questions: PracticeQuestion[] = [];
   const random = seededRandom(seedFromText(`${sessionId} ${position}`));
   const { ability } = sectionBelief(section, evidence, time);
   const inSection = given.filter(({ topicId }) => topicById(topicId).section === section);
-  // Questions never met first, then those that have rested; what is left only if the bank has run dry since the exam began.
-  for (const tier of [({ id }: PracticeQuestion) => !met.has(id), ({ id }: PracticeQuestion) => rested(met.get(id), time), () => true]) {
+  // Questions never seen first, then those that have rested; what is left only if the bank has run dry since the exam began.
+  for (const tier of [({ id }: PracticeQuestion) => !lastSeen.has(id), ({ id }: PracticeQuestion) => rested(lastSeen.get(id), time), () => true]) {
     const open = pool.filter((one) => tier(one) && !asked.some(({ id }) => id === one.id));
     const chosen = chooseStage({
       section,

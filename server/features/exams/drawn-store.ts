@@ -71,14 +71,14 @@ export async function selectLastSeen(
   userId: string,
   pool: readonly { readonly id: string; readonly topicId: number }[],
 ): Promise<Map<string, number>> {
-  const met = await selectSeen(queryable, userId, [...new Set(pool.map(({ topicId }) => topicId))]);
+  const seen = await selectSeen(queryable, userId, [...new Set(pool.map(({ topicId }) => topicId))]);
   // A question that is practice today may have stood in an exam.
   const { rows } = await queryable.query<{ question_id: string; last: Date }>(
     `select question_id, max(attempted_at) as last from question_attempts where user_id = $1 and quiz_id is null and question_id = any($2) group by question_id`,
     [userId, pool.map(({ id }) => id)],
   );
-  for (const { question_id, last } of rows) met.set(question_id, Math.max(met.get(question_id) ?? 0, last.getTime()));
-  return met;
+  for (const { question_id, last } of rows) seen.set(question_id, Math.max(seen.get(question_id) ?? 0, last.getTime()));
+  return seen;
 }
 
 /** When exams came to their second stage, which is when they count, newest first. Discarded ones count, too. */

@@ -19,9 +19,9 @@ import { selectPredictions } from './result-store.ts';
 import { dayMs } from '#core/day.ts';
 
 /** When the next one may be begun, and whether there are enough questions for it. */
-async function standing(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
+async function availabilityOf(queryable: Queryable, { id, membershipTier }: Account, pool: readonly PracticeQuestion[], time: number) {
   const days = predictiveEveryDays[membershipTier];
-  const [counted, met] = await Promise.all([
+  const [counted, lastSeen] = await Promise.all([
     days === null ? [] : selectSecondStages(queryable, id, new Date(time - days * dayMs)),
     selectLastSeen(queryable, id, pool),
   ]);
@@ -32,7 +32,7 @@ async function standing(queryable: Queryable, { id, membershipTier }: Account, p
       counted.map((at) => at.getTime()),
       time,
     ),
-    enough: isEnough(pool.filter((question) => rested(met.get(question.id), time))),
+    enough: isEnough(pool.filter((question) => rested(lastSeen.get(question.id), time))),
   };
 }
 
@@ -46,7 +46,7 @@ export function predictiveHandlers(dependencies: ExamDependencies): {
       const time = now();
       const pool = await predictivePool();
       const { own, live, results } = await database.snapshot(async (queryable) => ({
-        own: await standing(queryable, caller, pool, time),
+        own: await availabilityOf(queryable, caller, pool, time),
         live: await liveSessionViews(queryable, caller.id, time),
         results: await selectPredictions(queryable, caller.id, predictiveExamId),
       }));
@@ -78,7 +78,7 @@ export function predictiveHandlers(dependencies: ExamDependencies): {
         clientIp,
         now: new Date(time),
         judge: async (queryable) => {
-          const { nextAt, enough } = await standing(queryable, caller, pool, time);
+          const { nextAt, enough } = await availabilityOf(queryable, caller, pool, time);
           if (nextAt !== null) return refuse('predictive-used-up');
           return enough ? null : refuse('too-few-new-questions');
         },

@@ -25,7 +25,7 @@ export function reportHandlers({ database, now }: Pick<Base, 'database' | 'now'>
     reportQuestion: signedIn(async ({ body, caller }) => {
       const time = now();
       const saved = await saveReport(database, { userId: caller.id, id: uuidv7(time), ...body }, new Date(time));
-      return saved ? { reported: true } : refuse('question-not-met');
+      return saved ? { reported: true } : refuse('question-not-answered');
     }),
     listOwnReports: signedIn(async ({ params: { questionId }, caller }) => ({
       reports: (await selectOwnReports(database, caller.id, questionId)).map(({ id, reason, note, created_at, outcome, answer, decided_at }) => ({

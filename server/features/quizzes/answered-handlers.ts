@@ -91,7 +91,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
     getAnsweredQuestion: signedIn(async ({ params, caller }) => {
       const explain = await explaining(learningContent);
       const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
-      return row ? toExplained(explain)(row) : refuse('question-not-met');
+      return row ? toExplained(explain)(row) : refuse('question-not-answered');
     }),
     updateAnsweredQuestion: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
@@ -99,7 +99,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
         await saveNote(queryable, caller.id, params.questionId, body, new Date(now()));
         return one(queryable, caller, params.questionId);
       });
-      return row ? toAnswered(row) : refuse('question-not-met');
+      return row ? toAnswered(row) : refuse('question-not-answered');
     }),
     printAnsweredQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
       const archetypes = await archetypesOf(asked);
