@@ -11,7 +11,14 @@ import { anySpecification, levels, pool, specification } from './testing/specifi
 
 /** From the bank of the tests, or another. */
 function select({ bank = pool, ...change }: Partial<Parameters<typeof selectQuestions>[0]> & { readonly bank?: typeof pool } = {}) {
-  const chosen = { specification: specification('math'), seen: new Map<string, number>(), notSeenSince: Infinity, guide: null, random: seededRandom(1), ...change };
+  const chosen = {
+    specification: specification('math'),
+    seen: new Map<string, number>(),
+    notSeenSince: Infinity,
+    guide: null,
+    random: seededRandom(1),
+    ...change,
+  };
   return selectQuestions({ fitting: fittingQuestions(chosen.specification, bank), ...chosen });
 }
 
