@@ -2,10 +2,10 @@
  * Adds Math to the practice bank until each topic has enough: spread over all levels and archetypes, freshly drawn, past
  * every gate on single questions, and none that reads like a question of an exam. What is already frozen stays as it is.
  *
- *   npm run content:practice -- [--algebra 120] [--other 80] [--draws 40] [--without CL-b/2,…] [--retire-earlier]
+ *   npm run content:practice -- [--algebra 120] [--other 80] [--topics 19,20] [--draws 40] [--without CL-b/2,…] [--retire-earlier]
  *
  * `--algebra` is the number for each of topics 11–18, `--other` for each of 19–29. `--without` leaves out an archetype at a
- * level. `--retire-earlier` drops what earlier versions of the generators froze: students keep what they took of it.
+ * level. `--topics` leaves every other topic as it is. `--retire-earlier` drops what earlier versions of the generators froze: students keep what they took of it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,12 +28,14 @@ const { values } = parseArgs({
   options: {
     algebra: { type: 'string', default: '120' },
     other: { type: 'string', default: '80' },
+    topics: { type: 'string' },
     draws: { type: 'string', default: '40' },
     without: { type: 'string', default: '' },
     'retire-earlier': { type: 'boolean', default: false },
   },
 });
 const wanted = (topicId: number) => Number(topicId <= 18 ? values.algebra : values.other);
+const named = values.topics?.split(',').map(Number);
 const without = new Set(values.without.split(','));
 const file = path.join(import.meta.dirname, '..', 'content/items/math/practice.json');
 
@@ -76,6 +78,7 @@ function isSound(question: Question): boolean {
 
 function chooseFor(topicId: number): Question[] {
   const chosen = existing.filter((question) => question.topicId === topicId);
+  if (named && !named.includes(topicId)) return chosen;
   const kept = [...taken.filter((question) => question.topicId === topicId), ...chosen].map(shingles);
   let open = mathGenerators
     .filter((generator) => generator.topicId === topicId)

@@ -104,7 +104,7 @@ export const oneVariableData = conceptsOf(21, [
       code: 'WT',
       why: r`This asks for a score 3 above 85, since 82 is 3 below. But one score must make up for <i>four</i> that are, on average, 3 too low.`,
     },
-    archetypes: ['ONE-d', 'ONE-h'],
+    archetypes: ['ONE-d', 'ONE-h', 'ONE-l'],
     related: ['mixing-percents', 'average-speed-and-shared-work'],
   },
   {
@@ -220,7 +220,7 @@ export const oneVariableData = conceptsOf(21, [
       code: 'MM',
       why: r`This uses the middle of each interval: 5, 15, 25, 35. That gives an estimate. The question asks for the least possible value.`,
     },
-    archetypes: ['ONE-g'],
+    archetypes: ['ONE-g', 'ONE-m'],
     related: ['count-with-frequencies', 'must-or-could'],
   },
   {

@@ -166,7 +166,7 @@ export const percentages = conceptsOf(20, [
       code: 'ADDP',
       why: r`This takes \(100-50+20\). But the 20% is 20% of \(b\), which is only half of \(c\), so it adds only 10.`,
     },
-    archetypes: ['PCT-h', 'PCT-k'],
+    archetypes: ['PCT-h', 'PCT-k', 'PCT-l'],
     related: ['one-percent-after-another'],
   },
   {

@@ -110,7 +110,7 @@ export const probability = conceptsOf(23, [
       code: 'COND',
       why: r`25% is the share of adults who have a pass. The question turns it around: the share of passes that belong to adults.`,
     },
-    archetypes: ['PRO-e', 'PRO-f'],
+    archetypes: ['PRO-e', 'PRO-f', 'PRO-j'],
     related: ['given-changes-the-whole', 'chains-of-percents'],
   },
   {

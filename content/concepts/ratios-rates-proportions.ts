@@ -94,7 +94,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
       code: 'UNIT2',
       why: r`This multiplies by 3 once. That is right for lengths. An area grows in two directions.`,
     },
-    archetypes: ['RAT-e'],
+    archetypes: ['RAT-e', 'RAT-l'],
     related: ['chain-the-units', 'scale-lengths-areas-volumes'],
   },
   {
@@ -166,7 +166,7 @@ export const ratiosRatesProportions = conceptsOf(19, [
       code: 'WT',
       why: r`That is halfway between 20 and 30. But the cyclist spends 3 hours at 20 and only 2 at 30, so the slower speed weighs more.`,
     },
-    archetypes: ['RAT-h'],
+    archetypes: ['RAT-h', 'RAT-m'],
     related: ['with-and-against', 'mean-is-total-over-count'],
   },
 ]);

@@ -1,4 +1,5 @@
 /** Re-solvers for one-variable data: the raw list is read from the stem, table or drawing and recomputed. */
+import { apartInIntervals, extremeOfOne } from './extreme-data.ts';
 import { add, compare, div, equal, mul, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
@@ -121,4 +122,6 @@ export const oneVariableDataResolvers: Readonly<Record<string, Resolver>> = {
   'ONE-i': moved,
   'ONE-j': shareInClass,
   'ONE-k': whatStays,
+  'ONE-l': extremeOfOne,
+  'ONE-m': apartInIntervals,
 };

@@ -2,6 +2,7 @@
 import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { afterOneChange, mixed, relativeChange, totalToPay } from './amounts.ts';
+import { changedQuotient } from './changed-quotients.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { readPositions, seriesValues } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
@@ -123,4 +124,5 @@ export const percentagesResolvers: Readonly<Record<string, Resolver>> = {
   'PCT-i': relativeChange,
   'PCT-j': mixed,
   'PCT-k': letters,
+  'PCT-l': changedQuotient,
 };

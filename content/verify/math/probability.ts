@@ -1,6 +1,7 @@
 /** Re-solvers for probability: the population is built as a list of objects and counted. */
 import { add, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
+import { filledTable } from './filled-tables.ts';
 import { byArea, eitherOr, notThisKind, outOfAll, percentsOfGroups } from './population.ts';
 import type { Json } from '../../generators/generator.ts';
 import { nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf } from './read-numbers.ts';
@@ -115,4 +116,5 @@ export const probabilityResolvers: Readonly<Record<string, Resolver>> = {
   'PRO-g': byArea,
   'PRO-h': unknownCount,
   'PRO-i': eitherOr,
+  'PRO-j': filledTable,
 };

@@ -2,6 +2,7 @@
 import { add, div, equal, mul, pow, rat, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { compoundRate, perUnit, proportionalTo, scaled, sharedOut } from './amounts.ts';
+import { bothUnits, twoAtOnce } from './rates-and-units.ts';
 import { nth, numbersIn, numericVerdict, promptText, textParameter } from './read-numbers.ts';
 
 /** Each unit in terms of the smallest one of its family. */
@@ -109,4 +110,6 @@ export const ratiosRatesProportionsResolvers: Readonly<Record<string, Resolver>>
   'RAT-i': scaled,
   'RAT-j': ratioAfterChange,
   'RAT-k': proportionalTo,
+  'RAT-l': bothUnits,
+  'RAT-m': twoAtOnce,
 };

@@ -8,6 +8,8 @@ import { changedValue, unchangedStatistics } from './changed-data.ts';
 import { combinedGroups } from './combined-groups.ts';
 import { shareOfData, transformedData } from './transformed-data.ts';
 import { histogramBounds } from './histogram-bounds.ts';
+import { intervalTables } from './interval-tables.ts';
+import { extremeDatum } from './extreme-datum.ts';
 
 export const oneVariableDataGenerators: readonly Generator[] = [
   meanMedianRange,
@@ -21,4 +23,6 @@ export const oneVariableDataGenerators: readonly Generator[] = [
   transformedData,
   shareOfData,
   unchangedStatistics,
+  extremeDatum,
+  intervalTables,
 ];

@@ -10,6 +10,7 @@ import { mixedPercents } from './mixed-percents.ts';
 import { successiveChanges } from './successive-changes.ts';
 import { comparisonChain } from './comparison-chain.ts';
 import { percentWithLetters } from './percent-with-letters.ts';
+import { changeOfQuotient } from './change-of-quotient.ts';
 
 export const percentagesGenerators: readonly Generator[] = [
   percentOfNumber,
@@ -23,4 +24,5 @@ export const percentagesGenerators: readonly Generator[] = [
   percentagePoints,
   mixedPercents,
   percentWithLetters,
+  changeOfQuotient,
 ];

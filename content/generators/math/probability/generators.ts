@@ -8,6 +8,7 @@ import { geometricProbability } from './geometric-probability.ts';
 import { eitherEvent } from './either-event.ts';
 import { missingCount } from './missing-count.ts';
 import { countFromTwoConditions } from './count-from-two-conditions.ts';
+import { linkedConditions } from './linked-conditions.ts';
 
 export const probabilityGenerators: readonly Generator[] = [
   oneKindAmongSeveral,
@@ -19,4 +20,5 @@ export const probabilityGenerators: readonly Generator[] = [
   geometricProbability,
   countFromTwoConditions,
   eitherEvent,
+  linkedConditions,
 ];

@@ -10,6 +10,8 @@ import { partsAndWhole } from './parts-and-whole.ts';
 import { scaleDrawing } from './scale-drawing.ts';
 import { directVariation } from './direct-variation.ts';
 import { changedRatio } from './changed-ratio.ts';
+import { rateInOtherUnits } from './rate-in-other-units.ts';
+import { twoRates } from './two-rates.ts';
 
 export const ratiosRatesProportionsGenerators: readonly Generator[] = [
   unitRate,
@@ -23,4 +25,6 @@ export const ratiosRatesProportionsGenerators: readonly Generator[] = [
   scaleDrawing,
   changedRatio,
   directVariation,
+  rateInOtherUnits,
+  twoRates,
 ];

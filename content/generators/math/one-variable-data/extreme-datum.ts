@@ -1,0 +1,274 @@
+/** The least or greatest value one number can have when mean, median and whole numbers are given. */
+import type { Random } from '#core/random.ts';
+import { rat } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, numericAnswer, persistent, type Bug } from '../data-kit.ts';
+
+interface Setting {
+  /** A sentence about n whole numbers. */
+  readonly tell: (n: string, rest: string) => string;
+  readonly value: string;
+  readonly unit: string;
+  /** Least and greatest value that makes sense. */
+  readonly range: readonly [number, number];
+  readonly median: readonly [number, number];
+}
+
+const numberWords = ['', '', '', '', '', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+const settings: readonly Setting[] = [
+  { tell: (n, rest) => `A data set consists of ${n} ${rest}positive integers.`, value: 'integer in the data set', unit: '', range: [1, 90], median: [6, 40] },
+  { tell: (n, rest) => `A list contains ${n} ${rest}positive integers.`, value: 'integer in the list', unit: '', range: [1, 90], median: [6, 40] },
+  {
+    tell: (n, rest) => `In ${n} games, a team scored ${rest ? 'a different number of points in each game and ' : ''}at least 1 point in each game.`,
+    value: 'number of points the team scored in a game',
+    unit: 'points',
+    range: [1, 60],
+    median: [8, 30],
+  },
+  {
+    tell: (n, rest) => `The numbers of books that ${n} students read in a year are ${rest}positive integers.`,
+    value: 'number of books that one of the students read',
+    unit: 'books',
+    range: [1, 60],
+    median: [6, 25],
+  },
+  {
+    tell: (n, rest) => `On ${n} days, a shop sold ${rest ? 'a different number of bicycles each day and ' : ''}at least 1 bicycle each day.`,
+    value: 'number of bicycles sold on one of the days',
+    unit: 'bicycles',
+    range: [1, 50],
+    median: [5, 20],
+  },
+  {
+    tell: (n, rest) => `The lengths, in minutes, of ${n} songs are ${rest}positive integers.`,
+    value: 'length, in minutes, of one of the songs',
+    unit: 'minutes',
+    range: [1, 30],
+    median: [4, 9],
+  },
+  {
+    tell: (n, rest) => `The ages, in years, of ${n} trees in a garden are ${rest}positive integers.`,
+    value: 'age, in years, of one of the trees',
+    unit: 'years',
+    range: [1, 120],
+    median: [8, 45],
+  },
+  {
+    tell: (n, rest) => `The masses, in kilograms, of ${n} packages are ${rest}positive integers.`,
+    value: 'mass, in kilograms, of one of the packages',
+    unit: 'kilograms',
+    range: [1, 60],
+    median: [5, 25],
+  },
+];
+
+const scores = [
+  {
+    tell: (n: string) => `Each of ${n} students took a quiz on which the scores are integers from 0 to 100.`,
+    value: 'score that one of the students could have received',
+    top: 100,
+  },
+  {
+    tell: (n: string) => `Each of ${n} judges gave a performance an integer score from 0 to 50.`,
+    value: 'score that one of the judges could have given',
+    top: 50,
+  },
+  {
+    tell: (n: string) => `In a contest, each of ${n} players received an integer number of points from 0 to 60.`,
+    value: 'number of points that one of the players could have received',
+    top: 60,
+  },
+  {
+    tell: (n: string) => `A theater with 80 seats counted its visitors on ${n} evenings.`,
+    value: 'number of visitors that there could have been on one of the evenings',
+    top: 80,
+  },
+  {
+    tell: (n: string) => `A bus with 40 seats made ${n} trips, and no passengers had to stand.`,
+    value: 'number of passengers that there could have been on one of the trips',
+    top: 40,
+  },
+  { tell: (n: string) => `Each of ${n} integers in a list is from 0 to 90.`, value: 'integer that could be in the list', top: 90 },
+] as const;
+
+const takeaway = 'To make one value extreme, push every other value as far as the conditions allow the other way; the sum is fixed by the mean.';
+const sumTo = (k: number) => (k * (k + 1)) / 2;
+
+/** Level 4, and with different numbers level 5: the greatest possible value. */
+function greatest(random: Random, different: boolean): Draft | null {
+  const n = random.pick(different ? [5, 7] : [5, 7, 9]);
+  const k = (n - 1) / 2;
+  const setting = random.pick(settings);
+  const median = random.int(...setting.median);
+  const mean = random.int(Math.max(2, Math.floor(median * 0.8)), Math.ceil(median * 1.4));
+  if (different && median <= k) return null;
+  const low = different ? sumTo(k) : k;
+  const above = different ? (k - 1) * median + sumTo(k - 1) : (k - 1) * median;
+  const rest = low + median + above;
+  const key = n * mean - rest;
+  const next = different ? median + k - 1 : median;
+  if (key <= next + 2 || key > setting.range[1] * (setting.unit === '' ? 2 : 1) || mean === median) return null;
+  const equalRest = k + median + (k - 1) * median;
+  const bugs: Bug[] = [
+    bug('STOP', n * mean, `This is the sum of the ${n} values.`),
+    bug('MM', different ? n * mean - equalRest : null, `This repeats values below and at the median; the values are all different.`),
+    bug(
+      'STRICT',
+      different ? null : n * mean - (sumTo(k) + median + (k - 1) * median + sumTo(k - 1)),
+      `This takes all values to be different, which is not stated.`,
+    ),
+    bug('MM', n * mean - (n - 1) * median, `This makes every other value equal to the median; the values below it can be less.`),
+    bug('STOP', n * mean - median - low - k * (median + 1), `This has one value too many above the median.`),
+    bug('MM', n * mean - low - median, `This leaves out the other values above the median, which are at least ${median}.`),
+    bug('STOP', n * mean - (n - 1), `This ignores the median: half of the values are at least ${median}.`),
+  ];
+  const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
+  const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
+  const told = random.pick([
+    `The mean of the ${n} values is ${mean}, and the median is ${median}.`,
+    `The median of the ${n} values is ${median}, and the mean is ${mean}.`,
+    `The values have a mean of ${mean} and a median of ${median}.`,
+  ]);
+  const answer = numericAnswer(random.chance(3, 5), {
+    key: rat(key),
+    why: `The other values are at least ${[...lows, median, ...highs].join(', ')}, with a sum of ${rest}.`,
+    bugs,
+    keep: (value) => value.n > BigInt(Math.min(median, 3)) && value.d === 1n,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'greatest', n, mean, median, different, value: setting.value },
+      stem: `${setting.tell(numberWords[n] ?? `${n}`, different ? 'different ' : '')} ${told} What is the greatest possible ${setting.value}?`,
+      answer,
+      steps: [
+        `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${n * mean}`)}. One value is greatest when all the others are as small as possible.`,
+        `The ${k} values below the median can be ${list(lows)}. The median is ${median}, and the ${k > 2 ? 'other values' : 'other value'} above it can be ${list(highs)}${different ? ', because the values are different' : ''}.`,
+        `These have a sum of ${math(`${[...lows, median, ...highs].join(' + ')} = ${rest}`)}, so the greatest value can be ${math(`${n * mean} - ${rest} = ${key}`)}.`,
+        `Check: the middle one of ${[...lows, median, ...highs, key].join(', ')} is ${median}, and the mean is ${math(`${n * mean} \\div ${n} = ${mean}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const list = (values: readonly number[]) =>
+  values.length < 2 ? `${values[0] ?? ''}` : `${values.slice(0, -1).join(', ')}${values.length > 2 ? ',' : ''} and ${values.at(-1)}`;
+
+/** Level 4: an upper end is given; the least possible value. */
+function least(random: Random): Draft | null {
+  const n = random.pick([5, 7]);
+  const k = (n - 1) / 2;
+  const { tell, value, top } = random.pick(scores);
+  const median = random.int(Math.ceil(top * 0.6), top - 3);
+  const key = random.int(1, Math.floor(top * 0.5));
+  const rest = k * median + k * top;
+  const sum = key + rest;
+  if (sum % n !== 0 || key >= median) return null;
+  const mean = sum / n;
+  const bugs: Bug[] = [
+    bug(
+      'MM',
+      sum - (n - 1) * median > 0 ? sum - (n - 1) * median : null,
+      `This makes every other value equal to the median; the values above it can be as great as ${top}.`,
+    ),
+    bug('STOP', sum - (n - 1) * top > 0 ? sum - (n - 1) * top : null, `This ignores the median: half of the values are at most ${median}.`),
+    bug('STOP', sum - k * median - (k - 1) * top - median > 0 ? sum - k * median - (k - 1) * top - median : null, `This has one value at ${top} too few.`),
+    bug(
+      'SWAP',
+      2 * mean - top > 0 ? 2 * mean - top : null,
+      `This reflects ${top} at the mean; the mean is not the middle of the least and the greatest value.`,
+    ),
+    bug(
+      'MM',
+      2 * median - top > 0 ? 2 * median - top : null,
+      `This reflects ${top} at the median, which is not the middle of the least and the greatest value.`,
+    ),
+    bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated.`),
+  ];
+  const answer = numericAnswer(random.chance(4, 5), {
+    key: rat(key),
+    why: `The other values are at most ${median} and ${top}, with a sum of ${rest}.`,
+    bugs,
+    keep: (wrong) => wrong.n > 0n && wrong.n < BigInt(top) && wrong.d === 1n,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'least', n, mean, median, top, value },
+      stem: `${tell(numberWords[n] ?? `${n}`)} ${random.pick([`The mean of the ${n} values is ${mean}, and the median is ${median}.`, `The median of the ${n} values is ${median}, and their mean is ${mean}.`, `The ${n} values have a median of ${median} and a mean of ${mean}.`])} What is the least ${value}?`,
+      answer,
+      steps: [
+        `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${sum}`)}. One value is least when all the others are as great as possible.`,
+        `The ${k} values above the median can each be ${top}. The median is ${median}, and the ${k > 2 ? `other ${k - 1} values` : 'other value'} below it can be ${median} as well.`,
+        `These have a sum of ${math(`${k} \\cdot ${top} + ${k} \\cdot ${median} = ${rest}`)}, so the least value can be ${math(`${sum} - ${rest} = ${key}`)}.`,
+        `Check: with ${key} as the least value, the mean is ${math(`\\frac{${key} + ${rest}}{${n}} = ${mean}`)}, and the middle value is ${median}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+/** Level 5: the greatest of different integers, as small as it can be. */
+function leastGreatest(random: Random): Draft | null {
+  const n = random.pick([5, 7]);
+  const k = (n - 1) / 2;
+  const setting = random.pick(settings);
+  const median = random.int(Math.max(k + 1, setting.median[0]), setting.median[1]);
+  const mean = random.int(median + 1, Math.ceil(median * 1.5) + 2);
+  const lows = Array.from({ length: k }, (_, i) => median - k + i);
+  const left = n * mean - median - lows.reduce((a, b) => a + b, 0);
+  // k different integers above the median with this sum.
+  const key = Math.ceil((left + sumTo(k - 1)) / k);
+  if (key - k <= median || key > setting.range[1] || lows.some((value) => value < 1)) return null;
+  const spare = k * key - sumTo(k - 1) - left;
+  const highs = Array.from({ length: k }, (_, i) => key - k + 1 + i).map((value, i) => value - (i < spare ? 1 : 0));
+  if (highs.some((value) => value <= median)) return null;
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      n * mean - median - sumTo(k) - ((k - 1) * median + sumTo(k - 1)),
+      `This is the greatest possible value; the question asks for the least possible one.`,
+    ),
+    bug('STRICT', Math.ceil(left / k), `This lets the values above the median be equal; the values are all different.`),
+    bug('MM', Math.ceil((n * mean - median * (k + 1) + sumTo(k - 1)) / k), `This makes the values below the median equal to it; they are different from it.`),
+    bug('STOP', median + k, `This continues from the median in steps of 1, which does not give the mean.`),
+    bug('ROUND', spare > 0 ? key - 1 : null, `This rounds down; then the values above the median are too small for the sum.`),
+    bug('STOP', left, `This is the sum of the values above the median.`),
+  ];
+  const told = random.pick([
+    `The mean of the ${n} values is ${mean}, and the median is ${median}.`,
+    `The values have a median of ${median} and a mean of ${mean}.`,
+  ]);
+  const answer = numericAnswer(random.chance(3, 5), {
+    key: rat(key),
+    why: `The values above the median have a sum of at least ${left}.`,
+    bugs,
+    keep: (value) => value.n > BigInt(median) && value.d === 1n,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'least-greatest', n, mean, median, value: setting.value },
+      stem: `${setting.tell(numberWords[n] ?? `${n}`, 'different ')} ${told} What is the least possible value of the greatest ${setting.value}?`,
+      answer,
+      steps: [
+        `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${n * mean}`)}. The greatest value is as small as possible when the values below the median are as great as possible and those above it are close together.`,
+        `Below the median of ${median}, the values are at most ${list(lows)}. So those above it have a sum of at least ${math(`${n * mean} - ${median} - ${lows.join(' - ')} = ${left}`)}.`,
+        `With ${k} different integers, this takes a greatest value of at least ${math(key)}: ${math(`${highs.join(' + ')} = ${left}`)}.`,
+        `Check: with a greatest value of ${key - 1}, the sum above the median would be at most ${math(`${Array.from({ length: k }, (_, i) => key - k + i).join(' + ')} = ${k * (key - 1) - sumTo(k - 1)}`)}, which is too small.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+export const extremeDatum: Generator = {
+  archetype: 'ONE-l',
+  topicId: 21,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['mean', 'median', 'extreme-values'],
+  draft(random, level) {
+    const make = random.pick(level === 4 ? [() => greatest(random, false), () => least(random)] : [() => greatest(random, true), () => leastGreatest(random)]);
+    return persistent(make);
+  },
+};

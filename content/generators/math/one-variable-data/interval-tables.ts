@@ -1,0 +1,274 @@
+/** Two data sets of which only the numbers in each interval are known: how far apart their medians or means can be. */
+import type { Random } from '#core/random.ts';
+import { isInteger, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { ordinal, total } from './data-sets.ts';
+
+interface Setting {
+  readonly caption: string;
+  readonly head: string;
+  readonly one: string;
+  readonly two: string;
+  /** What is counted, with the size of each group. */
+  readonly tell: (n: number) => string;
+  readonly each: string;
+  readonly value: string;
+  readonly widths: readonly number[];
+  readonly starts: readonly number[];
+}
+
+const settings: readonly Setting[] = [
+  {
+    caption: 'Points Scored per Game',
+    head: 'Points',
+    one: 'Team X',
+    two: 'Team Y',
+    tell: (n) => `the numbers of points scored by Team X in ${n} games and by Team Y in ${n} games`,
+    each: 'games',
+    value: 'number of points',
+    widths: [10, 5],
+    starts: [20, 30, 40],
+  },
+  {
+    caption: 'Test Scores',
+    head: 'Score',
+    one: 'Class X',
+    two: 'Class Y',
+    tell: (n) => `the scores, all of them integers, of ${n} students in Class X and ${n} students in Class Y`,
+    each: 'students',
+    value: 'score',
+    widths: [10, 5],
+    starts: [50, 60],
+  },
+  {
+    caption: 'Waiting Times',
+    head: 'Minutes',
+    one: 'Clinic X',
+    two: 'Clinic Y',
+    tell: (n) => `the waiting times, in whole minutes, of ${n} patients at Clinic X and ${n} patients at Clinic Y`,
+    each: 'patients',
+    value: 'waiting time',
+    widths: [5, 10],
+    starts: [0, 5, 10],
+  },
+  {
+    caption: 'Daily Visitors',
+    head: 'Visitors',
+    one: 'May',
+    two: 'June',
+    tell: (n) => `the numbers of visitors to a museum on ${n} days in May and on ${n} days in June`,
+    each: 'days',
+    value: 'number of visitors',
+    widths: [20, 50],
+    starts: [100, 200],
+  },
+  {
+    caption: 'Heights of Seedlings',
+    head: 'Height (centimeters)',
+    one: 'Group X',
+    two: 'Group Y',
+    tell: (n) => `the heights, in whole centimeters, of ${n} seedlings in Group X and ${n} seedlings in Group Y`,
+    each: 'seedlings',
+    value: 'height',
+    widths: [4, 5],
+    starts: [0, 4, 8, 10],
+  },
+  {
+    caption: 'Ages of Members',
+    head: 'Age (years)',
+    one: 'Club X',
+    two: 'Club Y',
+    tell: (n) => `the ages, in whole years, of ${n} members of Club X and ${n} members of Club Y`,
+    each: 'members',
+    value: 'age',
+    widths: [10, 5],
+    starts: [20, 30],
+  },
+  {
+    caption: 'Books Borrowed',
+    head: 'Books',
+    one: 'Branch X',
+    two: 'Branch Y',
+    tell: (n) => `the numbers of books borrowed last month by ${n} cardholders at Branch X and ${n} cardholders at Branch Y`,
+    each: 'cardholders',
+    value: 'number of books',
+    widths: [4, 5],
+    starts: [0, 5],
+  },
+];
+
+const takeaway = 'Intervals leave room: for the extreme difference, move one data set to its upper ends and the other to its lower ends.';
+
+interface Drawn {
+  readonly setting: Setting;
+  readonly width: number;
+  readonly lows: readonly number[];
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
+function drawTable(random: Random, size: number): Drawn {
+  const setting = random.pick(settings);
+  const width = random.pick(setting.widths);
+  const start = Math.ceil(random.pick(setting.starts) / width) * width;
+  const rows = random.int(3, 4);
+  const spread = (lead: boolean) => {
+    const counts = Array.from({ length: rows }, () => 1);
+    for (let left = size - rows; left > 0; left--) {
+      // One set leans to the low intervals, the other to the high ones.
+      const at = lead ? Math.max(random.int(0, rows - 1), random.int(0, rows - 1)) : Math.min(random.int(0, rows - 1), random.int(0, rows - 1));
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    return counts;
+  };
+  return { setting, width, lows: Array.from({ length: rows }, (_, i) => start + i * width), a: spread(false), b: spread(true) };
+}
+
+const stimulusOf = ({ setting, width, lows, a, b }: Drawn) => ({
+  kind: 'table' as const,
+  table: {
+    caption: setting.caption,
+    columns: [setting.head, setting.one, setting.two],
+    rows: lows.map((low, i) => [`${low} to ${low + width - 1}`, `${a[i] ?? 0}`, `${b[i] ?? 0}`]),
+  },
+});
+
+const intro = (random: Random, { setting }: Drawn, size: number) =>
+  random.pick([
+    `The table summarizes ${setting.tell(size)}.`,
+    `The frequency table shows the distributions of ${setting.tell(size)}.`,
+    `The table shows how many of ${setting.tell(size)} are in each interval.`,
+    `The distributions of ${setting.tell(size)} are shown in the table.`,
+  ]);
+
+const shownRational = (value: Rational) => decimalText(value, 2) !== null;
+
+function medians(random: Random): Draft | null {
+  const size = 2 * random.int(6, 13) + 1;
+  const drawn = drawTable(random, size);
+  const { setting, width, lows, a, b } = drawn;
+  const place = (size + 1) / 2;
+  const inside = (counts: readonly number[]) => counts.findIndex((_, i) => total(counts.slice(0, i + 1)) >= place);
+  const [i, j] = [inside(a), inside(b)];
+  if (j <= i) return null;
+  const gap = (lows[j] ?? 0) - (lows[i] ?? 0);
+  const greatest = random.chance(1, 2);
+  const key = greatest ? gap + width - 1 : gap - width + 1;
+  const tallest = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+  const modes = (lows[tallest(b)] ?? 0) - (lows[tallest(a)] ?? 0);
+  const middle = Math.floor(lows.length / 2);
+  const bugs: Bug[] = [
+    bug('FREQ', gap, `This is the difference of the lower ends of the two intervals; the medians can be anywhere in them.`),
+    bug(
+      'STRICT',
+      greatest ? gap + width : gap - width,
+      `This uses ${greatest ? 'the end of the next interval' : 'the beginning of the next interval'}; the values are whole numbers within ${width} of each other.`,
+    ),
+    bug('SWAP', greatest ? gap - width + 1 : gap + width - 1, `This is the ${greatest ? 'least' : 'greatest'} possible difference.`),
+    bug(
+      'FREQ',
+      modes === gap ? null : greatest ? modes + width - 1 : modes - width + 1,
+      `This uses the intervals with the most ${setting.each} instead of those with the medians.`,
+    ),
+    bug('SDR', (lows.at(-1) ?? 0) + width - 1 - (lows[0] ?? 0), `This is the difference of the greatest and the least value in the table.`),
+    bug('MM', (lows[middle] ?? 0) + width - 1 - (lows[i] ?? 0), `This takes the middle row of the table for ${setting.two}; count the ${setting.each}.`),
+  ];
+  const answer = numericAnswer(random.chance(1, 2), {
+    key: rat(key),
+    why: `The medians are in the intervals that begin at ${lows[i] ?? 0} and at ${lows[j] ?? 0}.`,
+    bugs,
+    keep: (value) => value.n > 0n && value.d === 1n,
+  });
+  const [fromA, toA, fromB, toB] = [lows[i] ?? 0, (lows[i] ?? 0) + width - 1, lows[j] ?? 0, (lows[j] ?? 0) + width - 1];
+  return (
+    answer && {
+      parameters: { kind: 'medians', greatest, a: [...a], b: [...b], low: lows[0] ?? 0, width },
+      stimulus: stimulusOf(drawn),
+      stem: `${intro(random, drawn, size)} What is the ${greatest ? 'greatest' : 'least'} possible difference between the median ${setting.value} for ${setting.two} and the median ${setting.value} for ${setting.one}?`,
+      answer,
+      steps: [
+        `With ${size} values in order, the median is the ${ordinal(place)} value. Add the frequencies row by row until you reach it.`,
+        `For ${setting.one}, it is from ${fromA} to ${toA}; for ${setting.two}, from ${fromB} to ${toB}.`,
+        greatest
+          ? `The difference is greatest with the highest median for ${setting.two} and the lowest for ${setting.one}: ${math(`${toB} - ${fromA} = ${key}`)}.`
+          : `The difference is least with the lowest median for ${setting.two} and the highest for ${setting.one}: ${math(`${fromB} - ${toA} = ${key}`)}.`,
+        `Check: ${greatest ? `${toB} and ${fromA}` : `${fromB} and ${toA}`} are both in their intervals.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+function means(random: Random): Draft | null {
+  const size = random.pick([10, 20, 25, 16]);
+  const drawn = drawTable(random, size);
+  const { setting, width, lows, a, b } = drawn;
+  const lowest = (counts: readonly number[]) =>
+    rat(
+      counts.reduce((sum, count, i) => sum + count * (lows[i] ?? 0), 0),
+      size,
+    );
+  const gap = sub(lowest(b), lowest(a));
+  const greatest = random.chance(1, 3);
+  const slack = rat(width - 1);
+  const [least, most] = [sub(gap, slack), sub(gap, rat(1 - width))];
+  const key = greatest ? most : least;
+  if (key.n <= 0n || !shownRational(key) || (isInteger(key) && random.chance(1, 3))) return null;
+  const unweighted = (counts: readonly number[]) => lows.filter((_, i) => (counts[i] ?? 0) === Math.max(...counts))[0] ?? 0;
+  const bugs: Bug[] = [
+    bug('FREQ', gap, `This is the difference if all values are at the same place in their intervals; they need not be.`),
+    bug(
+      'STRICT',
+      greatest ? sub(gap, rat(-width)) : sub(gap, rat(width)),
+      `This uses ${width} for the room in an interval; the whole numbers in it differ by at most ${width - 1}.`,
+    ),
+    bug('SWAP', greatest ? least : most, `This is the ${greatest ? 'least' : 'greatest'} possible difference.`),
+    bug(
+      'HALF',
+      greatest ? sub(gap, rat(1 - width, 2)) : sub(gap, rat(width - 1, 2)),
+      `This moves only one of the two data sets to the end of its intervals; the other is in the middle.`,
+    ),
+    bug(
+      'MM',
+      unweighted(b) > unweighted(a) ? rat(unweighted(b) - unweighted(a)) : null,
+      `This compares the intervals with the most ${setting.each}; the mean uses all of them.`,
+    ),
+  ];
+  const answer = numericAnswer(random.chance(1, 2), {
+    key,
+    why: `The means can be as low as ${prose(lowest(greatest ? a : b))} and as high as ${prose(sub(lowest(greatest ? b : a), rat(1 - width)))}.`,
+    bugs,
+    keep: (value) => value.n > 0n && shownRational(value) && toNumber(value) < 6 * width,
+  });
+  const products = (counts: readonly number[], up: number) => lows.map((low, i) => `${counts[i] ?? 0} \\cdot ${low + up}`).join(' + ');
+  const [upB, upA] = greatest ? [width - 1, 0] : [0, width - 1];
+  const meanOf = (counts: readonly number[], up: number) => sub(lowest(counts), rat(-up));
+  return (
+    answer && {
+      parameters: { kind: 'means', greatest, a: [...a], b: [...b], low: lows[0] ?? 0, width },
+      stimulus: stimulusOf(drawn),
+      stem: `${intro(random, drawn, size)} What is the ${greatest ? 'greatest' : 'least'} possible difference between the mean ${setting.value} for ${setting.two} and the mean ${setting.value} for ${setting.one}?`,
+      answer,
+      steps: [
+        `The difference is ${greatest ? 'greatest' : 'least'} when every value for ${setting.two} is the ${greatest ? 'greatest' : 'least'} in its interval and every value for ${setting.one} the ${greatest ? 'least' : 'greatest'}.`,
+        `For ${setting.two}, the mean is then ${math(`\\frac{${products(b, upB)}}{${size}} = ${latex(meanOf(b, upB))}`)}.`,
+        `For ${setting.one}, it is ${math(`\\frac{${products(a, upA)}}{${size}} = ${latex(meanOf(a, upA))}`)}, so the difference is ${math(`${latex(meanOf(b, upB))} - ${latex(meanOf(a, upA))} = ${latex(key)}`)}.`,
+        `Check: between lower ends the difference is ${math(latex(gap))}, and each interval leaves room for ${width - 1}: ${math(`${latex(gap)} ${greatest ? '+' : '-'} ${width - 1} = ${latex(key)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const kinds: Partial<Record<Difficulty, (random: Random) => Draft | null>> = { 4: medians, 5: means };
+
+export const intervalTables: Generator = {
+  archetype: 'ONE-m',
+  topicId: 21,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['frequency-tables', 'mean', 'median', 'extreme-values'],
+  draft: (random, level) => persistent(() => kinds[level]?.(random) ?? null),
+};

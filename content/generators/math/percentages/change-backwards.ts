@@ -1,0 +1,185 @@
+/** PCT-l at level 5: from the change of a quotient, a product or a formula back to one of its parts. */
+import type { Random } from '#core/random.ts';
+import { div, mul, rat, sub } from '../../../exact/rational.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
+
+const sayings = [
+  ['Over one year, the mean amount spent per customer at a store', 'the total revenue of the store', 'the number of customers'],
+  ['From 2012 to 2022, the mean number of students per classroom at a school', 'the number of students at the school', 'the number of classrooms'],
+  ['From one year to the next, the mean mass of the honey collected per hive on a farm', 'the total mass of the honey collected', 'the number of hives'],
+  ['From 2005 to 2020, the population density of a town', 'the population of the town', 'the area within the limits of the town'],
+  ['Last month, the mean number of visitors per day at a museum', 'the total number of visitors', 'the number of days on which the museum was open'],
+  ['Over five years, the mean yield per acre of a certain farm', 'the total yield of the farm', 'the number of acres planted'],
+] as const;
+
+/** The quotient and one of its parts are told. */
+function partOfQuotient(random: Random): Draft | null {
+  const [opening, top, bottom] = random.pick(sayings);
+  const [r, p] = [5 * random.int(-10, 12), 5 * random.int(-10, 16)];
+  const askTop = random.chance(1, 3);
+  const factor = askTop ? mul(factorOf(r), factorOf(p)) : div(factorOf(p), factorOf(r));
+  const change = percentOver(factor);
+  const key = size(change);
+  if (r === 0 || p === 0 || r === p || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
+  const [given, asked] = askTop ? [bottom, top] : [top, bottom];
+  const other = askTop ? div(factorOf(p), factorOf(r)) : mul(factorOf(p), factorOf(r));
+  const bugs: Bug[] = [
+    bug('ADDP', Math.abs(p - r), `This subtracts the percents, but they have different bases; work with the factors.`),
+    bug('ADDP', Math.abs(p + r), `This adds the percents, but they have different bases; work with the factors.`),
+    bug('SWAP', size(percentOver(other)), `This ${askTop ? 'divides' : 'multiplies'} the factors; here they are ${askTop ? 'multiplied' : 'divided'}.`),
+    bug('RECIP', size(percentOver(div(rat(1), factor))), `This is the change in the opposite direction, from the new value back to the old one.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+  ];
+  const entry = random.chance(1, 2);
+  const answer = numericAnswer(entry, {
+    key,
+    why: `The factor is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
+    bugs,
+    show: showPercent,
+    keep: keepPercent(300),
+  });
+  const stem = random.pick([
+    `${opening} ${told(r)}, and ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
+    `${opening} ${told(r)}, although ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
+  ]);
+  if (stem.includes('although') && (askTop || r > 0 === p > 0)) return null;
+  return (
+    answer && {
+      parameters: { kind: 'part', r, p, askTop, what: asked },
+      stem: entry ? `${stem}${enterPercent}` : stem,
+      answer,
+      steps: [
+        `The mean or density is a quotient: ${top} divided by ${bottom}. The same holds for the factors by which they change.`,
+        askTop
+          ? `So the factor of ${asked} is a product: ${math(`${latex(factorOf(r))} \\cdot ${latex(factorOf(p))} = ${latex(factor)}`)}.`
+          : `From ${math(`${latex(factorOf(r))} = \\frac{${latex(factorOf(p))}}{x}`)}, the factor of ${asked} is ${math(`x = \\frac{${latex(factorOf(p))}}{${latex(factorOf(r))}} = ${latex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
+        askTop
+          ? `Check: ${math(`${latex(factor)} \\div ${latex(factorOf(p))} = ${latex(factorOf(r))}`)}.`
+          : `Check: ${math(`${latex(factorOf(p))} \\div ${latex(factor)} = ${latex(factorOf(r))}`)}.`,
+      ],
+      takeaway: 'Percent changes of a quotient and its parts are related by their factors, not by sums.',
+    }
+  );
+}
+
+const opposite = [
+  (p: string, loss: string) =>
+    `The length of a rectangle is increased by ${p}, and its width is decreased by ${p}. As a result, the area of the rectangle decreases by ${loss}.`,
+  (p: string, loss: string) =>
+    `The value of a stock decreased by ${p} in one year and increased by ${p} in the next year. Over the two years, the value decreased by ${loss}.`,
+  (p: string, loss: string) =>
+    `When the positive number ${math('a')} is increased by ${p} and the positive number ${math('b')} is decreased by ${p}, their product decreases by ${loss}.`,
+  (p: string, loss: string) =>
+    `A store increased the price of a lamp by ${p} and later reduced the increased price by ${p}. The final price was ${loss} less than the original price.`,
+  (p: string, loss: string) =>
+    `The number of tickets sold for a play was ${p} greater on Saturday than on Friday and ${p} less on Sunday than on Saturday. It was ${loss} less on Sunday than on Friday.`,
+  (p: string, loss: string) =>
+    `The water level in a reservoir rose by ${p} in the spring and then fell by ${p} in the summer. After this, the level was ${loss} lower than at first.`,
+] as const;
+
+/** The same percent up and down. */
+function upAndDown(random: Random): Draft | null {
+  const percent = 5 * random.int(2, 16);
+  const letter = random.pick(['p', 'k', 'n', 'r'] as const);
+  const tell = random.pick(opposite);
+  const loss = rat(percent * percent, 100);
+  const bugs: Bug[] = [
+    bug('STOP', loss, `This is the overall decrease, which is given.`),
+    bug('HALF', div(loss, rat(2)), `This halves the overall decrease; the percents are not added.`),
+    bug('ADDP', mul(loss, rat(2)), `This doubles the overall decrease; multiply the factors instead.`),
+    bug('SQBIN', sub(rat(100), rat(percent)), `This is the percent that remains after the decrease, not the percent itself.`),
+    bug('BASE', rat(percent, 10), `This takes the square root without changing percents to decimals.`),
+  ];
+  const key = rat(percent);
+  const answer = numericAnswer(random.chance(1, 2), {
+    key,
+    why: `The product of the factors is ${math(`1 - \\left(\\frac{${percent}}{100}\\right)^2`)}.`,
+    bugs,
+    keep: keepPercent(100),
+  });
+  return (
+    answer && {
+      parameters: { kind: 'up-and-down', percent, letter, at: opposite.indexOf(tell) },
+      stem: `${tell(`\\(${letter}\\)%`, `${prose(loss)}%`)} What is the value of ${math(letter)}?`,
+      answer,
+      steps: [
+        `Write the changes as factors: ${math(`1 + \\frac{${letter}}{100}`)} and ${math(`1 - \\frac{${letter}}{100}`)}.`,
+        `Their product is ${math(`1 - \\left(\\frac{${letter}}{100}\\right)^2`)}, and an overall decrease of ${prose(loss)}% means a factor of ${math(latex(sub(rat(1), div(loss, rat(100)))))}.`,
+        `So ${math(`\\left(\\frac{${letter}}{100}\\right)^2 = ${latex(div(loss, rat(100)))}`)}, ${math(`\\frac{${letter}}{100} = ${latex(rat(percent, 100))}`)}, and ${math(`${letter} = ${percent}`)}.`,
+        `Check: ${math(`${latex(factorOf(percent))} \\cdot ${latex(factorOf(-percent))} = ${latex(sub(rat(1), div(loss, rat(100))))}`)}.`,
+      ],
+      takeaway: 'Equal percents up and down do not cancel: the product of the factors is 1 minus a square.',
+    }
+  );
+}
+
+const formulas = [
+  {
+    tell: 'The base of a right rectangular prism is a square',
+    squared: 'each side length of the base',
+    plain: 'the height of the prism',
+    whole: 'the volume of the prism',
+  },
+  { tell: 'A right circular cylinder is changed', squared: 'its radius', plain: 'its height', whole: 'the volume of the cylinder' },
+  { tell: 'A right circular cone is changed', squared: 'its radius', plain: 'its height', whole: 'the volume of the cone' },
+  {
+    tell: `In the equation ${math('w = kx^2y')}, ${math('k')} is a positive constant, and ${math('x')} and ${math('y')} are positive`,
+    squared: math('x'),
+    plain: math('y'),
+    whole: math('w'),
+  },
+  {
+    tell: `The quantity ${math('E')} is given by ${math('E = \\frac{1}{2}mv^2')}, where ${math('m')} and ${math('v')} are positive`,
+    squared: math('v'),
+    plain: math('m'),
+    whole: math('E'),
+  },
+  { tell: 'A pyramid has a square base', squared: 'each side length of the base', plain: 'the height of the pyramid', whole: 'the volume of the pyramid' },
+] as const;
+
+/** One part is squared; the whole and this part are told. */
+function withSquare(random: Random): Draft | null {
+  const { tell, squared, plain, whole } = random.pick(formulas);
+  const p = random.pick([-60, -50, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50, 60, 100]);
+  const r = 5 * random.int(-14, 30);
+  const square = mul(factorOf(p), factorOf(p));
+  const factor = div(factorOf(r), square);
+  const change = percentOver(factor);
+  const key = size(change);
+  if (r === 0 || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
+  const bugs: Bug[] = [
+    bug('K2K3', size(percentOver(div(factorOf(r), factorOf(p)))), `This uses the factor ${prose(factorOf(p))} once; it has to be squared.`),
+    bug('ADDP', Math.abs(r - 2 * p), `This subtracts twice the percent; divide by the square of the factor.`),
+    bug('ADDP', Math.abs(r - p), `This subtracts the percents, but they have different bases; work with the factors.`),
+    bug('SWAP', size(percentOver(mul(factorOf(r), square))), `This multiplies by the square of the factor; divide by it.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+  ];
+  const entry = random.chance(1, 2);
+  const answer = numericAnswer(entry, { key, why: `The factor is ${prose(factor)}.`, bugs, show: showPercent, keep: keepPercent(300) });
+  const stem = `${tell}. ${random.pick([
+    `If ${squared} is ${told(p)} and ${plain} is changed as well, ${whole} ${word(r)}s by ${Math.abs(r)}%. By what percentage does ${plain} ${word(change)}?`,
+    `When ${squared} is ${told(p)}, ${whole} ${word(r)}s by ${Math.abs(r)}%, because ${plain} is changed as well. By what percentage does ${plain} ${word(change)}?`,
+  ])}`;
+  return (
+    answer && {
+      parameters: { kind: 'square', p, r, whole, tell },
+      stem: entry ? `${stem}${enterPercent}` : stem,
+      answer,
+      steps: [
+        `Work with factors: ${whole} is multiplied by ${math(latex(factorOf(r)))}, and ${squared} by ${math(latex(factorOf(p)))}, which enters as a square.`,
+        `With the factor ${math('f')} for ${plain}, ${math(`${latex(factorOf(p))}^2 \\cdot f = ${latex(factorOf(r))}`)}, so ${math(`f = \\frac{${latex(factorOf(r))}}{${latex(square)}} = ${latex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
+        `Check: ${math(`${latex(factorOf(p))}^2 \\cdot ${latex(factor)} = ${latex(factorOf(r))}`)}.`,
+      ],
+      takeaway: 'Where a quantity is squared, so is the factor by which it changes.',
+    }
+  );
+}
+
+export function backwardsChange(random: Random): Draft | null {
+  const make = random.pick([partOfQuotient, partOfQuotient, partOfQuotient, upAndDown, withSquare, withSquare]);
+  return persistent(() => make(random));
+}

@@ -1,0 +1,173 @@
+/** Percent change of a quotient or product whose parts change by other percents. */
+import type { Random } from '#core/random.ts';
+import { div, mul, rat } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
+import { backwardsChange } from './change-backwards.ts';
+
+interface Story {
+  /** What is divided, what it is divided by, and the quotient. */
+  readonly top: string;
+  readonly bottom: string;
+  readonly quotient: string;
+  readonly where: string;
+}
+
+const stories: readonly Story[] = [
+  {
+    where: 'From 2015 to 2020',
+    top: 'the total amount that the members of a club paid in dues',
+    bottom: 'the number of members',
+    quotient: 'the mean amount paid per member',
+  },
+  {
+    where: 'From one season to the next',
+    top: 'the mass of the apples harvested in an orchard',
+    bottom: 'the number of trees in the orchard',
+    quotient: 'the mean mass of the apples harvested per tree',
+  },
+  { where: 'From 2010 to 2020', top: 'the population of a city', bottom: 'the area within its limits', quotient: 'the population density of the city' },
+  { where: 'Last year', top: 'the revenue of a theater from ticket sales', bottom: 'the number of tickets sold', quotient: 'the mean price of a ticket' },
+  {
+    where: 'From May to June',
+    top: 'the number of pages printed in an office',
+    bottom: 'the number of employees in the office',
+    quotient: 'the mean number of pages printed per employee',
+  },
+  {
+    where: 'Over one year',
+    top: 'the number of books borrowed from a library',
+    bottom: 'the number of its cardholders',
+    quotient: 'the mean number of books borrowed per cardholder',
+  },
+  {
+    where: 'After a new route was introduced',
+    top: 'the number of miles driven by a delivery van each week',
+    bottom: 'the number of gallons of fuel it used each week',
+    quotient: 'the number of miles driven per gallon',
+  },
+  {
+    where: 'From one year to the next',
+    top: 'the amount of electricity used in a building',
+    bottom: 'the number of people working in it',
+    quotient: 'the amount of electricity used per person',
+  },
+];
+
+const takeaway = 'Turn each percent change into a factor; a quotient changes by the quotient of the factors.';
+
+function quotient(random: Random): Draft | null {
+  const story = random.pick(stories);
+  const [p, q] = [5 * random.int(-8, 16), 5 * random.int(-8, 16)];
+  const factor = div(factorOf(p), factorOf(q));
+  const change = percentOver(factor);
+  const key = size(change);
+  if (p === 0 || q === 0 || p === q || decimalText(key, 1) === null || key.n === 0n || Number(key.n) / Number(key.d) > 120) return null;
+  if (p > 0 === q > 0 ? false : random.chance(1, 2)) return null;
+  const back = size(percentOver(div(factorOf(q), factorOf(p))));
+  const bugs: Bug[] = [
+    bug('ADDP', Math.abs(p - q), `This subtracts the percents, but they have different bases; divide the factors.`),
+    bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases, and one of the quantities is divided by the other.`),
+    bug('SWAP', size(percentOver(mul(factorOf(p), factorOf(q)))), `This multiplies the factors, which gives the change of a product; divide them.`),
+    bug('RECIP', back, `This divides the factors the wrong way around.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+    bug('STOP', Math.abs(p), `This is only the change of ${story.top}.`),
+    bug(
+      'FRAC',
+      div(rat(100 * Math.abs(p)), rat(Math.abs(q))),
+      `This divides the percents themselves; divide the factors ${prose(factorOf(p))} and ${prose(factorOf(q))}.`,
+    ),
+  ];
+  const entry = random.chance(1, 3);
+  const answer = numericAnswer(entry, {
+    key,
+    why: `The quotient of the factors is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
+    bugs,
+    show: showPercent,
+    keep: keepPercent(250),
+  });
+  const Where = story.where;
+  const stem = random.pick([
+    `${Where}, ${story.top} ${told(p)}, and ${story.bottom} ${told(q)}. By what percentage did ${story.quotient} ${word(change)}?`,
+    `${Where}, ${story.bottom} ${told(q)}, while ${story.top} ${told(p)}. By what percentage did ${story.quotient} ${word(change)}?`,
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'quotient', p, q, what: story.quotient },
+      stem: entry ? `${stem}${enterPercent}` : stem,
+      answer,
+      steps: [
+        `${story.quotient.charAt(0).toUpperCase()}${story.quotient.slice(1)} is a quotient, so it is multiplied by the quotient of the two factors.`,
+        `The factors are ${math(latex(factorOf(p)))} for what is divided and ${math(latex(factorOf(q)))} for what it is divided by: ${math(`\\frac{${latex(factorOf(p))}}{${latex(factorOf(q))}} = ${latex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(`${latex(key)}`)} percent.`,
+        `Check with 100 for both: they become ${math(latex(mul(factorOf(p), rat(100))))} and ${math(latex(mul(factorOf(q), rat(100))))}, and ${math(`${latex(mul(factorOf(p), rat(100)))} \\div ${latex(mul(factorOf(q), rat(100)))} = ${latex(factor)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const fixed = [
+  ['The area of a rectangle is constant.', 'its length', 'its width'],
+  ['A car travels the same distance each day.', 'its average speed', 'the time the trip takes'],
+  ['A baker spends the same amount on flour each week.', 'the price of a pound of flour', 'the amount of flour bought'],
+  ['A rectangular prism with a constant volume is considered.', 'the area of its base', 'its height'],
+  ['A school has a fixed budget for new books.', 'the mean price of a book', 'the number of books the school can buy'],
+  ['A fixed amount of paint is used to cover a wall evenly.', 'the area of the wall', 'the thickness of the layer of paint'],
+  ['The same number of pages has to be printed each day.', 'the number of pages printed per minute', 'the time the printing takes'],
+] as const;
+
+/** The other factor of a product that stays the same. */
+function constantProduct(random: Random): Draft | null {
+  const [opening, first, second] = random.pick(fixed);
+  const p = random.pick([-75, -60, -50, -36, -20, 25, 28, 60, 100, 150, 220, 300]);
+  const factor = div(rat(1), factorOf(p));
+  const change = percentOver(factor);
+  const key = size(change);
+  if (decimalText(key, 2) === null) return null;
+  const bugs: Bug[] = [
+    bug('BASE', Math.abs(p), `This is the percent of the other quantity; the two percents differ, because their factors are reciprocals.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+    bug('COMP', p > 0 && p < 100 ? 100 - p : null, `This subtracts the percent from 100; take the reciprocal of the factor.`),
+    bug('ADDP', 100 + p, `This is what percent the first quantity becomes; the other is multiplied by the reciprocal.`),
+    bug('HALF', rat(Math.abs(p), 2), `This halves the percent; take the reciprocal of the factor.`),
+    bug(
+      'RECIP',
+      decimalText(rat(100, Math.abs(p)), 1) === null ? null : rat(100, Math.abs(p)),
+      `This divides 100 by the percent; take the reciprocal of the factor.`,
+    ),
+  ];
+  const entry = random.chance(1, 3);
+  const answer = numericAnswer(entry, {
+    key,
+    why: `The factor is the reciprocal of ${prose(factorOf(p))}, which is ${prose(factor)}.`,
+    bugs,
+    show: showPercent,
+    keep: (value) => keepPercent(400)(value) && (change.n > 0n || Number(value.n) < 100 * Number(value.d)),
+  });
+  const stem = `${opening} ${random.pick([`If ${first} ${word(p)}s by ${Math.abs(p)}%, by what percentage does ${second} ${word(change)}?`, `When ${first} ${word(p)}s by ${Math.abs(p)}%, ${second} ${word(change)}s by what percentage?`])}`;
+  return (
+    answer && {
+      parameters: { kind: 'constant', p, first, asked: stem.length },
+      stem: entry ? `${stem}${enterPercent}` : stem,
+      answer,
+      steps: [
+        `The product of the two quantities stays the same, so their factors are reciprocals of each other.`,
+        `${first.charAt(0).toUpperCase()}${first.slice(1)} is multiplied by ${math(latex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${latex(factorOf(p))}} = ${latex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
+        `Check: ${math(`${latex(factorOf(p))} \\cdot ${latex(factor)} = 1`)}.`,
+      ],
+      takeaway: 'If a product stays the same, one factor is multiplied by the reciprocal of what multiplies the other.',
+    }
+  );
+}
+
+export const changeOfQuotient: Generator = {
+  archetype: 'PCT-l',
+  topicId: 20,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['percent-change', 'factors'],
+  draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persistent(() => quotient(random)) : constantProduct(random)),
+};

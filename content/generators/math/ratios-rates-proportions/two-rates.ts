@@ -1,0 +1,240 @@
+/** Two rates at work at once, and a question about something else than the time. */
+import type { Random } from '#core/random.ts';
+import { div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { togetherThenAlone, fasterHalf, towardEachOther } from './two-rates-backwards.ts';
+
+const takeaway = 'Find the time from the rates first; then answer what is asked.';
+const keptRate = (key: Rational) => (value: Rational) => {
+  const size = Number(value.n) / Number(value.d) / (Number(key.n) / Number(key.d));
+  return value.n > 0n && decimalText(value, 2) !== null && size < 30 && size > 1 / 30;
+};
+
+interface Pair {
+  readonly place: string;
+  readonly first: string;
+  readonly second: string;
+  readonly does: string;
+  readonly things: string;
+  readonly unit: string;
+  readonly rates: readonly [number, number];
+  readonly did: string;
+}
+
+const pairs: readonly Pair[] = [
+  { place: 'At a bottling plant', first: 'machine X', second: 'machine Y', does: 'fills', did: 'filled', things: 'bottles', unit: 'minute', rates: [18, 60] },
+  {
+    place: 'In an office',
+    first: 'the older printer',
+    second: 'the newer printer',
+    does: 'prints',
+    did: 'printed',
+    things: 'pages',
+    unit: 'minute',
+    rates: [12, 45],
+  },
+  {
+    place: 'At a construction site',
+    first: 'pump X',
+    second: 'pump Y',
+    does: 'pumps',
+    did: 'pumped',
+    things: 'gallons of water',
+    unit: 'minute',
+    rates: [25, 90],
+  },
+  { place: 'In a forest', first: 'the first crew', second: 'the second crew', does: 'plants', did: 'planted', things: 'trees', unit: 'hour', rates: [14, 40] },
+  { place: 'In an archive', first: 'scanner X', second: 'scanner Y', does: 'scans', did: 'scanned', things: 'photographs', unit: 'minute', rates: [8, 30] },
+  { place: 'At a bakery', first: 'the first oven', second: 'the second oven', does: 'bakes', did: 'baked', things: 'rolls', unit: 'hour', rates: [150, 420] },
+  {
+    place: 'In a warehouse',
+    first: 'the first conveyor',
+    second: 'the second conveyor',
+    does: 'moves',
+    did: 'moved',
+    things: 'boxes',
+    unit: 'hour',
+    rates: [120, 300],
+  },
+];
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** One begins alone. */
+function headStart(random: Random): Draft | null {
+  const pair = random.pick(pairs);
+  const { place, first, second, things, unit, does, did } = pair;
+  const one = random.int(...pair.rates);
+  const two = random.int(...pair.rates);
+  const alone = random.int(unit === 'hour' ? 2 : 5, unit === 'hour' ? 5 : 25);
+  const both = random.int(unit === 'hour' ? 2 : 6, unit === 'hour' ? 8 : 40);
+  if (one === two || alone === both) return null;
+  const total = one * (alone + both) + two * both;
+  const askSecond = random.chance(1, 2);
+  const key = rat(askSecond ? two * both : one * (alone + both));
+  const ignoring = rat((askSecond ? two : one) * total, one + two);
+  const bugs: Bug[] = [
+    bug('STOP', both, `This is the number of ${unit}s for which both were at work.`),
+    bug('STOP', askSecond ? null : one * both, `This leaves out what ${first} ${did} before ${second} was started.`),
+    bug('SWAP', askSecond ? one * (alone + both) : two * both, `This is the number of ${things} for ${askSecond ? first : second}.`),
+    bug('WT', isInteger(ignoring) ? ignoring : null, `This shares all ${prose(total)} as if both had been started at the same time.`),
+    bug('STOP', (one + two) * both, `This is what both of them ${did} after ${second} was started.`),
+    bug('PART', rat(total, 2), `This is half of the total, but the two worked at different rates and for different times.`),
+    bug('SWAP', askSecond ? two * (alone + both) : null, `This has ${second} at work for the entire time.`),
+  ];
+  const answer = numericAnswer(random.chance(3, 5), { key, why: `Both were at work for ${both} ${unit}s.`, bugs, keep: keptRate(key) });
+  const named = askSecond ? second : first;
+  return (
+    answer && {
+      parameters: { kind: 'head-start', one, two, alone, total, askSecond, things },
+      stem: random.pick([
+        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capital(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many of the ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} was started ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. Both were stopped at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
+      ]),
+      answer,
+      steps: [
+        `Let ${math('t')} be the number of ${unit}s for which both were at work. Then ${first} was at work for ${math(`t + ${alone}`)} ${unit}s.`,
+        `${math(`${one}(t + ${alone}) + ${two}t = ${latex(total)}`)}, so ${math(`${one + two}t = ${latex(total)} - ${one * alone} = ${latex((one + two) * both)}`)} and ${math(`t = ${both}`)}.`,
+        askSecond
+          ? `${capital(second)} ${did} ${math(`${two} \\cdot ${both} = ${latex(key)}`)} ${things}.`
+          : `${capital(first)} ${did} ${math(`${one}(${both} + ${alone}) = ${latex(key)}`)} ${things}.`,
+        `Check: ${math(`${one * (alone + both)} + ${two * both} = ${latex(total)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const trips = ['Two cars', 'Two vans', 'Two delivery trucks', 'Two motorcycles', 'Two buses', 'Two pickup trucks'] as const;
+
+/** The difference of two costs, from miles per gallon. */
+function fuel(random: Random): Draft | null {
+  const vehicles = random.pick(trips);
+  const one = vehicles.slice(4, vehicles.endsWith('buses') ? -2 : -1);
+  const [low, high] = one === 'bus' ? [5, 9] : one === 'delivery truck' ? [8, 16] : one === 'motorcycle' ? [35, 60] : [15, 45];
+  const [m1, m2] = [random.int(low, high), random.int(low, high)];
+  const cents = 5 * random.int(56, 92);
+  const price = rat(cents, 100);
+  const miles = rat(m1 * m2 * random.int(1, 12), random.pick([1, 2, 3, 4]));
+  if (m1 >= m2 || !isInteger(miles) || miles.n < 120n || miles.n > 2400n) return null;
+  const gallons = (m: number) => div(miles, rat(m));
+  const saved = sub(gallons(m1), gallons(m2));
+  const key = mul(price, saved);
+  if (decimalText(key, 2) === null || decimalText(saved, 2) === null || key.n < key.d * 3n || saved.n === saved.d) return null;
+  const bugs: Bug[] = [
+    bug('STOP', saved, `This is the difference in gallons; multiply it by the price of a gallon.`),
+    bug('RECIP', mul(price, div(miles, rat(m2 - m1))), `This divides by the difference of the miles per gallon; find the gallons for each first.`),
+    bug('STOP', mul(price, gallons(m1)), `This is the cost for the ${one} that uses more.`),
+    bug('STOP', mul(price, gallons(m2)), `This is the cost for the ${one} that uses less.`),
+    bug('WT', mul(price, div(rat(2 * Number(miles.n)), rat(m1 + m2))), `This uses the mean of the miles per gallon.`),
+  ];
+  const answer = numericAnswer(random.chance(1, 2), {
+    key,
+    why: `One uses ${prose(saved)} gallons more than the other, and each gallon costs $${decimalMoney(cents)}.`,
+    bugs: bugs.filter(({ value }) => value === null || mul(value, rat(100)).d === 1n),
+    keep: keptRate(key),
+    show: (value) => `\\(\\$${showMoney(value)}\\)`,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'fuel', m1, m2, cents, miles: prose(miles), one },
+      stem: `${random.pick([
+        `${vehicles} each travel ${prose(miles)} miles. The first ${one} travels ${m1} miles per gallon of fuel, and the second ${one} travels ${m2} miles per gallon of fuel.`,
+        `One ${one} travels ${m1} miles per gallon of fuel, and another travels ${m2} miles per gallon of fuel. Each of them is driven ${prose(miles)} miles.`,
+        `${vehicles} are each driven a total of ${prose(miles)} miles. One of them travels ${m1} miles for each gallon of fuel, and the other travels ${m2} miles for each gallon.`,
+      ])} If fuel costs $${decimalMoney(cents)} per gallon, how much more, in dollars, does the fuel cost for one ${one} than for the other?`,
+      answer,
+      steps: [
+        `Find how many gallons each ${one} uses: divide the miles by the miles per gallon.`,
+        `${math(`${latex(miles)} \\div ${m1} = ${latex(gallons(m1))}`)} and ${math(`${latex(miles)} \\div ${m2} = ${latex(gallons(m2))}`)}, so one uses ${math(`${latex(gallons(m1))} - ${latex(gallons(m2))} = ${latex(saved)}`)} gallons more.`,
+        `These cost ${math(`${latex(saved)} \\cdot ${latex(price)} = ${latex(key)}`)} dollars.`,
+        `Check with the two costs: ${math(`${latex(mul(price, gallons(m1)))} - ${latex(mul(price, gallons(m2)))} = ${latex(key)}`)}.`,
+      ],
+      takeaway: 'Miles per gallon cannot be subtracted to compare costs: find the gallons first.',
+    }
+  );
+}
+
+const decimalMoney = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`;
+const showMoney = (value: Rational) => (isInteger(value) ? latex(value) : decimalMoney(Number(mul(value, rat(100)).n)));
+
+const vessels = [
+  ['A tank', 'the tank', 'gallons', [400, 2000]],
+  ['A swimming pool', 'the pool', 'gallons', [9000, 20_000]],
+  ['A bathtub', 'the bathtub', 'liters', [120, 250]],
+  ['A cistern', 'the cistern', 'liters', [1500, 6000]],
+  ['A water trough', 'the trough', 'gallons', [80, 300]],
+  ['A fish pond', 'the pond', 'liters', [2000, 8000]],
+  ['A storage drum', 'the drum', 'liters', [150, 300]],
+] as const;
+
+/** In at one rate and out at another. */
+function inAndOut(random: Random): Draft | null {
+  const [vessel, again, unit, [least, most]] = random.pick(vessels);
+  const minutes = random.int(12, 90);
+  const out = random.int(2, Math.max(3, Math.floor(most / 200)));
+  const net = random.int(2, Math.max(3, Math.floor(most / 100)));
+  const start = 5 * random.int(2, Math.floor(least / 10));
+  const capacity = start + net * minutes;
+  const inflow = out + net;
+  if (capacity < least || capacity > most || capacity % 10 !== 0 || net === out) return null;
+  const key = rat(out * minutes);
+  const bugs: Bug[] = [
+    bug('STOP', minutes, `This is the number of minutes until ${again} is full.`),
+    bug('SWAP', inflow * minutes, `This is the amount that flows in; the question asks about the amount that flows out.`),
+    bug('STOP', net * minutes, `This is the amount by which the water in ${again} increases.`),
+    bug('STOP', (capacity * out) % net === 0 ? (capacity * out) / net : null, `This treats ${again} as empty at the beginning.`),
+    bug(
+      'WT',
+      ((capacity - start) * out) % inflow === 0 ? ((capacity - start) * out) / inflow : null,
+      `This uses only the rate at which water flows in to find the time.`,
+    ),
+    bug(
+      'WT',
+      ((capacity - start) * out) % (inflow + out) === 0 ? ((capacity - start) * out) / (inflow + out) : null,
+      `This adds the two rates; water flows out while it flows in, so subtract.`,
+    ),
+  ];
+  const answer = numericAnswer(random.chance(4, 5), {
+    key,
+    why: `It takes ${minutes} minutes, and ${out} ${unit} flow out in each.`,
+    bugs,
+    keep: keptRate(key),
+  });
+  return (
+    answer && {
+      parameters: { kind: 'in-and-out', start, capacity, inflow, out, vessel },
+      stem: random.pick([
+        `${vessel} that can hold ${prose(capacity)} ${unit} contains ${prose(start)} ${unit} of water. Water flows into ${again} at a constant rate of ${inflow} ${unit} per minute and, at the same time, leaks out at a constant rate of ${out} ${unit} per minute. How many ${unit} of water have leaked out at the moment when ${again} is full?`,
+        `${vessel} has a capacity of ${prose(capacity)} ${unit}. When it contains ${prose(start)} ${unit} of water, a faucet that supplies ${inflow} ${unit} per minute is opened, while water drains at a constant rate of ${out} ${unit} per minute. How many ${unit} of water drain from the time the faucet is opened until ${again} is full?`,
+      ]),
+      answer,
+      steps: [
+        `The amount of water increases by ${math(`${inflow} - ${out} = ${net}`)} ${unit} per minute.`,
+        `There is room for ${math(`${latex(capacity)} - ${latex(start)} = ${latex(capacity - start)}`)} ${unit} more, so ${again} is full after ${math(`${latex(capacity - start)} \\div ${net} = ${minutes}`)} minutes.`,
+        `In this time, ${math(`${out} \\cdot ${minutes} = ${latex(key)}`)} ${unit} flow out.`,
+        `Check: ${math(`${latex(start)} + ${latex(inflow * minutes)} - ${latex(key)} = ${latex(capacity)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | null)[]>> = {
+  4: [headStart, fuel, inAndOut],
+  5: [togetherThenAlone, fasterHalf, towardEachOther],
+};
+
+export const twoRates: Generator = {
+  archetype: 'RAT-m',
+  topicId: 19,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['rates', 'unit-rates', 'several-steps'],
+  draft(random, level) {
+    const make = random.pick(kinds[level] ?? []);
+    return persistent(() => make(random));
+  },
+};
