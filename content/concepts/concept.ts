@@ -58,7 +58,7 @@ const draftSchema = z.strictObject({
   mistake: z.strictObject({ choice: text, code: misconceptionSchema, why: text }),
   figure: figureSchema.optional(),
   /** Archetypes taught here and nowhere else. */
-  archetypes: z.array(z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/)).min(1),
+  archetypes: z.array(z.string().regex(/^[A-Z0-9]{2,4}-[a-z]$/)).min(1),
   /** Ids of concepts that help with this one. */
   related: z.array(slug).max(4),
 });

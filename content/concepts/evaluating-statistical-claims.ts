@@ -27,7 +27,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
       code: 'GEN',
       why: r`Size is the first thing you doubt. But 3,000 people leaving the library would all be users too. The place is the problem.`,
     },
-    archetypes: ['CL-a'],
+    archetypes: ['CL-a', 'CL-h'],
     related: ['how-far-it-reaches', 'what-shrinks-a-margin'],
   },
   {

@@ -22,7 +22,7 @@ export const inferenceStatistics = conceptsOf(24, [
       code: 'BASE',
       why: r`This takes 45 as a percent: 45% of 2,000. But 45 is a count out of 150.`,
     },
-    archetypes: ['IS-a'],
+    archetypes: ['IS-a', 'IS-i'],
     related: ['set-up-a-proportion', 'estimate-plus-or-minus'],
   },
   {
@@ -148,7 +148,7 @@ export const inferenceStatistics = conceptsOf(24, [
       code: 'WT',
       why: r`The estimate was multiplied by 400, and the margin was not. An error of half a kilogram per box adds up.`,
     },
-    archetypes: ['IS-g'],
+    archetypes: ['IS-g', 'IS-h'],
     related: ['estimate-plus-or-minus', 'three-parts-at-once'],
   },
 ]);

@@ -24,7 +24,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
       code: 'HYP',
       why: r`This adds the squares, as if 17 were a leg. The result is longer than 17, but no side can be longer than the hypotenuse.`,
     },
-    archetypes: ['TR-a'],
+    archetypes: ['TR-a', 'TR-s'],
     related: ['special-right-triangles', 'tangent-meets-radius'],
   },
   {

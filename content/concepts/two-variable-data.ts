@@ -42,7 +42,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'RESID',
       why: r`This counts the point at 4 hours too. It lies on the line, so its height is exactly what was predicted.`,
     },
-    archetypes: ['TWO-a', 'TWO-f'],
+    archetypes: ['TWO-a', 'TWO-n', 'TWO-f'],
     related: ['residuals', 'how-far-a-model-reaches'],
   },
   {
@@ -136,7 +136,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'INTC',
       why: r`310 is the height of the first point, at 1 year. The number that stands alone belongs to \(x=0\), one step further left.`,
     },
-    archetypes: ['TWO-d'],
+    archetypes: ['TWO-d', 'TWO-l'],
     related: ['line-from-two-facts', 'slope-and-intercept-of-a-fit'],
   },
   {
@@ -164,7 +164,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'GROW',
       why: r`It does grow steadily, in percent. Linear means steady in <i>amount</i>, and here the amounts are 20 and then 22.`,
     },
-    archetypes: ['TWO-e', 'TWO-h'],
+    archetypes: ['TWO-e', 'TWO-h', 'TWO-m'],
     related: ['start-times-growth-factor', 'rule-from-a-table', 'equal-steps-equal-changes'],
   },
   {

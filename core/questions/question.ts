@@ -104,7 +104,7 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 const steps = z.array(richText).min(2).max(8);
 const takeaway = z.string().min(10).max(300);
 
-export const archetypeSchema = z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/);
+export const archetypeSchema = z.string().regex(/^[A-Z0-9]{2,4}-[a-z]$/);
 
 const shared = {
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{2,60}$/),

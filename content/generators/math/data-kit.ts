@@ -149,12 +149,3 @@ export const names = [
 
 /** Typed or chosen, from one list of named errors; null when it cannot be typed. */
 export const numericAnswer = (entry: boolean, spec: NumericSpec): DraftAnswer | null => (entry ? entryAnswer(spec.key, spec.bugs) : numericChoice(spec));
-
-/** The first usable draw of one kind, so that kinds which are often unusable are not crowded out by others. */
-export function persistent<T>(make: () => T | null, tries = 40): T | null {
-  for (let at = 0; at < tries; at++) {
-    const made = make();
-    if (made !== null) return made;
-  }
-  return null;
-}

@@ -118,6 +118,20 @@ const neededChange: Resolver = (question) => {
   return choiceVerdict(question, (text) => (wantsCause ? text.startsWith('Assigning at random') : /^Selecting .* at random/.test(text)));
 };
 
+/** The group is named by the question: its members and the place they belong to. */
+const wholeGroup: Resolver = (question) => {
+  const named =
+    /(?:the|The) ((?:students|residents|employees|members|patients|trees) (?:at|of|in) an? [a-z ]+?)(?: sleep| visit| travel| read| are|\.|,| cook| watch)/.exec(
+      question.stem,
+    )?.[1];
+  if (named === undefined) throw new Error('no group named');
+  const group = `all ${named.replace(/ an? /, ' the ')}`;
+  return choiceVerdict(
+    question,
+    (text) => text.toLowerCase().replace(/\.$/, '') === group || new RegExp(`^Selecting \\d+ \\w+ at random from ${group}$`).test(text),
+  );
+};
+
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
   'CL-a': biasedSample,
   'CL-b': population,
@@ -126,4 +140,5 @@ export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resol
   'CL-e': conclusion,
   'CL-f': neededChange,
   'CL-g': causalClaim,
+  'CL-h': wholeGroup,
 };

@@ -49,11 +49,12 @@ export const apartInIntervals: Resolver = (question) => {
         return Array.from({ length: Number(cells[column]) }, () => bounds[end] ?? Number.NaN);
       }),
     );
+  const told = Number(/(\d+) (?:games|students|patients|days|seedlings|members|cardholders)/.exec(question.stem)?.[1]);
+  if (lists(0).some((list) => list.length !== told)) throw new Error('sizes differ from those told');
   const middle = (list: readonly number[]) => list.toSorted((a, b) => a - b)[(list.length - 1) / 2] ?? Number.NaN;
   const added = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   const greatest = /greatest possible difference/.test(question.stem);
   const [one = [], two = []] = [lists(greatest ? 0 : 1)[0], lists(greatest ? 1 : 0)[1]];
   if (/median/.test(question.stem)) return numericVerdict(question, rat(middle(two) - middle(one)));
-  if (one.length !== two.length) throw new Error('sizes differ');
   return numericVerdict(question, rat(added(two) - added(one), one.length));
 };

@@ -1,6 +1,7 @@
 /** Re-solvers for estimates and margins of error: interval arithmetic on the numbers of the stem, truth tests for statements. */
 import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
+import { backToSample, oneStepEstimate } from './estimates.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict } from './read-numbers.ts';
 
 const first = (text: string, pattern: RegExp): Rational => nth(numbersIn(pattern.exec(text)?.[1] ?? ''), 0);
@@ -166,4 +167,6 @@ export const inferenceStatisticsResolvers: Readonly<Record<string, Resolver>> = 
   'IS-e': withinMargin,
   'IS-f': twoSamples,
   'IS-g': total,
+  'IS-h': backToSample,
+  'IS-i': oneStepEstimate,
 };

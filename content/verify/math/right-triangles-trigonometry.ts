@@ -3,6 +3,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { mathIn, near, wholeText } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
+import { firstStep } from './first-triangles.ts';
 import { heightOrDistance, otherRatio, sharedRatios, standardAngle } from './trigonometric-ratios.ts';
 import { distance, figureOf, labelNumbers, polygonOf, promptNumbers, rootOf, shoelace, sizeOf, sizeVerdict, type Point } from './geometry-reading.ts';
 
@@ -230,4 +231,5 @@ export const rightTrianglesTrigonometryResolvers: Readonly<Record<string, Resolv
   'TR-i': standardAngle,
   'TR-j': fromPerimeter,
   'TR-k': sineIsCosine,
+  'TR-s': firstStep,
 };

@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';
 import { growthKind, interpretation, onOneSide, rateBetween, reachedAt, supported } from './models.ts';
+import { lineFromGraph, onePoint, twoModels } from './lines-and-growth.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
@@ -98,4 +99,7 @@ export const twoVariableDataResolvers: Readonly<Record<string, Resolver>> = {
   'TWO-i': reachedAt,
   'TWO-j': otherUnits,
   'TWO-k': supported,
+  'TWO-l': lineFromGraph,
+  'TWO-m': twoModels,
+  'TWO-n': onePoint,
 };

@@ -13,6 +13,6 @@ export function filterOf(search: URLSearchParams): QualityFilter {
   return {
     ...(topics.some(({ id }) => id === topicId) && { topicId }),
     ...(level >= 1 && level <= 5 && { level }),
-    ...(/^[A-Z0-9]{2,4}-[a-m]$/.test(archetype) && { archetype }),
+    ...(/^[A-Z0-9]{2,4}-[a-z]$/.test(archetype) && { archetype }),
   };
 }

@@ -117,7 +117,7 @@ function filterOf(search: URLSearchParams): QuestionFilter {
     use: read('use', questionUses),
     topicId: number('topicId', 29),
     level: number('level', 5),
-    ...(/^[A-Z0-9]{2,4}-[a-m]$/.test(archetype) && { archetype }),
+    ...(/^[A-Z0-9]{2,4}-[a-z]$/.test(archetype) && { archetype }),
   };
 }
 

@@ -5,6 +5,7 @@ import { assignedAtRandom, onlyObserved } from './designs.ts';
 import { betterDesign } from './better-design.ts';
 import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts';
 import { weakenCausalClaim } from './weaken-causal-claim.ts';
+import { firstSamples } from './first-samples.ts';
 
 export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   unrepresentativeSample,
@@ -14,4 +15,5 @@ export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   randomSelectionOrAssignment,
   betterDesign,
   weakenCausalClaim,
+  firstSamples,
 ];

@@ -5,6 +5,8 @@ import { plausibleValue, smallerMargin } from './plausible-values.ts';
 import { supportedConclusion } from './supported-conclusion.ts';
 import { compareTwoSamples } from './compare-two-samples.ts';
 import { populationTotalRange } from './population-total-range.ts';
+import { backFromInterval } from './back-from-interval.ts';
+import { firstEstimates } from './first-estimates.ts';
 
 export const inferenceStatisticsGenerators: readonly Generator[] = [
   countFromSampleProportion,
@@ -14,4 +16,6 @@ export const inferenceStatisticsGenerators: readonly Generator[] = [
   plausibleValue,
   compareTwoSamples,
   populationTotalRange,
+  backFromInterval,
+  firstEstimates,
 ];

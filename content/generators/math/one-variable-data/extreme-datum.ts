@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, numericAnswer, persistent, type Bug } from '../data-kit.ts';
+import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 
 interface Setting {
   /** A sentence about n whole numbers. */
@@ -269,6 +270,6 @@ export const extremeDatum: Generator = {
   skillTags: ['mean', 'median', 'extreme-values'],
   draft(random, level) {
     const make = random.pick(level === 4 ? [() => greatest(random, false), () => least(random)] : [() => greatest(random, true), () => leastGreatest(random)]);
-    return persistent(make);
+    return persist(make);
   },
 };

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { isInteger, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 import { ordinal, total } from './data-sets.ts';
 
 interface Setting {
@@ -270,5 +271,5 @@ export const intervalTables: Generator = {
   version: 1,
   levels: [4, 5],
   skillTags: ['frequency-tables', 'mean', 'median', 'extreme-values'],
-  draft: (random, level) => persistent(() => kinds[level]?.(random) ?? null),
+  draft: (random, level) => persist(() => kinds[level]?.(random) ?? null),
 };

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat, sub } from '../../../exact/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 
 const sayings = [
@@ -181,5 +182,5 @@ function withSquare(random: Random): Draft | null {
 
 export function backwardsChange(random: Random): Draft | null {
   const make = random.pick([partOfQuotient, partOfQuotient, partOfQuotient, upAndDown, withSquare, withSquare]);
-  return persistent(() => make(random));
+  return persist(() => make(random));
 }

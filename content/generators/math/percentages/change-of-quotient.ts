@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 import { backwardsChange } from './change-backwards.ts';
 
@@ -169,5 +170,5 @@ export const changeOfQuotient: Generator = {
   version: 1,
   levels: [4, 5],
   skillTags: ['percent-change', 'factors'],
-  draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persistent(() => quotient(random)) : constantProduct(random)),
+  draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persist(() => quotient(random)) : constantProduct(random)),
 };

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, entryAnswer, math, numericChoice, persistent, type Bug } from '../data-kit.ts';
+import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 import { settings, showFraction, single, tableStimulus, type Setting } from './two-way.ts';
 
 /** Two kinds each way are enough. */
@@ -195,5 +196,5 @@ export const linkedConditions: Generator = {
   version: 1,
   levels: [4, 5],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
-  draft: (random, level) => persistent(() => (level === 4 ? chained(random) : timesAsLikely(random))),
+  draft: (random, level) => persist(() => (level === 4 ? chained(random) : timesAsLikely(random))),
 };

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 
 const takeaway = 'Bring every measurement to the same units before you multiply or divide.';
 const kept = (key: Rational) => (value: Rational) => {
@@ -183,5 +184,5 @@ function layer(random: Random): Draft | null {
 
 export function solidRate(random: Random): Draft | null {
   const make = random.pick([rising, edge, layer]);
-  return persistent(() => make(random));
+  return persist(() => make(random));
 }

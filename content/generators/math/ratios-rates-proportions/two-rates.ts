@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, persistent, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
 import { togetherThenAlone, fasterHalf, towardEachOther } from './two-rates-backwards.ts';
 
 const takeaway = 'Find the time from the rates first; then answer what is asked.';
@@ -235,6 +236,6 @@ export const twoRates: Generator = {
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {
     const make = random.pick(kinds[level] ?? []);
-    return persistent(() => make(random));
+    return persist(() => make(random));
   },
 };

@@ -11,7 +11,8 @@ import { altitudeAndArea } from './altitude-and-area.ts';
 import { sideFromPerimeterOrArea } from './side-from-perimeter-or-area.ts';
 import { constantForComplementaryAngles } from './constant-for-complementary-angles.ts';
 
-/** Topic 28, Right Triangles and Trigonometry. */
+/** Topic 28, Right Triangles and Trigonometry. */ import { firstTriangles } from './first-triangles.ts';
+
 export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
   pythagoreanTheorem,
   trigonometricRatio,
@@ -24,4 +25,5 @@ export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
   unitCircleValues,
   sideFromPerimeterOrArea,
   constantForComplementaryAngles,
+  firstTriangles,
 ];

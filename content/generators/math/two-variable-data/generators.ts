@@ -10,6 +10,9 @@ import { inputFromModel } from './input-from-model.ts';
 import { limitsOfModel } from './limits-of-model.ts';
 import { pointsBesideLine } from './points-beside-line.ts';
 import { modelInOtherUnits } from './model-in-other-units.ts';
+import { lineUsedBackwards } from './line-used-backwards.ts';
+import { bothModels } from './both-models.ts';
+import { firstReadings } from './first-readings.ts';
 
 export const twoVariableDataGenerators: readonly Generator[] = [
   readScatterplot,
@@ -23,4 +26,7 @@ export const twoVariableDataGenerators: readonly Generator[] = [
   inputFromModel,
   modelInOtherUnits,
   limitsOfModel,
+  lineUsedBackwards,
+  bothModels,
+  firstReadings,
 ];

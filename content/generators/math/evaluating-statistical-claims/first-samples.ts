@@ -1,0 +1,170 @@
+/** CL-h: the easiest questions about samples: who should be asked, and for whom a result holds. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { statement } from '../statements.ts';
+
+interface Setting {
+  readonly wants: string;
+  /** All of those the result is about: `all students at the school`. */
+  readonly all: string;
+  readonly members: string;
+  readonly some: string;
+  readonly place: string;
+  readonly elsewhere: string;
+  readonly others: string;
+}
+
+const settings: readonly Setting[] = [
+  {
+    wants: 'how many hours per week the students at a high school sleep',
+    all: 'all students at the high school',
+    members: 'students',
+    some: 'students on the swim team',
+    place: 'students who are in the school gym',
+    elsewhere: 'all students at another high school',
+    others: 'all teachers at the high school',
+  },
+  {
+    wants: 'how often the residents of a town visit its parks',
+    all: 'all residents of the town',
+    members: 'residents',
+    some: 'residents who have a dog',
+    place: 'residents who are in a park on Saturday',
+    elsewhere: 'all residents of a neighboring town',
+    others: 'all employees of the parks in the town',
+  },
+  {
+    wants: 'how the employees of a company travel to work',
+    all: 'all employees of the company',
+    members: 'employees',
+    some: 'employees who work in the sales department',
+    place: 'employees who are in the parking garage',
+    elsewhere: 'all employees of another company',
+    others: 'all customers of the company',
+  },
+  {
+    wants: 'how many books per year the members of a library read',
+    all: 'all members of the library',
+    members: 'members',
+    some: 'members who belong to its book club',
+    place: 'members who return books on Monday',
+    elsewhere: 'all members of another library',
+    others: 'all people who work at the library',
+  },
+  {
+    wants: 'how satisfied the patients of a clinic are with its hours',
+    all: 'all patients of the clinic',
+    members: 'patients',
+    some: 'patients who are over 60 years old',
+    place: 'patients who are in the waiting room on Monday',
+    elsewhere: 'all patients of another clinic',
+    others: 'all people who work at the clinic',
+  },
+  {
+    wants: 'the mean height of the trees in a park',
+    all: 'all trees in the park',
+    members: 'trees',
+    some: 'trees that are more than 50 years old',
+    place: 'trees that are closest to the entrance',
+    elsewhere: 'all trees in another park',
+    others: 'all trees along the streets of the city',
+  },
+  {
+    wants: 'how many meals per week the students at a college cook',
+    all: 'all students at the college',
+    members: 'students',
+    some: 'students who live in one dormitory',
+    place: 'students who are in the dining hall at noon',
+    elsewhere: 'all students at another college',
+    others: 'all people who work in the dining hall',
+  },
+  {
+    wants: 'how many movies per month the residents of a city watch',
+    all: 'all residents of the city',
+    members: 'residents',
+    some: 'residents who are under 20 years old',
+    place: 'residents who are leaving a movie theater',
+    elsewhere: 'all residents of another city',
+    others: 'all people who work at its movie theaters',
+  },
+];
+
+/** Whose answers should be collected. */
+function whom(random: Random): Draft {
+  const setting = random.pick(settings);
+  const n = 10 * random.int(4, 20);
+  const trees = setting.members === 'trees';
+  const key = `Selecting ${n} ${setting.members} at random from ${setting.all}`;
+  return {
+    parameters: { kind: 'whom', n, all: setting.all },
+    stem: random.pick([
+      `A researcher wants to know ${setting.wants}. Which of the following is the best way to select a sample?`,
+      `To find out ${setting.wants}, a researcher will select a sample. Which of the following is the best method?`,
+      `A researcher plans a study of ${setting.wants}. Which of the following methods is most likely to give a representative sample?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { text: key, value: key, why: `${trees ? 'Every tree' : 'Everyone'} the question is about has the same chance of being selected.` },
+      wrong: [
+        statement(`Selecting the first ${n} ${setting.place}`, 'SELASG', `These are found in one place and may differ from the other ${setting.members}.`),
+        statement(
+          trees ? `Selecting the first ${n} trees that are next to a path` : `Selecting the first ${n} ${setting.members} who answer an email`,
+          'SELASG',
+          trees
+            ? `The trees near the path may differ from the other trees.`
+            : `Those who answer choose themselves and may differ from the other ${setting.members}.`,
+        ),
+        statement(
+          `Selecting ${n} at random from the ${setting.some}`,
+          'GEN',
+          `This leaves out all other ${setting.members}, which may differ from these.`.replace(', which', trees ? ', which' : ', who'),
+        ),
+        statement(`Selecting ${n} at random from ${setting.elsewhere}`, 'GEN', `A sample from another place says nothing about this one.`),
+      ],
+    },
+    steps: [
+      `A sample represents a group when every member of the group has the same chance of being selected.`,
+      `The group in question is ${setting.all}, so the sample has to be selected at random from all of them.`,
+      `Check: every other method leaves out a part of this group.`,
+    ],
+    takeaway: 'To learn about a group, select at random from all of it.',
+  };
+}
+
+/** The group a random sample stands for. */
+function forWhom(random: Random): Draft {
+  const setting = random.pick(
+    settings.filter(({ all, some, others }) => Math.max(some.length + 9, others.length) <= 1.6 * Math.min(all.length, others.length)),
+  );
+  const n = 10 * random.int(4, 20);
+  const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const key = capital(setting.all);
+  return {
+    parameters: { kind: 'for-whom', n, all: setting.all },
+    stem: `To study ${setting.wants}, a researcher selected ${n} of the ${setting.members} at random. ${random.pick(['To which group can the results be generalized?', 'For which of the following groups is the sample representative?', 'To which of the following groups do the results apply?'])}`,
+    answer: {
+      format: 'choice',
+      correct: { text: key, value: key, why: `The sample was selected at random from this group.` },
+      wrong: [
+        statement(`Only the ${setting.some}`, 'GEN', `The sample was selected from all the ${setting.members}, not only from these.`),
+        statement(capital(setting.others), 'GEN', `None of them could have been selected.`),
+        statement(`Only the ${n} ${setting.members} in the sample`, 'SELASG', `Because the sample is random, the results apply to the whole group.`),
+      ],
+    },
+    steps: [
+      `Results from a random sample can be generalized to the group from which it was selected.`,
+      `Here the sample was selected from ${setting.all}.`,
+      `Check: nobody else had a chance of being selected.`.replace('nobody else', setting.members === 'trees' ? 'no other tree' : 'nobody else'),
+    ],
+    takeaway: 'A random sample stands for the group it was selected from: no more and no less.',
+  };
+}
+
+export const firstSamples: Generator = {
+  archetype: 'CL-h',
+  topicId: 25,
+  version: 1,
+  levels: [1],
+  skillTags: ['sampling', 'generalization'],
+  draft: (random) => (random.chance(4, 5) ? whom(random) : forWhom(random)),
+};

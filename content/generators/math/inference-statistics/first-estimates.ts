@@ -1,0 +1,103 @@
+/** IS-i: the easiest estimates from a sample, one step each. */
+import type { Random } from '#core/random.ts';
+import { rat } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
+import { polls } from './polls.ts';
+
+const means = [
+  ['the mean number of books read per student at a school', 'books', 4, 20],
+  ['the mean mass of the apples in an orchard', 'grams', 120, 220],
+  ['the mean time that the members of a gym exercise per week', 'minutes', 60, 240],
+  ['the mean height of the sunflowers in a field', 'centimeters', 120, 260],
+  ['the mean length of the fish in a lake', 'centimeters', 20, 60],
+  ['the mean wait time for the callers of a help line', 'minutes', 5, 25],
+  ['the mean commuting distance of the employees of a company', 'miles', 6, 28],
+] as const;
+
+/** A percentage of the sample, applied to all. */
+function share(random: Random): Draft | null {
+  const poll = random.pick(polls);
+  const size = 100 * random.int(Math.max(3, Math.floor(poll.populations[0] / 2)), Math.min(60, poll.populations[1]));
+  const percent = random.pick([10, 15, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
+  const n = 50 * random.int(1, 4);
+  const key = (size * percent) / 100;
+  if (n * 3 > size) return null;
+  const bugs: Bug[] = [
+    bug('COMP', size - key, `This is the estimate for the others.`),
+    bug('BASE', rat(n * percent, 100), `This is ${percent}% of the sample; the question asks about all ${prose(size)}.`),
+    bug('STOP', size - percent, `This subtracts ${percent} from the total; take ${percent}% of the total.`),
+    bug('RECIP', Number.isInteger(size / percent) ? size / percent : null, `This divides by ${percent}; take ${percent}% of the total.`),
+    bug('STOP', n, `This is the size of the sample.`),
+  ];
+  const answer = numericAnswer(random.chance(1, 3), {
+    key: rat(key),
+    why: `${percent}% of ${prose(size)} is ${prose(key)}.`,
+    bugs,
+    keep: (value) => value.n > 0n && value.d === 1n,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'share', size, percent, n, population: poll.population },
+      stem: random.pick([
+        `In a random sample of ${n} of the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on the sample, what is the best estimate of the number of the ${prose(size)} ${poll.members} ${poll.who} ${poll.does}?`,
+        `Of ${n} ${poll.members} selected at random from the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on this sample, about how many of the ${prose(size)} ${poll.members} ${poll.does}?`,
+      ]),
+      answer,
+      steps: [
+        `A random sample has about the same percentage as the whole population.`,
+        `So about ${percent}% of all ${prose(size)} ${poll.members}: ${math(`${percent / 100} \\cdot ${size} = ${key}`)}.`,
+        `Check: ${math(`\\frac{${key}}{${size}} = ${percent / 100}`)}.`,
+      ],
+      takeaway: 'Apply the percentage of a random sample to the whole population.',
+    }
+  );
+}
+
+/** An end of the plausible values. */
+function end(random: Random): Draft | null {
+  const [what, unit, low, high] = random.pick(means);
+  const estimate = random.int(low, high);
+  const margin = random.int(1, Math.max(2, Math.floor(estimate / 12)));
+  const greatest = random.chance(1, 2);
+  const key = greatest ? estimate + margin : estimate - margin;
+  const bugs: Bug[] = [
+    bug('SWAP', greatest ? estimate - margin : estimate + margin, `This is the ${greatest ? 'least' : 'greatest'} plausible value.`),
+    bug('STOP', estimate, `This is the estimate itself; the margin of error allows values on both sides of it.`),
+    bug('MOEN', greatest ? estimate + 2 * margin : estimate - 2 * margin, `This uses the margin of error twice.`),
+    bug('MOEN', estimate * margin, `This multiplies by the margin of error; ${greatest ? 'add' : 'subtract'} it.`),
+    bug('STOP', margin, `This is the margin of error.`),
+  ];
+  const answer = numericAnswer(random.chance(1, 3), {
+    key: rat(key),
+    why: `It is one margin of error from the estimate.`,
+    bugs,
+    keep: (value) => value.n > 0n,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'end', estimate, margin, greatest, what },
+      stem: random.pick([
+        `Based on a random sample, ${what} is estimated to be ${estimate} ${unit}, with a margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value of this mean, in ${unit}?`,
+        `From a random sample, ${what} is estimated as ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
+      ]),
+      answer,
+      steps: [
+        `Plausible values are within one margin of error of the estimate.`,
+        `The ${greatest ? 'greatest' : 'least'} of them is ${math(`${estimate} ${greatest ? '+' : '-'} ${margin} = ${key}`)}.`,
+        `Check: it differs from ${estimate} by ${margin}.`,
+      ],
+      takeaway: 'Plausible values run from the estimate minus the margin of error to the estimate plus it.',
+    }
+  );
+}
+
+export const firstEstimates: Generator = {
+  archetype: 'IS-i',
+  topicId: 24,
+  version: 1,
+  levels: [1],
+  skillTags: ['estimates', 'margin-of-error'],
+  draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),
+};

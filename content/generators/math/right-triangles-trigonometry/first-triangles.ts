@@ -1,0 +1,148 @@
+/** TR-s: the easiest questions about right triangles, one step each. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex, triangleNames } from '../geometry-kit.ts';
+import { wrongFormula } from '../option-kit.ts';
+import { persist } from '../persist.ts';
+import { rightTriangle } from './right-triangle.ts';
+
+const known = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [12, 16, 20],
+  [8, 15, 17],
+  [10, 24, 26],
+  [15, 20, 25],
+] as const;
+
+interface Drawn {
+  readonly random: Random;
+  readonly names: readonly [string, string, string];
+  /** Legs at the first and the second corner, and the hypotenuse. */
+  readonly sides: readonly [number, number, number];
+}
+
+/** Which equation the sides fulfill. */
+function equation({ random, names, sides: [first, second] }: Drawn): Draft | null {
+  const letter = random.pick(['x', 'h', 'c', 'd'] as const);
+  const figure = rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, letter], mirrored: random.chance(1, 2) });
+  if (!figure) return null;
+  const [a, b] = random.chance(1, 2) ? [first, second] : [second, first];
+  const right = `${a}^2 + ${b}^2 = ${letter}^2`;
+  return {
+    parameters: { kind: 'equation', first, second, letter, name: names[0] },
+    stimulus: { kind: 'figure', figure },
+    stem: random.pick([
+      `The lengths of the sides of a right triangle are shown. Which equation must be true?`,
+      `Which of the following equations gives the relationship between the side lengths of the right triangle shown?`,
+      `In the right triangle shown, which equation can be used to find the value of ${math(letter)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { text: math(right), value: right, why: 'The squares of the legs add up to the square of the hypotenuse.' },
+      wrong: [
+        wrongFormula(`${a} + ${b} = ${letter}`, 'sum', 'SQBIN', 'The lengths themselves do not add up; their squares do.'),
+        wrongFormula(`${a}^2 + ${letter}^2 = ${b}^2`, 'leg', 'HYP', `This takes ${b} as the hypotenuse, but it is a leg.`),
+        wrongFormula(`(${a} + ${b})^2 = ${letter}^2`, 'square of sum', 'SQBIN', 'Square each leg and then add; this squares the sum.'),
+        wrongFormula(`2(${a} + ${b}) = ${letter}^2`, 'double', 'SQBIN', 'This doubles the legs instead of squaring them.'),
+      ],
+    },
+    steps: [
+      `By the Pythagorean theorem, the squares of the two legs of a right triangle add up to the square of the hypotenuse.`,
+      `The legs are ${a} and ${b}, and the hypotenuse, opposite the right angle, is ${math(letter)}: ${math(right)}.`,
+      `Check: ${math(letter)} is the longest side, so its square stands alone.`,
+    ],
+    takeaway: 'In a right triangle, the squares of the legs add up to the square of the hypotenuse.',
+  };
+}
+
+/** The hypotenuse from two legs. */
+function hypotenuse({ random, names, sides: [first, second, longest] }: Drawn): Draft | null {
+  const { many } = random.pick(lengthUnits);
+  const shown = random.chance(1, 2);
+  const figure = shown ? rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, ''], mirrored: random.chance(1, 2) }) : null;
+  if (shown && !figure) return null;
+  const [A, B, C] = names;
+  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', longest, `The square of the hypotenuse is ${longest * longest}.`, [
+    bug('SQBIN', first + second, 'This adds the legs; add their squares and take the square root.'),
+    bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
+    bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
+    bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
+    bug('HALF', over(first * second, 2), 'This is the area of the triangle.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'hypotenuse', first, second, shown, name: A },
+      ...(figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: figure
+        ? random.pick([
+            `In the right triangle shown, what is the length of ${math(`\\overline{${A}${B}}`)}?`,
+            `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the length of its hypotenuse?`,
+          ])
+        : random.pick([
+            `The legs of a right triangle have lengths of ${first} ${many} and ${second} ${many}. What is the length, in ${many}, of the hypotenuse?`,
+            `A right triangle has legs that are ${first} ${many} and ${second} ${many} long. How long, in ${many}, is its hypotenuse?`,
+          ]),
+      answer,
+      steps: [
+        `By the Pythagorean theorem, the square of the hypotenuse is the sum of the squares of the legs.`,
+        `${math(`${first}^2 + ${second}^2 = ${first * first} + ${second * second} = ${longest * longest}`)}, so the hypotenuse is ${math(`\\sqrt{${longest * longest}} = ${longest}`)}.`,
+        `Check: it is longer than either leg, and ${math(`${longest}^2 = ${longest * longest}`)}.`,
+      ],
+      takeaway: 'Square the legs, add, and take the square root.',
+    }
+  );
+}
+
+/** The tangent from two legs. */
+function tangent({ random, names, sides: [first, second, longest] }: Drawn): Draft | null {
+  const [A, B, C] = names;
+  const atFirst = random.chance(1, 2);
+  const [corner, opposite, adjacent] = atFirst ? [A, second, first] : [B, first, second];
+  const figure = rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, `${longest}`], mirrored: random.chance(1, 2) });
+  if (!figure) return null;
+  const key = over(opposite, adjacent);
+  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, 'The tangent is the opposite leg over the adjacent leg.', [
+    bug('RECIP', over(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
+    bug('SOH', over(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
+    bug('SOH', over(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
+    bug('RECIP', over(longest, opposite), 'This divides the hypotenuse by a leg.'),
+    bug('RECIP', over(longest, adjacent), 'This divides the hypotenuse by a leg.'),
+  ]);
+  const fraction = `\\frac{${opposite}}{${adjacent}}`;
+  return (
+    answer && {
+      parameters: { kind: 'tangent', first, second, corner, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the right triangle shown, what is ${math(`\\tan ${corner}`)}?`,
+        `What is the tangent of angle ${math(corner)} in right triangle ${math(`${A}${B}${C}`)} shown?`,
+      ]),
+      answer,
+      steps: [
+        `The tangent of an acute angle of a right triangle is the length of the opposite leg divided by that of the adjacent leg.`,
+        `Opposite angle ${math(corner)} is the leg of length ${opposite}; beside it is the leg of length ${adjacent}: ${math(`\\tan ${corner} = ${fraction}${sizeLatex(key) === fraction ? '' : ` = ${sizeLatex(key)}`}`)}.`,
+        `Check: ${longest}, the hypotenuse, plays no part in a tangent.`,
+      ],
+      takeaway: 'Tangent is opposite over adjacent.',
+    }
+  );
+}
+
+export const firstTriangles: Generator = {
+  archetype: 'TR-s',
+  topicId: 28,
+  version: 1,
+  levels: [1],
+  skillTags: ['pythagorean-theorem', 'right-triangles'],
+  draft(random) {
+    const make = random.pick([equation, hypotenuse, hypotenuse, tangent]);
+    return persist(() => {
+      const [p, q, longest] = random.pick(known);
+      const sides = random.chance(1, 2) ? ([p, q, longest] as const) : ([q, p, longest] as const);
+      return make({ random, names: random.pick(triangleNames), sides });
+    });
+  },
+};

@@ -1,0 +1,268 @@
+/** Two data pairs fit a linear and an exponential model; what they say about a third value. */
+import { isInteger, mul, pow, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
+
+interface Setting {
+  readonly what: (first: string, second: string, unit: string, gap: number) => string;
+  readonly of: string;
+  readonly unit: string;
+  readonly start: readonly [number, number];
+  readonly direction: 'up' | 'down' | 'both';
+}
+
+const stories: readonly Setting[] = [
+  {
+    what: (a, b, unit, gap) => `A lake contained ${a} tons of algae at the time of a first measurement and ${b} tons ${gap} ${unit} later.`,
+    of: 'tons of algae',
+    unit: 'week',
+    start: [16, 400],
+    direction: 'both',
+  },
+  {
+    what: (a, b, unit, gap) => `The number of subscribers to a newsletter was ${a} at first and ${b} after ${gap} ${unit}.`,
+    of: 'subscribers',
+    unit: 'month',
+    start: [80, 1200],
+    direction: 'up',
+  },
+  {
+    what: (a, b, unit, gap) => `A sample contained ${a} milligrams of a medicine at first and ${b} milligrams ${gap} ${unit} later.`,
+    of: 'milligrams of the medicine',
+    unit: 'hour',
+    start: [81, 640],
+    direction: 'down',
+  },
+  {
+    what: (a, b, unit, gap) => `The population of a colony of seabirds was ${a} in the first count and ${b} in a count ${gap} ${unit} later.`,
+    of: 'seabirds',
+    unit: 'year',
+    start: [90, 1600],
+    direction: 'both',
+  },
+  {
+    what: (a, b, unit, gap) => `A culture contained ${a} bacteria at first and ${b} bacteria after ${gap} ${unit}.`,
+    of: 'bacteria',
+    unit: 'hour',
+    start: [40, 2000],
+    direction: 'up',
+  },
+  {
+    what: (a, b, unit, gap) => `A machine was worth $${a} when it was new and $${b} after ${gap} ${unit}.`,
+    of: 'dollars of value',
+    unit: 'year',
+    start: [1600, 8000],
+    direction: 'down',
+  },
+  {
+    what: (a, b, unit, gap) => `A video had ${a} views per day in the week it was posted and ${b} views per day ${gap} ${unit} later.`,
+    of: 'views per day',
+    unit: 'week',
+    start: [160, 4000],
+    direction: 'both',
+  },
+];
+
+const factors = [
+  [2, 1],
+  [3, 2],
+  [5, 4],
+  [6, 5],
+  [3, 1],
+  [1, 2],
+  [3, 4],
+  [2, 3],
+  [4, 5],
+  [3, 5],
+] as const;
+
+const takeaway = 'Linear: equal steps in x add the same amount. Exponential: equal steps in x multiply by the same factor.';
+
+interface Pair {
+  readonly first: number;
+  readonly second: number;
+  readonly factor: Rational;
+  readonly gap: number;
+}
+
+function drawPair(random: Random, [low, high]: readonly [number, number], direction: Setting['direction'], unit?: string): Pair | null {
+  const [p, q] = random.pick(factors);
+  if ((direction === 'up' && p < q) || (direction === 'down' && p > q) || (unit && p >= 2 * q && direction === 'both')) return null;
+  const first = q ** 3 * random.int(Math.max(1, Math.ceil(low / q ** 3)), Math.max(1, Math.floor(high / q ** 3)));
+  const gap = random.pick([2, 3, 4, 5, 6]);
+  const second = (first * p) / q;
+  return first < low || first > high ? null : { first, second, factor: rat(p, q), gap };
+}
+
+const linearAt = ({ first, second }: Pair, steps: Rational) => sub(rat(first), mul(steps, rat(first - second)));
+
+/** Level 4: the two predictions for a third time, and how far apart they are. */
+function difference(random: Random): Draft | null {
+  const abstract = random.chance(1, 4);
+  const setting = random.pick(stories);
+  const pair = drawPair(random, abstract ? [8, 400] : setting.start, abstract ? 'both' : setting.direction, abstract ? undefined : setting.unit);
+  if (!pair) return null;
+  const { first, second, factor, gap } = pair;
+  const steps = random.pick([2, 2, 3]);
+  const [linear, exponential] = [linearAt(pair, rat(steps)), mul(rat(first), pow(factor, steps))];
+  const key = linear.n * exponential.d > exponential.n * linear.d ? sub(linear, exponential) : sub(exponential, linear);
+  if (!isInteger(exponential) || linear.n <= 0n || key.n === 0n) return null;
+  const time = steps * gap;
+  const size = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
+  const bugs: Bug[] = [
+    bug('STOP', exponential, `This is what the exponential model predicts; the question asks for the difference.`),
+    bug('STOP', linear, `This is what the linear model predicts; the question asks for the difference.`),
+    bug(
+      'GROW',
+      steps === 3 ? size(sub(mul(rat(first), pow(factor, 2)), linearAt(pair, rat(2)))) : null,
+      `This goes ${2 * gap} instead of ${time} from the first value.`,
+    ),
+    bug('SWAP', size(sub(exponential, rat(second))), `This is how much the exponential model changes after the second value.`),
+    bug('GROW', size(rat(first - second)), `This is the change between the two given values.`),
+    bug(
+      'PERIOD',
+      decimalText(size(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))), 0) === null
+        ? null
+        : size(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))),
+      `This takes the change to happen in 1 step of time instead of ${gap}.`,
+    ),
+    bug(
+      'GROW',
+      size(sub(mul(rat(second), pow(factor, steps)), linearAt(pair, rat(steps + 1)))),
+      `This counts the ${time} from the second value instead of the first.`,
+    ),
+  ];
+  const answer = numericAnswer(random.chance(4, 5), {
+    key,
+    why: `The models predict ${prose(linear)} and ${prose(exponential)}.`,
+    bugs,
+    keep: (value) => value.n > 0n && isInteger(value),
+  });
+  const letters = random.pick([
+    ['f', 'g'],
+    ['L', 'E'],
+    ['p', 'q'],
+  ] as const);
+  const x0 = random.int(0, 3);
+  const told = abstract
+    ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${latex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${latex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
+    : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} Both a linear and an exponential model fit these two values exactly. ${random.pick(
+        [
+          `What is the positive difference between the numbers of ${setting.of} that the two models predict ${time} ${setting.unit}s after the first value?`,
+          `By how many ${setting.of} do the predictions of the two models differ for a time ${time} ${setting.unit}s after the first value?`,
+        ],
+      )}`;
+  return (
+    answer && {
+      parameters: { kind: 'difference', first, second, gap, time, abstract },
+      stem: told,
+      answer,
+      steps: [
+        `From the first value, ${time} is ${steps} steps of ${gap}. In each step, the linear model changes by ${math(`${latex(second)} - ${latex(first)} = ${latex(second - first)}`)}, and the exponential model is multiplied by ${math(`\\frac{${latex(second)}}{${latex(first)}} = ${latex(factor)}`)}.`,
+        `The linear model gives ${math(`${latex(first)} ${second > first ? '+' : '-'} ${steps} \\cdot ${latex(Math.abs(second - first))} = ${latex(linear)}`)}.`,
+        `The exponential model gives ${math(`${latex(first)} \\cdot \\left(${latex(factor)}\\right)^${steps} = ${latex(exponential)}`)}, so the difference is ${math(latex(key))}.`,
+        `Check: after one step, both models give ${math(`${latex(first)} \\cdot ${latex(factor)} = ${latex(second)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+/** Level 5: a value between the two, or an unknown one from the difference of the models. */
+function between(random: Random): Draft | null {
+  const letters = random.pick([
+    ['f', 'g'],
+    ['p', 'q'],
+    ['h', 'k'],
+  ] as const);
+  const [f, g] = letters;
+  const gap = random.pick([2, 4, 6, 8, 10]);
+  const x0 = random.int(0, 6);
+  const root = rat(random.pick([2, 3, 4, 5]), random.pick([1, 2, 3]));
+  if (root.n <= root.d) return null;
+  const first = Number(root.d) ** 2 * random.int(1, 30);
+  const second = Number(mul(rat(first), mul(root, root)).n);
+  if (second > 900 || first < 3) return null;
+  const [linear, exponential] = [rat(first + second, 2), mul(rat(first), root)];
+  const up = random.chance(1, 2);
+  const [from, to] = up ? [first, second] : [second, first];
+  const gapKey = sub(linear, exponential);
+  const find = random.pick(['between', 'unknown'] as const);
+  if (find === 'between') {
+    const bugs: Bug[] = [
+      bug('STOP', exponential, `This is the value of ${math(g)}; the question asks for the difference.`),
+      bug('STOP', linear, `This is the value of ${math(f)}; the question asks for the difference.`),
+      bug('GROW', isInteger(rat(second - first, 4)) ? rat(second - first, 4) : null, `This takes half of the growth in half of the time for both functions.`),
+      bug('GROW', second - Number(linear.n), `This compares with the value at ${x0 + gap}.`),
+      bug('SWAP', Math.abs(Number(exponential.n) - first), `This is the difference between ${math(g)} at the two places.`),
+      bug('SWAP', Math.abs(second - Number(exponential.n)), `This is the difference between two values of ${math(g)}.`),
+    ];
+    const answer = numericAnswer(random.chance(3, 5), {
+      key: gapKey,
+      why: `The values are ${prose(linear)} and ${prose(exponential)}.`,
+      bugs,
+      keep: (value) => value.n > 0n && decimalText(value, 1) !== null,
+    });
+    return (
+      answer && {
+        parameters: { kind: 'between', from, to, x0, gap },
+        stem: random.pick([
+          `The linear function ${math(f)} and the exponential function ${math(g)} satisfy ${math(`${f}(${x0}) = ${g}(${x0}) = ${from}`)} and ${math(`${f}(${x0 + gap}) = ${g}(${x0 + gap}) = ${to}`)}. What is the value of ${math(`${f}(${x0 + gap / 2}) - ${g}(${x0 + gap / 2})`)}?`,
+          `The graphs of the linear function ${math(f)} and the exponential function ${math(g)} intersect at ${math(`(${x0}, ${from})`)} and ${math(`(${x0 + gap}, ${to})`)}. What is the value of ${math(`${f}(${x0 + gap / 2}) - ${g}(${x0 + gap / 2})`)}?`,
+          `A linear model ${math(f)} and an exponential model ${math(g)} both predict ${from} for ${math(`x = ${x0}`)} and ${to} for ${math(`x = ${x0 + gap}`)}. By how much is the prediction of the linear model greater than that of the exponential model for ${math(`x = ${x0 + gap / 2}`)}?`,
+        ]),
+        answer,
+        steps: [
+          `${math(`x = ${x0 + gap / 2}`)} is halfway. There the linear function has the mean of the two values: ${math(`\\frac{${from} + ${to}}{2} = ${latex(linear)}`)}.`,
+          `The exponential function is multiplied by the same number ${math('r')} in each half, so ${math(`r^2 = \\frac{${to}}{${from}}`)}, and its value is ${math(`\\sqrt{${from} \\cdot ${to}} = ${latex(exponential)}`)}.`,
+          `The difference is ${math(`${latex(linear)} - ${latex(exponential)} = ${latex(gapKey)}`)}.`,
+          `Check: ${math(`\\frac{${latex(exponential)}}{${from}} = \\frac{${to}}{${latex(exponential)}}`)}.`,
+        ],
+        takeaway: 'Halfway between two values, a linear function has their mean, an exponential one the square root of their product.',
+      }
+    );
+  }
+  // The exponential value halfway is told, the linear one is asked.
+  const bugs: Bug[] = [
+    bug('STOP', to, `This is the value at ${x0 + gap}; the question asks for the value halfway.`),
+    bug('GROW', exponential, `This is the value of the exponential function; the linear one is different there.`),
+    bug('GROW', 2 * Number(exponential.n) - from, `This continues by the same amount, as a linear function does, and asks for the end.`),
+    bug('STOP', sub(linear, exponential), `This is the difference of the two functions halfway.`),
+    bug('SWAP', rat(from + Number(exponential.n), 2), `This is the mean of the two given values; the mean of the values at the two ends is needed.`),
+  ];
+  const key = linear;
+  const answer = numericAnswer(random.chance(3, 5), {
+    key,
+    why: `The value at ${x0 + gap} is ${to}.`,
+    bugs,
+    keep: (value) => value.n > 0n && decimalText(value, 1) !== null,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'half', from, half: prose(exponential), x0, gap, to },
+      stem: `${random.pick([
+        `The graphs of the linear function ${math(f)} and the exponential function ${math(g)} intersect where ${math(`x = ${x0}`)} and where ${math(`x = ${x0 + gap}`)}.`,
+        `The linear function ${math(f)} and the exponential function ${math(g)} have the same values for ${math(`x = ${x0}`)} and for ${math(`x = ${x0 + gap}`)}.`,
+      ])} If ${math(`${g}(${x0}) = ${from}`)} and ${math(`${g}(${x0 + gap / 2}) = ${latex(exponential)}`)}, what is the value of ${math(`${f}(${x0 + gap / 2})`)}?`,
+      answer,
+      steps: [
+        `From ${math(`x = ${x0}`)} to ${math(`x = ${x0 + gap / 2}`)}, ${math(g)} is multiplied by ${math(`\\frac{${latex(exponential)}}{${from}}`)}, and in the next ${gap / 2} by the same number.`,
+        `So ${math(`${g}(${x0 + gap}) = ${latex(exponential)} \\cdot \\frac{${latex(exponential)}}{${from}} = ${to}`)}, which is ${math(`${f}(${x0 + gap})`)} as well.`,
+        `The linear function has the mean of ${from} and ${to} halfway: ${math(`\\frac{${from} + ${to}}{2} = ${latex(linear)}`)}.`,
+        `Check: ${math(`${from} \\cdot ${to} = ${latex(exponential)}^2`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+export const bothModels: Generator = {
+  archetype: 'TWO-m',
+  topicId: 22,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['linear-models', 'exponential-models'],
+  draft: (random, level) => persist(() => (level === 4 ? difference(random) : between(random))),
+};

@@ -1,0 +1,188 @@
+/** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
+import { div, rat, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { persist } from '../persist.ts';
+import { drawFit, fitFigure } from './fit-plot.ts';
+import { settings } from './settings.ts';
+
+const asks = { 3: ['beyond', 'difference'], 4: ['new-point', 'farthest'] } as const;
+
+export const lineUsedBackwards: Generator = {
+  archetype: 'TWO-l',
+  topicId: 22,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['scatterplots', 'line-of-best-fit', 'residuals'],
+  draft(random, level) {
+    const ask = level === 3 ? random.pick(asks[3]) : random.pick(asks[4]);
+    return persist(() => {
+      const setting = random.pick(settings);
+      const fit = drawFit(random, setting);
+      if (!fit) return null;
+      const { slope, intercept, points } = fit;
+      const at = (x: number) => slope * x + intercept;
+      // What can be read exactly: the line at grid crossings, two units apart.
+      const crossings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((x) => at(x) % 2 === 0);
+      const [first, last] = [crossings[0] ?? 0, crossings.at(-1) ?? 0];
+      if (first !== 0 || last - first < 6) return null;
+      const [quantity = ''] = setting.x.split(' (');
+      const [height = '', heightUnit = ''] = setting.y.split(/ \(|\)/);
+      const yName = heightUnit ? `${height.toLowerCase()}, in ${heightUnit},` : 'number of cups of cocoa sold';
+      const xName = `${quantity.toLowerCase()}, in ${setting.xUnit},`;
+      const intro = random.pick([
+        `The scatterplot shows the relationship between two variables for ${points.length} ${setting.each}. A line of best fit is also shown.`,
+        `Data for ${points.length} ${setting.each} are shown in the scatterplot, along with a line of best fit.`,
+        `The scatterplot shows data for ${points.length} ${setting.each}, and a line of best fit for the data is also shown.`,
+      ]);
+      const parameters = { ask, slope, intercept, points: points.map(([, y]) => y), title: setting.title };
+      const stimulus = { kind: 'figure' as const, figure: fitFigure(setting, fit) };
+      const reading = `The line passes through ${math(`(0, ${intercept})`)} and ${math(`(${last}, ${at(last)})`)}, so its slope is ${math(`\\frac{${at(last)} - ${intercept}}{${last}} = ${slope}`)}, and its equation is ${math(`y = ${slope}x + ${intercept}`)}.`;
+      const finish = (
+        key: Rational,
+        why: string,
+        bugs: readonly Bug[],
+        stem: string,
+        steps: readonly string[],
+        extra: Record<string, number | string> = {},
+      ) => {
+        // A number that is shown by a point or an end of the line would be given away.
+        if ([...points.map(([, y]) => y), intercept, at(10)].some((shown) => key.d === 1n && key.n === BigInt(shown))) return null;
+        const answer = numericAnswer(random.chance(level === 3 ? 3 : 2, 4), {
+          key,
+          why,
+          bugs,
+          keep: (value) => value.n > 0n && decimalText(value, 1) !== null && Number(value.n) < 400 * Number(value.d),
+        });
+        return (
+          answer && {
+            parameters: { ...parameters, ...extra },
+            stimulus,
+            stem: `${intro} ${stem}`,
+            answer,
+            steps: [reading, ...steps],
+            takeaway: 'Two points of the line give its equation; with the equation you can go beyond the graph and backwards.',
+          }
+        );
+      };
+      if (ask === 'beyond') {
+        // Backwards: a value of y that lies outside the picture.
+        if (setting.falling) return null;
+        const x = random.int(12, 25);
+        const y = at(x);
+        const bugs = [
+          bug('STOP', y - intercept, `This subtracts the intercept but does not divide by the slope.`),
+          bug('INTC', Number.isInteger(y / slope) ? y / slope : null, `This divides by the slope without subtracting the intercept.`),
+          bug('RATE0', x % 2 === 0 ? x / 2 : null, `This takes the line to be twice as steep as it is.`),
+          bug('SWAP', at(y), `This puts ${y} in for ${math('x')}; it is a value of ${math('y')}.`),
+          bug('SIGN', Number.isInteger((y + intercept) / slope) ? (y + intercept) / slope : null, `This adds the intercept; subtract it.`),
+          bug('RECIP', (y - intercept) * slope, `This multiplies by the slope; divide by it.`),
+          bug('EXTRAP', x - 10, `This counts from the right edge of the graph instead of from 0.`),
+          bug('RATE0', Math.round((y * 10) / at(10)), `This treats ${math('y')} as proportional to ${math('x')}; the line does not pass through the origin.`),
+        ];
+        return finish(
+          rat(x),
+          `The equation ${math(`${slope}x + ${intercept} = ${y}`)} has the solution ${x}.`,
+          bugs,
+          random.pick([
+            `If the line is extended, for what ${xName} does it predict ${heightUnit ? `a ${height.toLowerCase()} of ${y} ${heightUnit}` : `${y} cups of cocoa sold`}?`,
+            `Based on an extension of the line, what ${quantity.toLowerCase()}, in ${setting.xUnit}, corresponds to ${heightUnit ? `a predicted ${height.toLowerCase()} of ${y} ${heightUnit}` : `a predicted ${y} cups of cocoa sold`}?`,
+          ]),
+          [
+            `Setting ${math(`${slope}x + ${intercept} = ${y}`)} gives ${math(`${slope}x = ${y - intercept}`)} and ${math(`x = ${x}`)}.`,
+            `Check: ${math(`${slope} \\cdot ${x} + ${intercept} = ${y}`)}.`,
+          ],
+          { y },
+        );
+      }
+      if (ask === 'new-point') {
+        if (setting.falling) return null;
+        const x = random.int(11, 20);
+        const off = random.int(2, 9);
+        const above = random.chance(1, 2);
+        const predicted = at(x);
+        const key = predicted + (above ? off : -off);
+        const bugs = [
+          bug('STOP', predicted, `This is the predicted value; the actual value is ${off} ${above ? 'greater' : 'less'}.`),
+          bug('RESID', predicted + (above ? -off : off), `This goes from the line in the wrong direction.`),
+          bug('INTC', slope * x + (above ? off : -off), `This leaves out the value of the line at 0, which is ${intercept}.`),
+          bug('EXTRAP', at(10) + (above ? off : -off), `This uses the right edge of the graph; the line continues to ${x}.`),
+          bug('RATE0', at(10) + (x - 10) + (above ? off : -off), `This continues the line with a slope of 1.`),
+        ];
+        return finish(
+          rat(key),
+          `The line predicts ${predicted} at ${x}.`,
+          bugs,
+          `Another data point, not shown, has ${quantity.toLowerCase() === 'age' ? 'an' : 'a'} ${quantity.toLowerCase()} of ${x} ${setting.xUnit}. Its ${heightUnit ? height.toLowerCase() : 'number of cups of cocoa sold'} is ${off} ${setting.unit} ${above ? 'greater' : 'less'} than the line of best fit predicts. What is the ${yName.replace(/,$/, '')}, for this data point?`,
+          [
+            `At ${x}, the line predicts ${math(`${slope} \\cdot ${x} + ${intercept} = ${predicted}`)}.`,
+            `The actual value is ${off} ${above ? 'greater' : 'less'}: ${math(`${predicted} ${above ? '+' : '-'} ${off} = ${key}`)}.`,
+            `Check: ${math(`${key} - ${predicted} = ${key - predicted}`)}.`,
+          ],
+          { x: x, off, above: above ? 'yes' : 'no' },
+        );
+      }
+      const residuals = points.map(([x, y]) => y - at(x));
+      if (ask === 'farthest') {
+        const far = Math.max(...residuals.map(Math.abs));
+        const which = residuals.findIndex((value) => Math.abs(value) === far);
+        if (residuals.filter((value) => Math.abs(value) === far).length !== 1) return null;
+        const [x = 0, y = 0] = points[which] ?? [];
+        // How many steps further the line reaches the height of that point.
+        const key = div(rat(y - intercept), rat(slope));
+        if (decimalText(key, 1) === null || key.n <= 0n) return null;
+        const bugs = [
+          bug('STOP', x, `This is the ${quantity.toLowerCase()} of the data point itself.`),
+          bug('STOP', far, `This is how far the data point is from the line.`),
+          bug('RESID', div(rat(2 * at(x) - y - intercept), rat(slope)), `This goes from the line in the wrong direction.`),
+          bug('INTC', div(rat(y), rat(Math.abs(slope))), `This divides by the slope without subtracting the intercept.`),
+          bug('CELL', x + 1, `This is the next data point.`),
+          bug('CELL', x - 1, `This is the data point before.`),
+        ];
+        return finish(
+          key,
+          `The data point farthest from the line is ${math(`(${x}, ${y})`)}.`,
+          bugs,
+          `Of all the data points, one has the greatest vertical distance from the line. For what ${xName} does the line predict the actual ${heightUnit ? height.toLowerCase() : 'number of cups of cocoa'} of this data point?`,
+          [
+            `The vertical distance from the line is greatest for ${math(`(${x}, ${y})`)}: ${math(`${Math.max(y, at(x))} - ${Math.min(y, at(x))} = ${far}`)}.`,
+            `The line has this height where ${math(`${slope}x + ${intercept} = ${y}`)}, so ${math(`x = ${latex(key)}`)}.`,
+            `Check: ${math(`${slope} \\cdot ${latex(key)} + ${intercept} = ${y}`)}.`,
+          ],
+        );
+      }
+      // For how many units of x the prediction changes by a given amount.
+      const change = Math.abs(slope) * random.int(12, 30);
+      const x = change / Math.abs(slope);
+      const bugs = [
+        bug('RECIP', change * Math.abs(slope) > 400 ? null : change * Math.abs(slope), `This multiplies by the slope; divide by it.`),
+        bug(
+          'INTC',
+          Math.abs(change - intercept) % Math.abs(slope) === 0 ? Math.abs(change - intercept) / Math.abs(slope) : null,
+          `This takes ${change} to be a value of ${math('y')}; it is a change, so the intercept plays no part.`,
+        ),
+        bug('RATE0', Math.round((10 * change) / Math.max(at(10), 1)), `This treats ${math('y')} as proportional to ${math('x')}.`),
+        bug('RATE0', x % 2 === 0 ? x / 2 : null, `This takes the line to be twice as steep as it is.`),
+        bug('STOP', Math.abs(slope), `This is how much the prediction changes for each unit.`),
+        bug('INTC', change - intercept, `This subtracts the intercept; divide the change by the slope.`),
+        bug(
+          'SIGN',
+          (change + intercept) % Math.abs(slope) === 0 ? (change + intercept) / Math.abs(slope) : null,
+          `This adds the intercept; divide the change by the slope.`,
+        ),
+      ];
+      return finish(
+        rat(x),
+        `The prediction changes by ${Math.abs(slope)} for each unit.`,
+        bugs,
+        `Two ${setting.each}, not shown, have predicted values that differ by ${change} ${setting.unit} according to the line of best fit. What is the difference between their values of ${quantity.toLowerCase()}, in ${setting.xUnit}?`,
+        [
+          `A difference in ${math('y')} is the slope times the difference in ${math('x')}; the intercept cancels. So ${math(`${Math.abs(slope)} \\cdot d = ${change}`)}.`,
+          `Dividing, ${math(`d = ${x}`)}.`,
+          `Check: ${math(`${Math.abs(slope)} \\cdot ${x} = ${change}`)}.`,
+        ],
+        { change },
+      );
+    });
+  },
+};
