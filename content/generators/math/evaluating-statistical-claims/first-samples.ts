@@ -92,7 +92,7 @@ const settings: readonly Setting[] = [
 /** Whose answers should be collected. */
 function whom(random: Random): Draft {
   const setting = random.pick(settings);
-  const n = 10 * random.int(4, 20);
+  const n = 5 * random.int(8, 40);
   const trees = setting.members === 'trees';
   const key = `Selecting ${n} ${setting.members} at random from ${setting.all}`;
   return {
@@ -136,7 +136,7 @@ function forWhom(random: Random): Draft {
   const setting = random.pick(
     settings.filter(({ all, some, others }) => Math.max(some.length + 9, others.length) <= 1.6 * Math.min(all.length, others.length)),
   );
-  const n = 10 * random.int(4, 20);
+  const n = 5 * random.int(8, 40);
   const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   const key = capital(setting.all);
   return {
