@@ -83,6 +83,7 @@ const answerOutsideStem = new Set([
   'CL-e',
   'CL-f',
   'CL-g',
+  'CL-h',
   'AN-a',
   'AN-f',
   'AN-j',

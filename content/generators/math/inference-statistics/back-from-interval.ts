@@ -5,133 +5,13 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { statement } from '../statements.ts';
-import { usualMargin } from './polls.ts';
-
-interface Plan {
-  readonly who: string;
-  /** `A city will extend a bus line if`. */
-  readonly plan: string;
-  readonly members: string;
-  readonly would: string;
-  readonly place: string;
-  /** What each of them pays, in dollars, and for what. */
-  readonly price: readonly [number, number];
-  readonly pays: string;
-  readonly sizes: readonly [number, number];
-}
-
-const plans: readonly Plan[] = [
-  {
-    who: 'A city',
-    plan: 'will extend a bus line',
-    members: 'households',
-    would: 'would use the new bus line',
-    place: 'in a district',
-    price: [30, 60],
-    pays: 'one monthly pass',
-    sizes: [20, 90],
-  },
-  {
-    who: 'A school',
-    plan: 'will offer a Saturday art class',
-    members: 'students',
-    would: 'would attend the class',
-    place: 'at the school',
-    price: [6, 15],
-    pays: 'a set of materials',
-    sizes: [6, 24],
-  },
-  {
-    who: 'A company',
-    plan: 'will start a shuttle service',
-    members: 'employees',
-    would: 'would ride the shuttle',
-    place: 'of the company',
-    price: [25, 45],
-    pays: 'a monthly fare',
-    sizes: [8, 50],
-  },
-  {
-    who: 'A museum',
-    plan: 'will stay open on Thursday evenings',
-    members: 'members',
-    would: 'would visit on a Thursday evening',
-    place: 'of the museum',
-    price: [4, 9],
-    pays: 'a special exhibit',
-    sizes: [12, 80],
-  },
-  {
-    who: 'A library',
-    plan: 'will open on Sundays',
-    members: 'cardholders',
-    would: 'would use the library on Sundays',
-    place: 'of the library',
-    price: [2, 5],
-    pays: 'printing',
-    sizes: [15, 90],
-  },
-  {
-    who: 'A town',
-    plan: 'will collect compost',
-    members: 'households',
-    would: 'would set out compost',
-    place: 'in the town',
-    price: [8, 16],
-    pays: 'a container',
-    sizes: [16, 80],
-  },
-  {
-    who: 'A theater',
-    plan: 'will add an afternoon performance',
-    members: 'subscribers',
-    would: 'would come to the performance',
-    place: 'of the theater',
-    price: [15, 30],
-    pays: 'a ticket',
-    sizes: [8, 40],
-  },
-  {
-    who: 'A gym',
-    plan: 'will build a climbing wall',
-    members: 'members',
-    would: 'would use the climbing wall',
-    place: 'of the gym',
-    price: [10, 25],
-    pays: 'an access pass',
-    sizes: [6, 30],
-  },
-];
-
-/** Where nothing was said of it before. */
-const somewhere = ({ place }: Plan) => place.replace('the ', 'a ');
-
-interface Drawn {
-  readonly plan: Plan;
-  readonly size: number;
-  readonly n: number;
-  readonly percent: number;
-  readonly margin: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-function drawn(random: Random): Drawn | null {
-  const plan = random.pick(plans);
-  const size = 100 * random.int(...plan.sizes);
-  const n = 25 * random.int(4, 24);
-  const percent = random.int(22, 76);
-  const margin = usualMargin(percent, n);
-  const count = (n * percent) / 100;
-  if (margin < 3 || margin > 10 || n * 4 > size || !Number.isInteger(count) || percent === 50) return null;
-  return { plan, size, n, percent, margin, low: (size * (percent - margin)) / 100, high: (size * (percent + margin)) / 100 };
-}
+import { drawnPlan, somewhere } from './plans.ts';
 
 const takeaway = 'The estimate is in the middle of the plausible values, and the margin of error reaches from it to either end.';
 
 /** The sample's count or the sample's size from the interval of counts. */
 function sample(random: Random): Draft | null {
-  const d = drawn(random);
+  const d = drawnPlan(random);
   if (!d) return null;
   const { plan, size, n, percent, margin, low, high } = d;
   const count = (n * percent) / 100;
@@ -192,7 +72,7 @@ function sample(random: Random): Draft | null {
 
 /** The least or greatest plausible amount of money. */
 function money(random: Random): Draft | null {
-  const d = drawn(random);
+  const d = drawnPlan(random);
   if (!d) return null;
   const { plan, size, n, percent, margin, low, high } = d;
   const price = random.int(...plan.price);
@@ -236,7 +116,7 @@ function money(random: Random): Draft | null {
 
 /** Whether a threshold lies below, inside or above the plausible numbers. */
 function threshold(random: Random): Draft | null {
-  const d = drawn(random);
+  const d = drawnPlan(random);
   if (!d) return null;
   const { plan, size, n, percent, margin, low, high } = d;
   const where = random.pick(['below', 'inside', 'inside', 'above'] as const);
