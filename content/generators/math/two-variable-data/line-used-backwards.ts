@@ -1,7 +1,7 @@
 /** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
 import { div, rat, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { bug, decimalText, latex, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';
