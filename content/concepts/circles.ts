@@ -186,7 +186,7 @@ export const circles = conceptsOf(29, [
       code: 'STOP',
       why: r`The Pythagorean theorem gives 12, and it looks like an answer. But the triangle reaches only from the middle of the chord to one end.`,
     },
-    archetypes: ['CI-h', 'CI-l'],
+    archetypes: ['CI-h', 'CI-l', 'CI-m', 'CI-n'],
     related: ['pythagoras', 'line-and-circle'],
   },
   {
@@ -238,7 +238,7 @@ export const circles = conceptsOf(29, [
       code: 'CEQ',
       why: r`This adds 16 to 3. But 16 is \(r^2\). The circle reaches only its radius, 4, above the center.`,
     },
-    archetypes: ['CI-j', 'CI-k'],
+    archetypes: ['CI-j', 'CI-k', 'CI-o'],
     related: ['equation-of-a-circle', 'discriminant', 'line-meets-curve'],
   },
 ]);

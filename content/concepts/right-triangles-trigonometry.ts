@@ -150,7 +150,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
       code: 'HYP',
       why: r`This takes the 4 as the hypotenuse, so the other leg comes out as \(\sqrt{16-9}=\sqrt{7}\). In a tangent neither number is the hypotenuse; you have to find it.`,
     },
-    archetypes: ['TR-e'],
+    archetypes: ['TR-e', 'TR-l'],
     related: ['sine-cosine-tangent', 'pythagoras'],
   },
   {

@@ -36,7 +36,7 @@ export function sizeLatex(value: SizeLike): string {
   return `${times.n < 0n ? '-' : ''}${d === 1n ? top : `\\frac{${top}}{${d}}`}`;
 }
 
-const sizeNumber = (value: SizeLike) => {
+export const sizeNumber = (value: SizeLike) => {
   const { times, root, pi } = exactly(value);
   return toNumber(times) * Math.sqrt(root) * (pi ? Math.PI : 1);
 };

@@ -87,6 +87,7 @@ const answerOutsideStem = new Set([
   'AN-a',
   'AN-f',
   'AN-j',
+  'TR-l',
 ]);
 
 describe('changed numbers in the stem are noticed, so the re-solver reads what the student reads', () => {

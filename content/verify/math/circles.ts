@@ -3,6 +3,8 @@ import { rat, type Rational } from '../../exact/rational.ts';
 import { exactly, nearly, parseLatex, type Expression } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, numbersIn, valueVerdict } from '../reading.ts';
 import { chordOfCircle, circleMoved, inscribedAngle, radianMeasure, tangentLines } from './circle-lines.ts';
+import { chordRegionsResolver, twoTangentsResolver } from './tangents-and-chords.ts';
+import { touchingCircles } from './touching-circles.ts';
 import { readPlane } from '../read-plane.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
@@ -196,4 +198,7 @@ export const circlesResolvers: Readonly<Record<string, Resolver>> = {
   'CI-j': circleMoved,
   'CI-k': tangent,
   'CI-l': chordOfCircle,
+  'CI-m': twoTangentsResolver,
+  'CI-n': chordRegionsResolver,
+  'CI-o': touchingCircles,
 };

@@ -1,4 +1,5 @@
 /** Re-solvers for topic 28: triangles in coordinates, angles in floating point, unknowns by search or bisection. */
+import { ratiosInLetters } from './ratios-in-letters.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { mathIn, near, wholeText } from '../reading.ts';
@@ -232,4 +233,5 @@ export const rightTrianglesTrigonometryResolvers: Readonly<Record<string, Resolv
   'TR-j': fromPerimeter,
   'TR-k': sineIsCosine,
   'TR-s': firstStep,
+  'TR-l': ratiosInLetters,
 };

@@ -10,6 +10,9 @@ import { tangents } from './tangents.ts';
 import { inscribedAngles } from './inscribed-angles.ts';
 import { movedCircles } from './moved-circles.ts';
 import { chords } from './chords.ts';
+import { chordRegions } from './chord-regions.ts';
+import { circlesThatTouch } from './circles-that-touch.ts';
+import { twoTangents } from './two-tangents.ts';
 
 export const circlesGenerators: readonly Generator[] = [
   circleMeasures,
@@ -24,4 +27,7 @@ export const circlesGenerators: readonly Generator[] = [
   movedCircles,
   lineAndCircle,
   chords,
+  twoTangents,
+  chordRegions,
+  circlesThatTouch,
 ];

@@ -5,7 +5,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
 
 /** Center, outside point, point of tangency, second point of tangency. */
-const letters = [
+export const letters = [
   ['O', 'P', 'R', 'S'],
   ['C', 'A', 'B', 'D'],
   ['M', 'Q', 'R', 'S'],
@@ -16,7 +16,7 @@ const letters = [
 const line = (name: string) => math(`\\overline{${name}}`);
 
 /** The circle, its radius to the point of tangency and the tangent segment; `both` draws the second tangent. */
-function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string, string], second?: string) {
+export function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string, string], second?: string) {
   const tangent = Math.sqrt(distance * distance - radius * radius);
   const T = apexFromSides(distance, radius, tangent);
   const [O, P]: [Point, Point] = [

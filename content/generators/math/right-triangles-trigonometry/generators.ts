@@ -9,10 +9,11 @@ import { heightAndDistance } from './height-and-distance.ts';
 import { unitCircleValues } from './unit-circle-values.ts';
 import { altitudeAndArea } from './altitude-and-area.ts';
 import { sideFromPerimeterOrArea } from './side-from-perimeter-or-area.ts';
+import { ratioInLetters } from './ratio-in-letters.ts';
 import { constantForComplementaryAngles } from './constant-for-complementary-angles.ts';
+import { firstTriangles } from './first-triangles.ts';
 
-/** Topic 28, Right Triangles and Trigonometry. */ import { firstTriangles } from './first-triangles.ts';
-
+/** Topic 28, Right Triangles and Trigonometry. */
 export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
   pythagoreanTheorem,
   trigonometricRatio,
@@ -26,4 +27,5 @@ export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
   sideFromPerimeterOrArea,
   constantForComplementaryAngles,
   firstTriangles,
+  ratioInLetters,
 ];

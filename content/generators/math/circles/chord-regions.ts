@@ -1,0 +1,158 @@
+/** CI-n: a chord with its distance from the center or the radius gives the central angle, and that a sector, an arc or a segment. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';
+import { persist } from '../persist.ts';
+import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
+import { chordSettings, specialChord, type CentralAngle, type ChordSetting } from './chord-settings.ts';
+import { waterInATank } from './water-in-a-tank.ts';
+
+const deg = (value: number) => math(`${value}^\\circ`);
+
+/** The chord, told by two of its three measures. */
+function drawChord(random: Random, setting: ChordSetting) {
+  const central = random.pick([60, 90, 120, 120] as const);
+  const k = random.int(2, 15);
+  const chord = specialChord(central, k);
+  if (setting.most !== undefined && (sizeNumber(chord.radius) > setting.most || sizeNumber(chord.radius) < setting.most / 6)) return null;
+  const given = random.pick(['chord-distance', 'radius-distance', 'radius-chord'] as const);
+  // Three equal sides are seen at once.
+  if (given === 'radius-chord' && central === 60 && random.chance(2, 3)) return null;
+  const withUnit = (size: SizeLike) => `${math(sizeLatex(size))}${setting.unit ? ` ${setting.unit}` : ''}`;
+  const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const facts = {
+    'chord-distance': `${setting.chord(withUnit(chord.chord))}, and ${setting.distance(withUnit(chord.distance))}.`,
+    'radius-distance': `${setting.radius(withUnit(chord.radius))}, and ${setting.distance(withUnit(chord.distance))}.`,
+    'radius-chord': `${setting.radius(withUnit(chord.radius))}, and ${lower(setting.chord(withUnit(chord.chord)))}.`,
+  }[given];
+  const halfChord = rootTimes(k, central === 120 ? 3 : 1);
+  const found =
+    given === 'radius-chord' && central === 60
+      ? `The radii to ${math('A')} and ${math('B')} are as long as the chord, so triangle ${math('OAB')} is equilateral, and its angle at ${math('O')} is ${deg(60)}.`
+      : `The perpendicular from ${math('O')} to the chord bisects it. In each of the two right triangles, half of the chord is ${math(sizeLatex(halfChord))}, the other leg is ${math(sizeLatex(chord.distance))}, and the hypotenuse is ${math(sizeLatex(chord.radius))}: the angle at ${math('O')} is ${deg(central / 2)}, so angle ${math('AOB')} is ${deg(central)}.`;
+  return { ...chord, k, given, facts, found, squared: Math.round(sizeNumber(chord.radius) ** 2) };
+}
+
+const arcOf = (radius: ReturnType<typeof rootTimes>, degrees: number): SizeLike => {
+  const { n, d } = over(degrees * Number(radius.times.n), 180 * Number(radius.times.d));
+  return { times: over(Number(n), Number(d)), root: radius.root, pi: true };
+};
+const sectorOf = (squared: number, degrees: number) => piTimes(over(degrees * squared, 360));
+/** The angle that the other special triangle would give. */
+const swappedAngle: Readonly<Record<CentralAngle, number>> = { 60: 120, 90: 60, 120: 60 };
+
+const takeaway = 'The perpendicular from the center bisects a chord; a leg that is half of the hypotenuse, or equal legs, tell the angle.';
+
+function sectorOrArc(random: Random): Draft | null {
+  const setting = random.pick(chordSettings);
+  const chord = drawChord(random, setting);
+  if (!chord) return null;
+  const { central, radius, squared, facts, found, k, given } = chord;
+  const area = random.chance(1, 2);
+  const major = !area && setting.unit === undefined && random.chance(1, 2);
+  const degrees = major ? 360 - central : central;
+  const key = area ? sectorOf(squared, degrees) : arcOf(radius, degrees);
+  const arcBug = (of: number) => (area ? sectorOf(squared, of) : arcOf(radius, of));
+  if (typeof key === 'object' && 'times' in key && key.times.d > 2n) return null;
+  const unit = setting.unit ? ` in ${area ? 'square ' : ''}${setting.unit},` : '';
+  const answer = sizeAnswer(random, 'choice', key, `The central angle is ${deg(central)}.`, [
+    bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${deg(central / 2)}.`),
+    bug('ARC', arcBug(360 - degrees), `This is for the ${major ? 'minor' : 'major'} arc.`),
+    bug('AP', area ? arcOf(radius, degrees) : sectorOf(squared, degrees), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
+    bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
+    bug(
+      'DIAM',
+      area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: over(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
+      'This uses the diameter in place of the radius.',
+    ),
+    bug(
+      'HALF',
+      area ? sectorOf(squared, 2 * degrees) : arcOf(radius, 2 * degrees),
+      'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
+    ),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: area ? 'sector' : major ? 'major-arc' : 'arc', given, central, k, setting: chordSettings.indexOf(setting) },
+      stem: `${setting.tell} ${facts} What is the ${area ? 'area' : 'length'},${unit} of ${area ? setting.sector : major ? 'major arc \\(AB\\)' : setting.arc}?`.replace(
+        /(area|length), of/,
+        '$1 of',
+      ),
+      answer,
+      steps: [
+        found,
+        `The radius is ${math(sizeLatex(radius))}, so the ${area ? `area of the circle is ${math(`${squared}\\pi`)}` : `circumference is ${math(sizeLatex(arcOf(radius, 360)))}`}.`,
+        major
+          ? `The major arc is the rest of the circle: ${math(`360-${central}=${degrees}`)} degrees.`
+          : `The ${area ? 'sector' : 'arc'} belongs to ${math(`\\frac{${central}}{360}`)} of the circle.`,
+        `${math(`\\frac{${degrees}}{360}\\cdot ${area ? `${squared}\\pi` : sizeLatex(arcOf(radius, 360))}=${sizeLatex(key)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+/** The smaller or the larger part into which the chord divides the circle. */
+function segment(random: Random): Draft | null {
+  const setting = random.pick(chordSettings);
+  const chord = drawChord(random, setting);
+  if (!chord) return null;
+  const { central, radius, squared, facts, found, k, given } = chord;
+  const large = random.chance(1, 3);
+  const degrees = large ? 360 - central : central;
+  if (sectorOf(squared, degrees).times.d !== 1n) return null;
+  const sign = large ? 1 : -1;
+  const root = central === 90 ? 1 : 3;
+  const triangle = (factor: number, of = root) => rootTimes(over(Math.round(sign * factor * 2 * k * k), 2), of);
+  const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, degrees), triangle(1)];
+  const firsts = [
+    termError('ARC', sectorOf(squared, 360 - degrees), `This takes the sector on the other side of the radii.`),
+    termError('ARC', sectorOf(squared, central / 2), `This uses only half of the central angle, ${deg(central / 2)}, for the sector.`),
+    termError('AP', arcOf(radius, degrees), 'This uses the length of the arc instead of the area of the sector.'),
+    ...(central === 90 ? [] : [termError('SPEC', sectorOf(squared, 180 - central), 'This mixes up the angles of the special right triangle.')]),
+  ];
+  const seconds = [
+    termError('HALF', triangle(0.5), 'This takes the area of only half of the triangle.'),
+    termError('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle.'),
+    termError(
+      'SIGN',
+      rootTimes(-sign * k * k, root),
+      large
+        ? 'This subtracts the triangle, but it belongs to the larger part.'
+        : 'This adds the triangle to the sector, but the triangle has to be taken away.',
+    ),
+    ...(central === 90 ? [termError('SPEC', triangle(1, 3), 'This treats the triangle as half of an equilateral one, but its legs are equal.')] : []),
+  ];
+  const answer = sumChoices(
+    key,
+    large ? 'The larger part is the larger sector together with the triangle.' : 'The smaller part is the sector without the triangle.',
+    sumsWithErrors(key, firsts, seconds),
+  );
+  const unit = setting.unit ? `, in square ${setting.unit},` : '';
+  return (
+    answer && {
+      parameters: { kind: large ? 'large-segment' : 'small-segment', given, central, k, setting: chordSettings.indexOf(setting) },
+      stem: `${setting.tell} ${facts} What is the area${unit} of ${large ? setting.large : setting.small}?`,
+      answer,
+      steps: [
+        found,
+        `The ${large ? `larger sector, with an angle of ${deg(degrees)},` : 'sector'} has an area of ${math(`\\frac{${degrees}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(squared, degrees))}`)}.`,
+        `Triangle ${math('OAB')} has an area of ${math(`\\frac{1}{2}\\cdot ${sizeLatex(chord.chord)}\\cdot ${sizeLatex(chord.distance)}=${sizeLatex(rootTimes(k * k, root))}`)}.`,
+        large ? `The larger part consists of both: ${math(sumLatex(key))}.` : `Take the triangle away from the sector: ${math(sumLatex(key))}.`,
+      ],
+      takeaway: 'A segment of a circle is a sector without its triangle; the rest of the circle is the other sector with the triangle.',
+    }
+  );
+}
+
+export const chordRegions: Generator = {
+  archetype: 'CI-n',
+  topicId: 29,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['chords', 'sector-area', 'special-right-triangles'],
+  draft(random, level) {
+    const kind = random.pick(level === 4 ? [sectorOrArc] : [segment, segment, waterInATank]);
+    return persist(() => kind(random));
+  },
+};

@@ -1,0 +1,200 @@
+/** CI-o: circles that touch an axis or a line, with a constant to be found from that. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { persist } from '../persist.ts';
+import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { expandedLeft, minus, pointFromSlope, tangentAtPoint } from './tangent-at-a-point.ts';
+
+/** The constant of an expanded equation makes the circle touch an axis. */
+function touchesAxis(random: Random): Draft | null {
+  const [h, k] = [random.int(-12, 12), random.int(-12, 12)];
+  if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k)) return null;
+  const axis = random.pick(['x', 'y'] as const);
+  const r = Math.abs(axis === 'x' ? k : h);
+  const other = axis === 'x' ? h : k;
+  const onLeft = random.chance(1, 2);
+  // x² + y² + … + c = 0 or … = c.
+  const constant = other * other;
+  const key = onLeft ? constant : -constant;
+  const sign = onLeft ? 1 : -1;
+  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The radius is ${tex(r)}, the distance from the center to the axis.`, [
+    wrongNumber(sign * r * r, 'SWAP', `This comes from the distance to the other axis.`),
+    wrongNumber(-key, 'SIGN', 'This has the wrong sign.'),
+    wrongNumber(-sign * r * r, 'SWAP', 'This comes from the distance to the other axis, with the wrong sign.'),
+    wrongNumber(sign * (h * h + k * k - r), 'CEQ', `This uses the radius, ${tex(r)}, instead of its square.`),
+    wrongNumber(sign * (h * h + k * k), 'STOP', `For this value, the radius would be 0.`),
+    wrongNumber(sign * 4 * constant, 'SQBIN', `This squares the coefficient ${tex(-2 * other)} instead of half of it.`),
+    wrongNumber(r, 'STOP', `This is the radius of the circle.`),
+  ]);
+  const equation = onLeft ? `${expandedLeft(h, k)} + c = 0` : `${expandedLeft(h, k)} = c`;
+  return (
+    answer && {
+      parameters: { kind: 'axis', h, k, axis, onLeft },
+      stem: random.pick([
+        `In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex('c')} is a constant, is a circle that is tangent to the ${tex(axis)}-axis. What is the value of ${tex('c')}?`,
+        `${tex(equation)}\n\nIn the given equation, ${tex('c')} is a constant. The graph of the equation in the ${tex('xy')}-plane is a circle that intersects the ${tex(axis)}-axis at exactly one point. What is the value of ${tex('c')}?`,
+        `A circle in the ${tex('xy')}-plane touches the ${tex(axis)}-axis at exactly one point. The equation of the circle is ${tex(equation)}, where ${tex('c')} is a constant. What is the value of ${tex('c')}?`,
+      ]),
+      answer,
+      steps: [
+        `A circle that is tangent to the ${tex(axis)}-axis has a radius equal to the distance from its center to that axis. Complete the squares to find the center.`,
+        `The center is ${tex(`(${h}, ${k})`)}, so the radius is ${tex(`|${axis === 'x' ? k : h}| = ${r}`)}.`,
+        `${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}. Expanded, the constants on the left add up to ${tex(`${h * h} + ${k * k}`)}, so ${tex(onLeft ? `c = ${h * h} + ${k * k} - ${r * r} = ${key}` : `c = ${r * r} - ${h * h} - ${k * k} = ${key}`)}.`,
+        `To check, use the graphing calculator: graph the equation with this value of ${tex('c')}.`,
+      ],
+      takeaway: 'A circle tangent to an axis has a radius equal to the distance from its center to the axis.',
+    }
+  );
+}
+
+/** The circle touches both axes, and its center lies on a line. */
+function touchesBothAxes(random: Random): Draft | null {
+  const r = random.int(2, 14);
+  const [sx, sy] = random.pick([
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const);
+  const quadrant = sx > 0 ? (sy > 0 ? 'I' : 'IV') : sy > 0 ? 'II' : 'III';
+  const [h, k] = [sx * r, sy * r];
+  const m = random.pick([-4, -3, -2, 2, 3, 4, 5]);
+  const b = k - m * h;
+  if (b === 0 || sy === m * sx) return null;
+  // The line must not meet the other diagonal at a whole number in the same quadrant.
+  const area = random.pick(['radius', 'constant', 'n'] as const);
+  const key = area === 'radius' ? r : r * r;
+  const diagonal = sx === sy ? 'y = x' : 'y = -x';
+  const otherX = -b / (m + sx * sy);
+  const lineText = `y = ${times(m, 'x')}${signed(b)}`;
+  const asked = {
+    radius: 'What is the radius of the circle?',
+    constant: `The equation of the circle can be written as ${tex('x^2 + y^2 + ax + by + c = 0')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. What is the value of ${tex('c')}?`,
+    n: `The equation of the circle can be written as ${tex('(x - h)^2 + (y - k)^2 = n')}, where ${tex('h')}, ${tex('k')}, and ${tex('n')} are constants. What is the value of ${tex('n')}?`,
+  }[area];
+  const wrongRadius = Number.isInteger(otherX) && otherX !== 0 ? Math.abs(otherX) : null;
+  const as = (value: number) => (area === 'radius' ? value : value * value);
+  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The center is ${tex(`(${h}, ${k})`)}, and the radius is ${tex(r)}.`, [
+    ...(wrongRadius === null
+      ? []
+      : [wrongNumber(as(wrongRadius), 'SIGN', `This takes the wrong signs for the coordinates of a point in quadrant ${quadrant}.`)]),
+    wrongNumber(
+      area === 'radius' ? 2 * r : area === 'constant' ? 2 * r * r : r,
+      area === 'radius' ? 'DIAM' : area === 'constant' ? 'CEQ' : 'STOP',
+      area === 'radius'
+        ? 'This is the diameter of the circle.'
+        : area === 'constant'
+          ? 'This adds the squares of both coordinates of the center but does not subtract the square of the radius.'
+          : 'This is the radius; the equation uses its square.',
+    ),
+    wrongNumber(as(Math.abs(b)), 'INTC', `This uses the ${tex('y')}-intercept of the line in place of the radius.`),
+    wrongNumber(
+      area === 'radius' ? r * r : area === 'constant' ? -r * r : 4 * r * r,
+      area === 'radius' ? 'CEQ' : area === 'constant' ? 'SIGN' : 'DIAM',
+      area === 'radius' ? 'This is the square of the radius.' : area === 'constant' ? 'This has the wrong sign.' : 'This is the square of the diameter.',
+    ),
+    ...(b % m === 0 ? [wrongNumber(as(Math.abs(b / m)), 'INTC', `This uses the ${tex('x')}-intercept of the line in place of the radius.`)] : []),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'both-axes', r, sx, sy, m, asked: area },
+      stem: random.pick([
+        `In the ${tex('xy')}-plane, the center of a circle lies in quadrant ${quadrant} on the line ${tex(lineText)}. The circle is tangent to both the ${tex('x')}-axis and the ${tex('y')}-axis. ${asked}`,
+        `A circle in quadrant ${quadrant} of the ${tex('xy')}-plane is tangent to both axes. The line ${tex(lineText)} passes through the center of the circle. ${asked}`,
+        `The line ${tex(lineText)} divides a circle in the ${tex('xy')}-plane into two semicircles. The center of the circle is in quadrant ${quadrant}, and the circle touches each of the axes at exactly one point. ${asked}`,
+      ]),
+      answer,
+      steps: [
+        `A circle that is tangent to both axes has its center at the same distance ${tex('r')} from both. In quadrant ${quadrant}, the center is ${tex(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)}, so it lies on ${tex(diagonal)}.`,
+        `The center is also on the line: ${tex(`${sy < 0 ? '-' : ''}r = ${times(m * sx, 'r')}${signed(b)}`)}, so ${tex(`r = ${r}`)}.`,
+        area === 'radius'
+          ? `The radius is ${tex(r)}.`
+          : area === 'n'
+            ? `The right side of the equation is the square of the radius: ${tex(`n = ${r}^2 = ${r * r}`)}.`
+            : `In ${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}, the constants add up to ${tex(`c = ${r * r} + ${r * r} - ${r * r} = ${r * r}`)}.`,
+        `Check: the point ${tex(`(${h}, ${k})`)} is on the line, because ${tex(`${m} \\cdot ${bracketed(h)}${signed(b)} = ${k}`)}.`,
+      ],
+      takeaway: 'A circle tangent to both axes has a center whose coordinates have the same absolute value, the radius.',
+    }
+  );
+}
+
+/** The radius is known, and one linear coefficient is not. */
+function unknownCoefficient(random: Random): Draft | null {
+  const [h, k, r] = [random.int(2, 12), random.int(-12, 12), random.int(3, 16)];
+  const rest = r * r - h * h - k * k;
+  if (k === 0 || rest === 0 || Math.abs(k) === h) return null;
+  const positive = random.chance(1, 2);
+  const halved = random.chance(1, 2);
+  // The unknown coefficient of x is 2a or a; the center is at −a or −a/2.
+  const a = (positive ? 1 : -1) * (halved ? h : 2 * h);
+  const coefficient = halved ? '2ax' : 'ax';
+  const word = positive ? 'positive' : 'negative';
+  const y = ` ${k > 0 ? '-' : '+'} ${Math.abs(2 * k)}y`;
+  const measure = random.pick(['radius', 'diameter', 'area'] as const);
+  const told = { radius: `a radius of ${tex(r)}`, diameter: `a diameter of ${tex(2 * r)}`, area: `an area of ${tex(`${r * r}\\pi`)}` }[measure];
+  const wantCenter = random.chance(1, 3);
+  const center = positive ? -h : h;
+  const key = wantCenter ? center : a;
+  const answer = numberAnswer(
+    random.chance(2, 3) ? 'spr' : 'choice',
+    key,
+    `The square of the radius is ${tex(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
+    [
+      wrongNumber(
+        -key,
+        wantCenter ? 'CEQ' : 'SIGN',
+        wantCenter
+          ? 'This has the sign of the coefficient; the coordinates of the center are subtracted in the equation.'
+          : `This satisfies the condition on the size, but ${tex('a')} is ${word}.`,
+      ),
+      wrongNumber(
+        wantCenter ? a * (halved ? 2 : 1) : halved ? 2 * a : a / 2,
+        'CEQ',
+        'This does not take half of the coefficient at the right place when completing the square.',
+      ),
+      wrongNumber(
+        wantCenter ? -k : -r,
+        'SWAP',
+        wantCenter ? `This has the size of the ${tex('y')}-coordinate of the center.` : 'This has the size of the radius.',
+      ),
+      wrongNumber(h * h, 'STOP', `This is the square of the distance from the center to the ${tex('y')}-axis.`),
+      wrongNumber(wantCenter ? k : r, 'SWAP', wantCenter ? `This is the ${tex('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
+      wrongNumber((positive ? 1 : -1) * (r + Math.abs(k)), 'SQBIN', 'This combines the lengths instead of their squares.'),
+    ],
+  );
+  const equation = `x^2 + y^2 + ${coefficient}${y} = ${rest}`;
+  const asked = wantCenter ? `What is the ${tex('x')}-coordinate of the center of the circle?` : `What is the value of ${tex('a')}?`;
+  return (
+    answer && {
+      parameters: { kind: 'coefficient', h, k, r, positive, halved, measure, wantCenter },
+      stem: random.pick([
+        `In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex('a')} is a ${word} constant, is a circle with ${told}. ${asked}`,
+        `${tex(equation)}\n\nIn the given equation, ${tex('a')} is a ${word} constant. The graph of the equation in the ${tex('xy')}-plane is a circle that has ${told}. ${asked}`,
+        `A circle in the ${tex('xy')}-plane has ${told}. An equation of the circle is ${tex(equation)}, where ${tex('a')} is a ${word} constant. ${asked}`,
+      ]),
+      answer,
+      steps: [
+        `Complete both squares, with ${tex('a')} as if it were a number: ${tex(`\\left(x + ${halved ? 'a' : '\\frac{a}{2}'}\\right)^2 + ${minus('y', k)}^2 = ${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
+        `The right side is the square of the radius: ${tex(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)}, so ${tex(`a^2 = ${a * a}`)}.`,
+        `Because ${tex('a')} is ${word}, ${tex(`a = ${a}`)}.${wantCenter ? ` The center has the ${tex('x')}-coordinate ${tex(`-${halved ? bracketed(a) : `\\frac{${a}}{2}`} = ${center}`)}.` : ''}`,
+        `Check: ${tex(`${h * h} + ${k * k}${signed(rest)} = ${r * r}`)}.`,
+      ],
+      takeaway: 'Completing the square works with a letter as well: half of the coefficient, squared, goes to both sides.',
+    }
+  );
+}
+
+export const circlesThatTouch: Generator = {
+  archetype: 'CI-o',
+  topicId: 29,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['circle-equations', 'tangent-line', 'completing-the-square'],
+  draft(random, level) {
+    const easier = [(each: Random) => tangentAtPoint(each, false), touchesAxis, touchesAxis];
+    const harder = [(each: Random) => tangentAtPoint(each, true), pointFromSlope, touchesBothAxes, unknownCoefficient];
+    const kind = random.pick(level === 4 ? easier : harder);
+    return persist(() => kind(random));
+  },
+};
