@@ -155,7 +155,7 @@ export const areaVolume = conceptsOf(26, [
       code: 'ADDP',
       why: r`This adds 10% and 10%. But the second 10% is 10% of an area that has already grown, so it adds more: 11% of the original.`,
     },
-    archetypes: ['AR-e', 'AR-j'],
+    archetypes: ['AR-e', 'AR-j', 'AR-l'],
     related: ['units-squared-and-cubed', 'one-percent-after-another', 'similar-figures-areas'],
   },
   {

@@ -202,7 +202,7 @@ export const rightTrianglesTrigonometry = conceptsOf(28, [
       code: 'HALF',
       why: r`5 is half of the hypotenuse. It is also the distance from the right angle to the middle of the hypotenuse. But the height does not end in the middle: it meets the hypotenuse at \(90°\), closer to the shorter leg.`,
     },
-    archetypes: ['TR-h'],
+    archetypes: ['TR-h', 'TR-m'],
     related: ['area-of-basic-shapes', 'similar-triangles'],
   },
   {

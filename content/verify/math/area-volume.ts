@@ -1,4 +1,5 @@
 /** Re-solvers for topic 26: cross-sections integrated, drawings measured, unknown lengths found by bisection. */
+import { cutSolidsResolver } from './cut-solids.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
 import { expressionOfMeasure } from './measure-expressions.ts';
@@ -243,4 +244,5 @@ export const areaVolumeResolvers: Readonly<Record<string, Resolver>> = {
   'AR-i': expressionOfMeasure,
   'AR-j': changed,
   'AR-k': regular,
+  'AR-l': cutSolidsResolver,
 };

@@ -1,4 +1,5 @@
 /** Re-solvers for topic 28: triangles in coordinates, angles in floating point, unknowns by search or bisection. */
+import { sharedRightTriangles } from './shared-right-triangles.ts';
 import { ratiosInLetters } from './ratios-in-letters.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
@@ -234,4 +235,5 @@ export const rightTrianglesTrigonometryResolvers: Readonly<Record<string, Resolv
   'TR-k': sineIsCosine,
   'TR-s': firstStep,
   'TR-l': ratiosInLetters,
+  'TR-m': sharedRightTriangles,
 };

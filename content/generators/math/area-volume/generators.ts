@@ -9,6 +9,7 @@ import { dimensionFromVolume } from './dimension-from-volume.ts';
 import { quantityFromVolume } from './quantity-from-volume.ts';
 import { areaExpression } from './area-expression.ts';
 import { changedDimensions } from './changed-dimensions.ts';
+import { cutSolids } from './cut-solids.ts';
 import { hexagonsAndDiagonals } from './hexagons-and-diagonals.ts';
 
 /** Topic 26, Area and Volume. */
@@ -24,4 +25,5 @@ export const areaVolumeGenerators: readonly Generator[] = [
   areaExpression,
   changedDimensions,
   hexagonsAndDiagonals,
+  cutSolids,
 ];

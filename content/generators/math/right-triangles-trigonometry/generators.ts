@@ -9,6 +9,7 @@ import { heightAndDistance } from './height-and-distance.ts';
 import { unitCircleValues } from './unit-circle-values.ts';
 import { altitudeAndArea } from './altitude-and-area.ts';
 import { sideFromPerimeterOrArea } from './side-from-perimeter-or-area.ts';
+import { sharedAltitude } from './shared-altitude.ts';
 import { ratioInLetters } from './ratio-in-letters.ts';
 import { constantForComplementaryAngles } from './constant-for-complementary-angles.ts';
 import { firstTriangles } from './first-triangles.ts';
@@ -28,4 +29,5 @@ export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
   constantForComplementaryAngles,
   firstTriangles,
   ratioInLetters,
+  sharedAltitude,
 ];

@@ -146,7 +146,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
     wrong: [
       [`\\frac{${n}${plus(k)}}{${k}}`, 'STOP', `This is the length of the longer or the shorter leg, the one next to the given angle.`],
       [`\\frac{2${n}}{${k}}`, 'CORR', 'This takes the two parts of the hypotenuse as equal.'],
-      [`\\frac{${n}(1-${k}^2)}{${k}}`, 'SIGN', 'This subtracts the two parts of the hypotenuse; add them.'],
+      [`\\frac{${n}(1-${k}^2)}{${k}}`, 'CORR', 'This subtracts the two parts of the hypotenuse; add them.'],
       [`${n}${plus(k)}`, 'STOP', 'This is the length of the leg opposite the given angle.'],
       [`2${n}${k}`, 'CORR', 'This doubles one part of the hypotenuse; the other part has another length.'],
       [`\\frac{${n}(1+${k})^2}{${k}}`, 'SQBIN', 'This squares the sum; only the ratio is squared.'],

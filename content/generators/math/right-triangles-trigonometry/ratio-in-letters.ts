@@ -9,10 +9,10 @@ import { measuresInLetters } from './measures-in-letters.ts';
 type Ratio = 'sin' | 'cos' | 'tan';
 const ratios = ['sin', 'cos', 'tan'] as const;
 
-export const formula = (latex: string, misconception: Misconception, why: string): WrongOption => ({ text: math(latex), value: latex, misconception, why });
+const formula = (latex: string, misconception: Misconception, why: string): WrongOption => ({ text: math(latex), value: latex, misconception, why });
 
 /** A fraction, or its numerator where the denominator is 1. */
-export const frac = (top: string, bottom: string) => (bottom === '1' ? top : `\\frac{${top}}{${bottom}}`);
+const frac = (top: string, bottom: string) => (bottom === '1' ? top : `\\frac{${top}}{${bottom}}`);
 const squared = (side: string) => (side === '1' ? '1' : `${side}^2`);
 
 interface Sides {
@@ -78,6 +78,7 @@ function anotherRatio(random: Random): Draft | null {
       'SQBIN',
       `This uses ${math(`${q}${given === 'tan' ? '+' : '-'}${p}`)} as the ${third}; the Pythagorean theorem has the squares of the sides.`,
     ),
+    formula(ratioOf(asked, noSquares, !atOther), 'SQBIN', `This leaves out the squares in the Pythagorean theorem and mixes up the two angles.`),
     formula(ratioOf(asked, wrongSign, !atOther), 'HYP', `This mixes up the angles and has the wrong sign between the squares.`),
   ].filter(({ value }) => value !== '1');
   // With a letter over 1, the given ratio itself is no choice.

@@ -1,0 +1,141 @@
+/** Cones in use: a container filled to a part of its depth, and a frustum that has to be completed to a cone. */
+import { div, mul, pow, rat, sub } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+
+const containers = [
+  { name: 'A paper cup', short: 'the cup', liquid: 'water', unit: 'centimeters', height: [6, 12] },
+  { name: 'A water tank', short: 'the tank', liquid: 'water', unit: 'feet', height: [6, 20] },
+  { name: 'A funnel that is closed at the bottom', short: 'the funnel', liquid: 'oil', unit: 'inches', height: [5, 12] },
+  { name: 'A storage tank', short: 'the tank', liquid: 'oil', unit: 'meters', height: [4, 12] },
+  { name: 'A glass', short: 'the glass', liquid: 'juice', unit: 'centimeters', height: [8, 15] },
+  { name: 'A grain hopper', short: 'the hopper', liquid: 'grain with a level surface', unit: 'feet', height: [6, 16] },
+] as const;
+
+/** A cone with its vertex at the bottom, filled to a part of its depth. */
+export function waterInACone(random: Random): Draft | null {
+  const box = random.pick(containers);
+  const [a, b] = random.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [1, 4],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+  ] as const);
+  const [times, across] = [random.int(1, 8), random.int(1, 5)];
+  const [H, depth, R] = [b * times, a * times, b * across];
+  if (H < box.height[0] || H > box.height[1] || R > H) return null;
+  const f = over(a, b);
+  const whole = mul(rat(R * R * H), rat(1, 3));
+  const inside = mul(whole, pow(f, 3));
+  const missing = sub(whole, inside);
+  const wantMissing = random.chance(2, 3);
+  const key = wantMissing ? missing : inside;
+  if (key.d > 3n || key.n > 5000n) return null;
+  const straight = mul(rat(R * R * depth), rat(1, 3));
+  const answer = sizeAnswer(random, 'choice', piTimes(key), `The surface has the radius ${math(sizeLatex(mul(rat(R), f)))}.`, [
+    bug(
+      'STOP',
+      piTimes(wantMissing ? inside : missing),
+      wantMissing ? 'This is the volume that is already in the container.' : 'This is the volume of the part that is empty.',
+    ),
+    bug('CORR', piTimes(wantMissing ? sub(whole, straight) : straight), 'This uses the radius of the top for the contents; the surface has a smaller radius.'),
+    bug(
+      'K2K3',
+      piTimes(wantMissing ? sub(whole, mul(whole, pow(f, 2))) : mul(whole, pow(f, 2))),
+      'This squares the ratio of the depths, as for areas; volumes have its cube.',
+    ),
+    bug('CORR', piTimes(mul(whole, pow(sub(rat(1), f), 3))), 'This takes the empty part as a cone, but it is what remains of the whole cone.'),
+    bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volume of a cone.'),
+    bug('STOP', piTimes(whole), 'This is the volume of the entire container.'),
+  ]);
+  const { name, short, liquid, unit } = box;
+  const what = liquid.split(' ')[0] ?? liquid;
+  return (
+    answer && {
+      parameters: { kind: 'water', H, R, depth, wantMissing, name },
+      stem: `${name} has the shape of a right circular cone with its vertex at the bottom. Its height is ${math(H)} ${unit}, and the radius of its circular top is ${math(R)} ${unit}. It contains ${liquid} to a depth of ${math(depth)} ${unit}. ${
+        wantMissing
+          ? random.pick([
+              `What is the volume, in cubic ${unit}, of the ${what} that must be added to fill ${short}?`,
+              `How many more cubic ${unit} of ${what} are needed to fill ${short} to the top?`,
+            ])
+          : `What is the volume, in cubic ${unit}, of the ${what} in ${short}?`
+      }`,
+      answer,
+      steps: [
+        `The ${what} forms a cone that is similar to the whole one, with the ratio of lengths ${math(`\\frac{${depth}}{${H}}${f.d === BigInt(H) ? '' : `=${sizeLatex(f)}`}`)}. So the radius of the surface is ${math(`${sizeLatex(f)}\\cdot ${R}=${sizeLatex(mul(rat(R), f))}`)}.`,
+        `Its volume is ${math(`\\frac{1}{3}\\pi\\left(${sizeLatex(mul(rat(R), f))}\\right)^2(${depth})=${sizeLatex(piTimes(inside))}`)}.`,
+        ...(wantMissing
+          ? [
+              `The whole cone holds ${math(`\\frac{1}{3}\\pi(${R})^2(${H})=${sizeLatex(piTimes(whole))}`)}, so ${math(`${sizeLatex(piTimes(whole))}-${sizeLatex(piTimes(inside))}=${sizeLatex(piTimes(missing))}`)} is missing.`,
+            ]
+          : []),
+        `Check: the volume of the contents is ${math(`${sizeLatex(f)}^3`.replace(/^(\\frac\{.*\})\^3$/, '\\left($1\\right)^3'))} of the whole.`,
+      ],
+      takeaway: 'A cone filled to a part of its depth holds a similar cone: radius and depth shrink by the same factor, the volume by its cube.',
+    }
+  );
+}
+
+const frustums = [
+  { name: 'A bucket', it: 'the bucket', unit: 'inches', most: 9 },
+  { name: 'A plant pot', it: 'the pot', unit: 'inches', most: 8 },
+  { name: 'A wooden pedestal', it: 'the pedestal', unit: 'inches', most: 15 },
+  { name: 'A drinking glass', it: 'the glass', unit: 'centimeters', most: 6 },
+  { name: 'A metal part', it: 'the part', unit: 'centimeters', most: 12 },
+  { name: 'A concrete pillar', it: 'the pillar', unit: 'feet', most: 6 },
+  { name: 'A solid', it: 'the solid', unit: 'centimeters', most: 15 },
+] as const;
+
+/** Both radii and the height of the frustum itself: the cone has to be completed. */
+export function frustumFromRadii(random: Random): Draft | null {
+  const thing = random.pick(frustums);
+  const [small, large] = [random.int(2, 12), random.int(3, 15)];
+  const height = random.int(3, 24);
+  if (5 * small > 4 * large || large > thing.most || height < large - small || height > 5 * large) return null;
+  // Similar right triangles: the removed cone has height x with x / small = (x + height) / large.
+  const x = over(small * height, large - small);
+  if (x.d !== 1n) return null;
+  const cone = (r: number, h: typeof x) => mul(rat(r * r), div(h, rat(3)));
+  const total = mul(rat(Number(x.n) + height), rat(1));
+  const key = sub(cone(large, total), cone(small, x));
+  if (key.d !== 1n) return null;
+  const mean = over(small + large, 2);
+  const answer = sizeAnswer(
+    random,
+    'choice',
+    piTimes(key),
+    `It is a cone of height ${math(sizeLatex(total))} without a cone of height ${math(sizeLatex(x))}.`,
+    [
+      bug('STOP', piTimes(cone(large, total)), 'This is the volume of the entire cone, before its top is removed.'),
+      bug('CORR', piTimes(mul(mul(mean, mean), rat(height))), 'This is the volume of a cylinder with the mean of the two radii.'),
+      bug('CORR', piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))), `This uses the height of ${thing.it} for both cones.`),
+      bug('CORR', piTimes(mul(over(small * small + large * large, 2), rat(height))), 'This is the mean of the volumes of two cylinders.'),
+      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones.'),
+      bug('STOP', piTimes(cone(small, x)), 'This is the volume of the cone that is removed.'),
+    ],
+  );
+  const { name, it, unit } = thing;
+  return (
+    answer && {
+      parameters: { kind: 'frustum', small, large, height, name },
+      stem: random.pick([
+        `${name} has the shape of a right circular cone whose top has been cut off by a plane parallel to its base. The radii of its two circular faces are ${math(large)} ${unit} and ${math(small)} ${unit}, and the distance between these faces is ${math(height)} ${unit}. What is the volume, in cubic ${unit}, of ${it}?`,
+        `A right circular cone is cut by a plane parallel to its base, and the smaller cone is removed. The remaining solid has two parallel circular faces with radii of ${math(large)} ${unit} and ${math(small)} ${unit}, which are ${math(height)} ${unit} apart. What is the volume, in cubic ${unit}, of the remaining solid?`,
+      ]),
+      answer,
+      steps: [
+        `Complete the shape to a cone, and let ${math('x')} be the height of the part that is missing. By similar triangles, ${math(`\\frac{x}{${small}}=\\frac{x+${height}}{${large}}`)}.`,
+        `So ${math(`${large}x=${small}x+${small * height}`)}, and ${math(`x=${sizeLatex(x)}`)}. The entire cone has a height of ${math(`${sizeLatex(x)}+${height}=${sizeLatex(total)}`)}.`,
+        `The volume is ${math(`\\frac{1}{3}\\pi(${large})^2(${sizeLatex(total)})-\\frac{1}{3}\\pi(${small})^2(${sizeLatex(x)})=${sizeLatex(piTimes(key))}`)}.`,
+        `Check: the ratio of the two radii, ${math(`\\frac{${small}}{${large}}`)}, is the ratio of the two heights.`,
+      ],
+      takeaway: 'A cone without its top is the difference of two similar cones; similar triangles give the missing height.',
+    }
+  );
+}

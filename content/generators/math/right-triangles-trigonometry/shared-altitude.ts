@@ -1,0 +1,233 @@
+/** TR-m: two right triangles with a common side, joined by trigonometric ratios; on opposite sides of it, or one inside the other. */
+import type { Random } from '#core/random.ts';
+import { sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { persist } from '../persist.ts';
+import { heightFromTwoAngles } from './height-from-two-angles.ts';
+
+/** Legs and hypotenuses of right triangles in whole numbers, beyond those that every book has. */
+const shapes = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+  [28, 45, 53],
+  [11, 60, 61],
+  [33, 56, 65],
+  [16, 63, 65],
+] as const;
+
+const seg = (name: string) => math(`\\overline{${name}}`);
+const names = [
+  ['A', 'B', 'C', 'D'],
+  ['P', 'Q', 'R', 'S'],
+  ['J', 'K', 'L', 'M'],
+  ['R', 'S', 'T', 'U'],
+  ['X', 'Y', 'Z', 'W'],
+  ['E', 'F', 'G', 'H'],
+] as const;
+
+/** Both triangles: foot D of the altitude h from B, with AD, DC and the two slanted sides. */
+function drawPair(random: Random) {
+  const [first, second] = [random.pick(shapes), random.pick(shapes)];
+  const [ha, a, ca] = random.chance(1, 2) ? first : ([first[1], first[0], first[2]] as const);
+  const [hc, c, cc] = random.chance(1, 2) ? second : ([second[1], second[0], second[2]] as const);
+  const common = (x: number, y: number): number => (y === 0 ? x : common(y, x % y));
+  const h = (ha * hc) / common(ha, hc);
+  const [fa, fc] = [h / ha, h / hc];
+  const [AD, AB, DC, BC] = [a * fa, ca * fa, c * fc, cc * fc];
+  if (first === second || h > 130 || AB > 200 || BC > 200 || AD === DC) return null;
+  return { h, AD, AB, DC, BC };
+}
+
+const ratio = (name: 'sin' | 'cos' | 'tan', h: number, base: number, slant: number) =>
+  name === 'sin' ? over(h, slant) : name === 'cos' ? over(base, slant) : over(h, base);
+
+function drawing(A: string, B: string, C: string, D: string, AD: number, DC: number, h: number) {
+  const [pa, pb, pc, pd]: [Point, Point, Point, Point] = [
+    [0, 0],
+    [AD, h],
+    [AD + DC, 0],
+    [AD, 0],
+  ];
+  return sketch({
+    title: 'Triangle with an altitude',
+    alt: `Triangle ${A}${B}${C} with ${B} at the top. Segment ${B}${D} meets side ${A}${C} at ${D} at a right angle.`,
+    items: [
+      { type: 'polygon', points: [pa, pb, pc] },
+      { type: 'segment', from: pb, to: pd },
+      { type: 'rightAngle', at: pd, between: [pb, AD < DC ? pc : pa] },
+      { type: 'name', at: pa, label: A, awayFrom: [(AD + DC) / 2, h / 4] },
+      { type: 'name', at: pb, label: B, awayFrom: pd },
+      { type: 'name', at: pc, label: C, awayFrom: [(AD + DC) / 2, h / 4] },
+      { type: 'name', at: pd, label: D, awayFrom: pb },
+    ],
+    width: 280,
+    height: 180,
+  });
+}
+
+function bothSides(random: Random, level: 4 | 5): Draft | null {
+  const pair = drawPair(random);
+  if (!pair) return null;
+  const { h, AD, AB, DC, BC } = pair;
+  const [A, B, C, D] = random.pick(names);
+  const left = random.pick(['sin', 'cos', 'tan'] as const);
+  const right = random.pick(['sin', 'cos', 'tan'] as const);
+  const given = random.pick(left === 'tan' ? (['AB', 'AD'] as const) : (['AB', 'AB', 'AD'] as const));
+  const ask = random.pick(level === 4 ? (['BC', 'DC', 'AC'] as const) : (['area', 'perimeter'] as const));
+  const key = { BC, DC, AC: AD + DC, area: ((AD + DC) * h) / 2, perimeter: AB + BC + AD + DC }[ask];
+  if (!Number.isInteger(key) || key > 9999) return null;
+  const length = given === 'AB' ? AB : AD;
+  const givenName = given === 'AB' ? `${A}${B}` : `${A}${D}`;
+  const [ra, rc] = [ratio(left, h, AD, AB), ratio(right, h, DC, BC)];
+  const figure = random.chance(1, 3) && Math.max(AD, DC) < 5 * Math.min(AD, DC) && h < 3 * (AD + DC) && AD + DC < 6 * h ? drawing(A, B, C, D, AD, DC, h) : null;
+  const asked = {
+    BC: `the length of ${seg(`${B}${C}`)}`,
+    DC: `the length of ${seg(`${D}${C}`)}`,
+    AC: `the length of ${seg(`${A}${C}`)}`,
+    area: `the area of triangle ${math(`${A}${B}${C}`)}`,
+    perimeter: `the perimeter of triangle ${math(`${A}${B}${C}`)}`,
+  }[ask];
+  const swapped = (h * DC) / BC;
+  const whole = (value: number) => (Number.isInteger(4 * value) ? over(4 * value, 4) : over(0, 1));
+  const wrong =
+    ask === 'area'
+      ? [
+          bug('HALF', (AD + DC) * h, 'This leaves out the factor of one half.'),
+          bug('STOP', whole((AD * h) / 2), `This is the area of triangle ${math(`${A}${B}${D}`)} alone.`),
+          bug('STOP', whole((DC * h) / 2), `This is the area of triangle ${math(`${B}${C}${D}`)} alone.`),
+          bug(
+            'HYP',
+            whole((AB * BC) / 2),
+            `This takes ${seg(`${A}${B}`)} and ${seg(`${B}${C}`)} as the legs of a right triangle, but angle ${math(`${A}${B}${C}`)} is not given as a right angle.`,
+          ),
+          bug('AP', AB + BC + AD + DC, 'This is the perimeter of the triangle.'),
+        ]
+      : ask === 'perimeter'
+        ? [
+            bug('STOP', AB + BC + AD + DC + h, `This includes the altitude ${seg(`${B}${D}`)}, which is not a side of the triangle.`),
+            bug('STOP', AB + AD + h, `This is the perimeter of triangle ${math(`${A}${B}${D}`)}.`),
+            bug('STOP', BC + DC + h, `This is the perimeter of triangle ${math(`${B}${C}${D}`)}.`),
+            bug('STOP', AB + BC + DC, `This leaves out ${seg(`${A}${D}`)}.`),
+            bug('AP', whole(((AD + DC) * h) / 2), 'This is the area of the triangle.'),
+            bug('STOP', AB + BC + AD, `This leaves out ${seg(`${D}${C}`)}.`),
+          ]
+        : [
+            bug('STOP', h, `This is the length of ${seg(`${B}${D}`)}, the side that the two right triangles share.`),
+            bug(
+              'CORR',
+              ask === 'AC' ? DC : ask === 'BC' ? DC : BC,
+              `This is the length of ${seg(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}.`,
+            ),
+            bug('SOH', whole(swapped), `This multiplies by a ratio of angle ${math(C)} where it should divide.`),
+            bug('CORR', ask === 'AC' ? AD : AD + DC, `This is the length of ${seg(ask === 'AC' ? `${A}${D}` : `${A}${C}`)}.`),
+            bug(
+              'HYP',
+              ask === 'AC' ? AB + BC : AB,
+              ask === 'AC' ? `This adds ${seg(`${A}${B}`)} and ${seg(`${B}${C}`)}.` : `This is the length of ${seg(`${A}${B}`)}.`,
+            ),
+            bug('RECIP', whole((h * h) / DC), `This inverts the tangent of angle ${math(C)}.`),
+          ];
+  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', key, `The common side ${seg(`${B}${D}`)} has length ${math(h)}.`, wrong, {
+    keep: (value) => value !== length,
+  });
+  return (
+    answer && {
+      parameters: { kind: 'both-sides', given, left, right, ask, h, AD, DC, withFigure: figure !== null },
+      ...(figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: `${random.pick(
+        figure
+          ? [
+              `In triangle ${math(`${A}${B}${C}`)} shown, ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}.`,
+              `The figure shows triangle ${math(`${A}${B}${C}`)} with altitude ${seg(`${B}${D}`)}.`,
+            ]
+          : [
+              `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${seg(`${A}${C}`)}, and ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}.`,
+              `Segment ${seg(`${B}${D}`)} is an altitude of triangle ${math(`${A}${B}${C}`)}, with point ${math(D)} on ${seg(`${A}${C}`)}.`,
+              `In triangle ${math(`${A}${B}${C}`)}, angles ${math(A)} and ${math(C)} are acute. The altitude from vertex ${math(B)} meets ${seg(`${A}${C}`)} at point ${math(D)}.`,
+              `Right triangles ${math(`${A}${B}${D}`)} and ${math(`${C}${B}${D}`)} share leg ${seg(`${B}${D}`)}, and point ${math(D)} lies on ${seg(`${A}${C}`)}.`,
+            ],
+      )} The length of ${seg(givenName)} is ${math(length)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)}, and ${math(`\\${right} ${C}=${sizeLatex(rc)}`)}. What is ${asked}?`,
+      answer,
+      steps: [
+        `The two right triangles share ${seg(`${B}${D}`)}, so find that first. In triangle ${math(`${A}${B}${D}`)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)} and ${math(`${givenName}=${length}`)} give ${math(`${A}${D}=${AD}`)}, ${math(`${A}${B}=${AB}`)}, and ${math(`${B}${D}=\\sqrt{${AB}^2-${AD}^2}=${h}`)}.`,
+        `In triangle ${math(`${B}${C}${D}`)}, ${math(`\\${right} ${C}=${sizeLatex(rc)}`)} and ${math(`${B}${D}=${h}`)} give ${math(`${D}${C}=${DC}`)} and ${math(`${B}${C}=${BC}`)}.`,
+        {
+          BC: `The length asked for is ${math(`${B}${C}=${BC}`)}.`,
+          DC: `The length asked for is ${math(`${D}${C}=${DC}`)}.`,
+          AC: `${math(`${A}${C}=${AD}+${DC}=${key}`)}.`,
+          area: `The area is ${math(`\\frac{1}{2}(${AD}+${DC})(${h})=${key}`)}.`,
+          perimeter: `The perimeter is ${math(`${AB}+${BC}+${AD}+${DC}=${key}`)}.`,
+        }[ask],
+        `Check: ${math(`${h}^2+${DC}^2=${BC}^2`)}.`,
+      ],
+      takeaway: 'When two right triangles share a side, find that side first; it links the ratios of both.',
+    }
+  );
+}
+
+/** A right triangle and its altitude: the ratio is given at A, and a length beyond the altitude is asked. */
+function turned(random: Random): Draft | null {
+  const [p, q, r] = random.pick(shapes);
+  const [a, b] = random.chance(1, 2) ? [p, q] : [q, p];
+  // Legs a and b at A and C's side; the triangle is a·f, b·f, r·f.
+  const f = random.int(1, 60);
+  const [AB, BC, AC] = [b * f, a * f, r * f];
+  const [BD, AD, DC] = [(AB * BC) / AC, (AB * AB) / AC, (BC * BC) / AC];
+  const [A, B, C, D] = random.pick(names);
+  const given = random.pick(['AB', 'BD', 'AD'] as const);
+  const ask = random.pick(['DC', 'BC', 'AC'] as const);
+  const all = { AB, BC, AC, BD, AD, DC };
+  if ((given === 'AB' && ask !== 'DC') || !Number.isInteger(all[given]) || !Number.isInteger(all[ask]) || all[ask] > 600 || all[given] > 600) return null;
+  const name = random.pick(['sin', 'cos', 'tan'] as const);
+  const shown = name === 'sin' ? over(a, r) : name === 'cos' ? over(b, r) : over(a, b);
+  const label = (side: keyof typeof all) => ({ AB: `${A}${B}`, BC: `${B}${C}`, AC: `${A}${C}`, BD: `${B}${D}`, AD: `${A}${D}`, DC: `${D}${C}` })[side];
+  const others = (['DC', 'BC', 'AC', 'BD', 'AD', 'AB'] as const).filter((side) => side !== ask && side !== given && Number.isInteger(all[side]));
+  const answer = sizeAnswer(
+    random,
+    random.chance(3, 4) ? 'spr' : 'choice',
+    all[ask],
+    `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
+    [
+      ...others.map((side) => bug('CORR', all[side], `This is the length of ${seg(label(side))}.`)),
+      bug('RECIP', over(all[given] * b, a), 'This inverts the ratio of the legs.'),
+      bug('SOH', over(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
+    ],
+    { keep: (value) => value !== all[given] },
+  );
+  return (
+    answer && {
+      parameters: { kind: 'turned', given, ask, a, b, r, f, name },
+      stem: random.pick([
+        `In triangle ${math(`${A}${B}${C}`)}, angle ${math(B)} is a right angle, and ${seg(`${B}${D}`)} is the altitude to ${seg(`${A}${C}`)}. The length of ${seg(label(given))} is ${math(all[given])}, and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}. What is the length of ${seg(label(ask))}?`,
+        `Point ${math(D)} lies on hypotenuse ${seg(`${A}${C}`)} of right triangle ${math(`${A}${B}${C}`)}, and ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}. If ${math(`${label(given)}=${all[given]}`)} and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}, what is the length of ${seg(label(ask))}?`,
+        `The altitude from the right angle ${math(B)} of triangle ${math(`${A}${B}${C}`)} meets ${seg(`${A}${C}`)} at point ${math(D)}. The length of ${seg(label(given))} is ${math(all[given])}, and ${math(`\\${name}(\\angle ${D}${B}${C})=${sizeLatex(shown)}`)}. What is the length of ${seg(label(ask))}?`,
+      ]),
+      answer,
+      steps: [
+        `Angles ${math(A)} and ${math(`${D}${B}${C}`)} both complete angle ${math(C)} to ${math('90^\\circ')}, so they are congruent, and the right triangles ${math(`${A}${B}${C}`)}, ${math(`${A}${D}${B}`)}, and ${math(`${B}${D}${C}`)} are similar.`,
+        `In each of them, the leg opposite this angle, the other leg, and the hypotenuse are in the ratio ${math(`${a}:${b}:${r}`)}.`,
+        `With ${math(`${label(given)}=${all[given]}`)}, this gives ${math(`${label(ask)}=${all[ask]}`)}.`,
+        `Check: ${math(`\\left(${sizeLatex(over(AB * BC, AC))}\\right)^2=${sizeLatex(over(AB * AB, AC))}\\cdot ${sizeLatex(over(BC * BC, AC))}`)}, as the altitude requires.`,
+      ],
+      takeaway: 'The altitude to the hypotenuse makes triangles similar to the whole one: the same ratios hold in each, in another position.',
+    }
+  );
+}
+
+export const sharedAltitude: Generator = {
+  archetype: 'TR-m',
+  topicId: 28,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['trigonometric-ratios', 'right-triangles', 'similar-triangles'],
+  draft(random, level) {
+    const kind = level === 4 ? (each: Random) => bothSides(each, 4) : random.pick([(each: Random) => bothSides(each, 5), turned, heightFromTwoAngles]);
+    return persist(() => kind(random));
+  },
+};
