@@ -203,7 +203,7 @@ export const nonlinearEquations = conceptsOf(17, [
       code: 'VIETA',
       why: r`This is \(\frac{b}{a}\). The coefficient \(-14\) already has a minus, so it seems done. But the rule \(-\frac{b}{a}\) changes the sign once more.`,
     },
-    archetypes: ['NLE-i'],
+    archetypes: ['NLE-i', 'NLE-n'],
     related: ['zero-product', 'quadratic-formula'],
   },
   {

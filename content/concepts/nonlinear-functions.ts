@@ -137,7 +137,7 @@ export const nonlinearFunctions = conceptsOf(16, [
       code: 'VERT',
       why: r`This starts from \(a(x+3)^2-8\), with the wrong sign on the 3. Then \(a=\frac{1}{8}\), and \(\frac{16}{8}-8=-6\). The vertex is where the squared part is 0, so it must be \(x-3\).`,
     },
-    archetypes: ['NLF-f', 'NLF-l'],
+    archetypes: ['NLF-f', 'NLF-l', 'NLF-n'],
     related: ['the-vertex-is-the-turn', 'zeros-and-factors', 'complete-the-square'],
   },
   {

@@ -227,7 +227,7 @@ export const systemsLinearEquations = conceptsOf(14, [
       code: 'SIGN',
       why: r`Here \(13-(-5)\) was taken as \(8\), which gives \(6b=8\). Subtracting a negative number adds.`,
     },
-    archetypes: ['SYS-k'],
+    archetypes: ['SYS-k', 'SYS-l'],
     related: ['match-the-coefficients', 'add-or-subtract-whole-equations'],
   },
 ]);

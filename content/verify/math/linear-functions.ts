@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { equationsIn, evaluate, linearForm, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
+import { hiddenLinear } from './hidden-linear.ts';
 import { axisCrossing, lettersInTable, slopeBetween, unitChanged, valueAtNumber } from './linear-function-values.ts';
 
 const zero = rat(0);
@@ -149,5 +150,6 @@ export const linearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'LF-h': shifted,
   'LF-i': thirdValue,
   'LF-j': lettersInTable,
+  'LF-l': hiddenLinear,
   'LF-k': (question) => (question.stem.includes('f(f(x))') ? byComposition(question) : byProperty(question)),
 };

@@ -17,6 +17,7 @@ import {
 } from '../reading.ts';
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
+import { vertexAndInterceptCount } from './functions-with-constants.ts';
 import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
 
 type Exact = (x: Rational) => Rational;
@@ -266,4 +267,5 @@ export const nonlinearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'NLF-k': zerosOfPolynomial,
   'NLF-l': conditions,
   'NLF-m': composition,
+  'NLF-n': vertexAndInterceptCount,
 };

@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
+import { systemWithConstants } from './systems-with-constants.ts';
 import type { Resolver } from '../resolver.ts';
 
 type Equation = [string, string];
@@ -178,6 +179,7 @@ export const systemsLinearEquationsResolvers: Readonly<Record<string, Resolver>>
   'SYS-h': decisiveConstant,
   'SYS-i': solveAsked,
   'SYS-j': trip,
+  'SYS-l': systemWithConstants,
   'SYS-k': (question) =>
     question.stem.includes('real number') ? dependent(question) : question.stem.includes('infinitely many') ? twoConstants(question) : parameter(question),
 };

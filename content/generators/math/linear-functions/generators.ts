@@ -1,5 +1,6 @@
 import type { Generator } from '../../generator.ts';
 import { equationFromTable } from './equation-from-table.ts';
+import { hiddenLinearFunction } from './hidden-linear-function.ts';
 import { inputForAValue } from './input-for-a-value.ts';
 import { interceptOrZero } from './intercept-or-zero.ts';
 import { meaningInContext } from './meaning-in-context.ts';
@@ -24,4 +25,5 @@ export const linearFunctionsGenerators: readonly Generator[] = [
   thirdValueFromTwo,
   tableWithLetters,
   propertyForAllX,
+  hiddenLinearFunction,
 ];

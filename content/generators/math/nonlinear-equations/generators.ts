@@ -13,6 +13,7 @@ import { constantForRealSolutions } from './constant-for-real-solutions.ts';
 import { sumAndProductOfSolutions } from './sum-and-product-of-solutions.ts';
 import { exponentialEquation } from './exponential-equation.ts';
 import { lineTangentToParabola } from './line-tangent-to-parabola.ts';
+import { solutionsInLetters } from './solutions-in-letters.ts';
 
 export const nonlinearEquationsGenerators: readonly Generator[] = [
   squareRootOrSquaring,
@@ -28,4 +29,5 @@ export const nonlinearEquationsGenerators: readonly Generator[] = [
   quadraticInDisguise,
   exponentialEquation,
   lineTangentToParabola,
+  solutionsInLetters,
 ];

@@ -8,6 +8,7 @@ import { solutionFromGraph } from './solution-from-graph.ts';
 import { solveBySubstitution } from './solve-by-substitution.ts';
 import { systemForAStory } from './system-for-a-story.ts';
 import { systemsWithLetters } from './systems-with-letters.ts';
+import { twoUnknownConstants } from './two-unknown-constants.ts';
 import { twoAmountsStory } from './two-amounts-story.ts';
 import { valueOfACombination } from './value-of-a-combination.ts';
 
@@ -24,4 +25,5 @@ export const systemsLinearEquationsGenerators: readonly Generator[] = [
   fractionsAndRatios,
   ratesAndMixtures,
   systemsWithLetters,
+  twoUnknownConstants,
 ];

@@ -1,0 +1,180 @@
+/** Systems without a solution whose unknown constants follow from the proportion of the coefficients. */
+import { div, equal, mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';
+import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+const negative = (r: Rational) => rat(-r.n, r.d);
+export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+export const letterPairs = [
+  ['a', 'b'],
+  ['p', 'q'],
+  ['m', 'n'],
+  ['h', 'k'],
+] as const;
+
+/** ax + py = c and qx + by = d are parallel: only the product of a and b is known. */
+export function productOfTwo(random: Random): Draft | null {
+  const [a, b] = random.pick(letterPairs);
+  const [p, q, c, d] = [signedInt(random, 2, 15), signedInt(random, 2, 15), signedInt(random, 3, 40), signedInt(random, 3, 40)];
+  if (Math.abs(p) === Math.abs(q)) return null;
+  // The second equation may have its terms on either side.
+  const [shape1, shape2] = [random.int(0, 2), random.int(0, 2)];
+  const first = [`${a}x${sum([[p, 'y']]).startsWith('-') ? '' : '+'}${sum([[p, 'y']])}=${c}`, `${a}x=${linear(-p, c, 'y')}`, `${sum([[p, 'y']])}=${c}-${a}x`][
+    shape1
+  ] as string;
+  const second = [`${sum([[q, 'x']])}+${b}y=${d}`, `${b}y=${linear(-q, d)}`, `${sum([[q, 'x']])}=${d}-${b}y`][shape2] as string;
+  const key = p * q;
+  const answer = numberAnswer(
+    format(random),
+    key,
+    `The lines are parallel when the ${tex('x')}- and ${tex('y')}-coefficients are proportional: ${tex(`${a}${b} = ${key}`)}.`,
+    [
+      wrongNumber(-key, 'SIGN', `In standard form, the coefficients are ${tex(a)}, ${tex(p)} and ${tex(q)}, ${tex(b)}; their signs give the opposite product.`),
+      wrongNumber(c * d, 'NOINF', 'This uses the constant terms; whether lines are parallel depends on the coefficients alone.'),
+      wrongNumber(p + q, 'INVOP', `This adds the known coefficients instead of multiplying them.`),
+      wrongNumber(rat(p, q), 'RECIP', `This is a ratio of the known coefficients; the proportion gives the product of ${tex(a)} and ${tex(b)}.`),
+      wrongNumber(p - q, 'SIGN', 'This subtracts the known coefficients instead of multiplying them.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'product', p, q, c, d, shapes: `${shape1}${shape2}`, a, b },
+      stem: random.pick([
+        `${tex(stacked([first, second]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. If the system has no solution, what is the value of ${tex(`${a}${b}`)}?`,
+        `${tex(stacked([first, second]))}\n\nThe given system of equations, where ${tex(a)} and ${tex(b)} are constants, has no solution. What is the value of ${tex(`${a}${b}`)}?`,
+        `In the ${tex('xy')}-plane, the graphs of ${tex(first)} and ${tex(second)}, where ${tex(a)} and ${tex(b)} are constants, are two parallel lines. What is the value of ${tex(`${a}${b}`)}?`,
+      ]),
+      answer,
+      steps: [
+        'No solution means parallel lines, so in standard form the coefficients of x and y are proportional. The constants themselves cannot be found, but their product can.',
+        `Standard form: ${tex(`${a}x${p < 0 ? '' : '+'}${sum([[p, 'y']])}=${c}`)} and ${tex(`${sum([[q, 'x']])}+${b}y=${d}`)}.`,
+        `So ${tex(`\\frac{${a}}{${q}} = \\frac{${p}}{${b}}`)}, which gives ${tex(`${a}${b} = ${key}`)}.`,
+        `Check: with ${tex(`${a} = 1`)} and ${tex(`${b} = ${key}`)}, the slopes are ${tex(`-\\frac{1}{${inBrackets(p)}}`)} and ${tex(`-\\frac{${q}}{${inBrackets(key)}}`)}, which are equal.`,
+      ],
+      takeaway: 'Parallel lines have proportional coefficients; cross-multiplying gives a product even when no single constant is known.',
+    }
+  );
+}
+
+/** ax − by on one side of each equation after collecting terms: the ratio of the constants. */
+export function ratioOfTwo(random: Random): Draft | null {
+  const [a, b] = random.pick(letterPairs);
+  const [m, u, v, w, c, d] = [
+    random.int(2, 9),
+    random.int(1, 7),
+    signedInt(random, 2, 9),
+    signedInt(random, 2, 12),
+    signedInt(random, 3, 30),
+    signedInt(random, 3, 30),
+  ];
+  // m(ux + vy) = d + wy, that is mu·x + (mv − w)y = d; and ax + c = by.
+  const [A, B] = [m * u, m * v - w];
+  if (B === 0 || B === m * v || Math.abs(A) === Math.abs(B)) return null;
+  const known = `${m}(${sum([
+    [u, 'x'],
+    [v, 'y'],
+  ])})=${sum([
+    [w, 'y'],
+    [d, ''],
+  ])}`;
+  const unknown = random.pick([`${a}x${c < 0 ? '' : '+'}${c}=${b}y`, `${b}y=${a}x${c < 0 ? '' : '+'}${c}`, `${c}=${b}y-${a}x`]);
+  const key = rat(-A, B);
+  const answer = numberAnswer(
+    format(random),
+    key,
+    `In standard form, ${tex(`${a}x-${b}y`)} is a multiple of ${tex(
+      sum([
+        [A, 'x'],
+        [B, 'y'],
+      ]),
+    )}.`,
+    [
+      wrongNumber(negative(key), 'SIGN', `This overlooks that ${tex(`${b}y`)} is on the other side of its equation.`),
+      wrongNumber(div(rat(1), key), 'RECIP', `This is ${tex(`\\frac{${b}}{${a}}`)}.`),
+      wrongNumber(rat(-u, v), 'STOP', `This leaves out the term ${tex(sum([[w, 'y']]))} on the right side.`),
+      wrongNumber(rat(-A, m * v + w || 1), 'SIGN', `This moves ${tex(sum([[w, 'y']]))} to the left side without changing its sign.`),
+      wrongNumber(rat(-A, v - w || 1), 'DIST', `This multiplies only the first term in parentheses by ${tex(m)}.`),
+      wrongNumber(rat(B, A), 'RECIP', 'This is the reciprocal with the sign reversed.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'ratio', m, u, v, w, c, d, a, b },
+      stem: random.pick([
+        `${tex(stacked([known, unknown]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are nonzero constants. If the system has no solution, what is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
+        `${tex(stacked([unknown, known]))}\n\nThe given system of equations has no solution. If ${tex(a)} and ${tex(b)} are nonzero constants, what is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
+        `In the ${tex('xy')}-plane, the line with equation ${tex(unknown)}, where ${tex(a)} and ${tex(b)} are nonzero constants, is parallel to the line with equation ${tex(known)}. What is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
+      ]),
+      answer,
+      steps: [
+        'No solution means parallel lines: write both equations with x and y on one side and compare the coefficients.',
+        `The known equation becomes ${tex(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${d}`,
+        )}, and the other one ${tex(`${a}x-${b}y=${-c}`)}.`,
+        `So ${tex(`\\frac{${a}}{${A}} = \\frac{-${b}}{${B}}`)}, and ${tex(`\\frac{${a}}{${b}} = ${toLatex(key)}`)}.`,
+        `Check: the first line has the slope ${tex(toLatex(rat(-A, B)))}, and the slope of the other one is ${tex(`\\frac{${a}}{${b}}`)}.`,
+      ],
+      takeaway: 'Collect the terms of each equation before you compare coefficients.',
+    }
+  );
+}
+
+/** One unknown coefficient; terms stand on both sides and one equation has fractions. */
+export function collected(random: Random): Draft | null {
+  const [A, B, D] = [random.int(3, 24), random.int(2, 20), random.int(2, 20)];
+  const scale = random.pick([2, 3, 4, 5, 6, 8, 9, 10]);
+  const [c, d] = [signedInt(random, 3, 30), random.int(1, 5)];
+  const left = random.chance(1, 2);
+  // Ax − By = Dy + c, that is Ax − (B + D)y = c; and ry = d/s − (A/scale)x.
+  const second = rat(A, scale);
+  if (D === B || (left && D === A)) return null;
+  // With the x-terms on both sides: Ax − By = c − Dx.
+  const [X, Y] = left ? [A + D, -B] : [A, -(B + D)];
+  const first = left ? `${A}x-${B}y=${c}-${D}x` : `${A}x-${B}y=${D}y${c < 0 ? '' : '+'}${c}`;
+  const constant = rat(d, random.pick([2, 3, 4, 7]));
+  const r = div(mul(rat(Y), second), rat(X));
+  if (r.d > 24n) return null;
+  const isInfinite = equal(mul(constant, rat(X)), mul(second, rat(c)));
+  if (isInfinite) return null;
+  const shown = `ry=${toLatex(constant)}-${second.n === 1n && second.d === 1n ? '' : toLatex(second)}x`;
+  const answer = numberAnswer(format(random), r, `With this value, the coefficients of ${tex('x')} and ${tex('y')} are proportional.`, [
+    wrongNumber(
+      negative(r),
+      'SIGN',
+      `In standard form, the second equation is ${tex(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${tex('r')} has to match.`,
+    ),
+    wrongNumber(div(mul(rat(-B), second), rat(A)), 'STOP', `This ignores the term with ${tex(D)} on the right side of the first equation.`),
+    wrongNumber(
+      left ? (A === D ? rat(0) : div(mul(rat(-B), second), rat(A - D))) : div(mul(rat(D - B), second), rat(A)),
+      'SIGN',
+      'This moves a term to the other side without changing its sign.',
+    ),
+    wrongNumber(div(rat(1), r), 'RECIP', 'This is the reciprocal.'),
+    wrongNumber(Y, 'STOP', `This is the ${tex('y')}-coefficient of the first equation; the ${tex('x')}-coefficients differ by a factor.`),
+    wrongNumber(div(mul(constant, rat(Y)), rat(c)), 'NOINF', 'This compares the constant terms instead of the coefficients.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'collected', A, B, D, scale, c, left, constant: toLatex(constant) },
+      stem: random.pick([
+        `${tex(stacked([first, shown]))}\n\nIn the given system of equations, ${tex('r')} is a constant. If the system has no solution, what is the value of ${tex('r')}?`,
+        `${tex(stacked([first, shown]))}\n\nThe given system of equations, where ${tex('r')} is a constant, has no solution. What is the value of ${tex('r')}?`,
+        `For what value of the constant ${tex('r')} does the system of equations ${tex(first)} and ${tex(shown)} have no solution?`,
+      ]),
+      answer,
+      steps: [
+        'No solution means that the coefficients of x and y are proportional, so write both equations in the form with x and y on the left.',
+        `First equation: ${tex(`${X}x${Y < 0 ? '' : '+'}${Y}y=${c}`)}. Second equation: ${tex(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}.`,
+        `The factor from the first ${tex('x')}-coefficient to the second is ${tex(toLatex(div(second, rat(X))))}, so ${tex(`r = ${toLatex(div(second, rat(X)))} \\cdot (${Y}) = ${toLatex(r)}`)}.`,
+        `Check: the constant terms do not have this factor, since ${tex(`${toLatex(div(second, rat(X)))} \\cdot ${inBrackets(c)} = ${toLatex(mul(div(second, rat(X)), rat(c)))}`)}.`,
+      ],
+      takeaway: 'Terms on both sides have to be collected before coefficients are compared.',
+    }
+  );
+}

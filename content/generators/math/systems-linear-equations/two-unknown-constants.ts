@@ -1,0 +1,247 @@
+/** Systems with unknown constants in both equations: what can be said about them together. */
+import { div, equal, mul, rat, sub, toLatex, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { inBrackets, stacked, sum } from '../../linear-latex.ts';
+import { collected, letterPairs, productOfTwo, ratioOfTwo, signedInt } from './parallel-systems.ts';
+import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+const negative = (r: Rational) => rat(-r.n, r.d);
+
+/** The right sides are letters: a combination of x and y in terms of them. */
+function lettersOnTheRight(random: Random): Draft | null {
+  const [a, b] = random.pick(letterPairs);
+  // s times the first equation plus t times the second is X times x + y or x − y.
+  const [s, t] = random.pick([
+    [1, 1],
+    [1, -1],
+    [2, 1],
+    [2, -1],
+    [3, 1],
+    [3, -1],
+  ] as const);
+  const [A, B, X] = [random.int(2, 9), signedInt(random, 1, 9), signedInt(random, 2, 12)];
+  const Y = random.pick([-1, 1]) * X;
+  const [C, D] = [t * (X - s * A), t * (Y - s * B)];
+  const g = Math.abs(X);
+  if (C < 1 || D === 0 || Math.max(C, Math.abs(D)) > 14 || (A === C && B === D) || A * D === B * C || Math.abs(A) === Math.abs(B) || C === Math.abs(D))
+    return null;
+  const sign = X > 0 ? 1 : -1;
+  const wanted = Y * sign > 0 ? 'x+y' : 'x-y';
+  const shown = (m: number, n: number, under: number) => {
+    const top = sum([
+      [m, a],
+      [n, b],
+    ]);
+    return under === 1 ? top : `\\frac{${top}}{${under}}`;
+  };
+  const value = (m: number, n: number, under: number) => ((m * 7.31 + n * 2.57) / under).toFixed(6);
+  const wrong = (m: number, n: number, under: number, code: Parameters<typeof wrongFormula>[2], why: string) =>
+    wrongFormula(shown(m, n, under), value(m, n, under), code, why);
+  const [p, q] = [s * sign, t * sign];
+  return {
+    parameters: { kind: 'letters', A, B, C, D, a, b },
+    stem: random.pick([
+      `${tex(
+        stacked([
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${a}`,
+          `${sum([
+            [C, 'x'],
+            [D, 'y'],
+          ])}=${b}`,
+        ]),
+      )}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. The solution to the system is ${tex('(x, y)')}. Which expression is equal to ${tex(wanted)}?`,
+      `${tex(
+        stacked([
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${a}`,
+          `${sum([
+            [C, 'x'],
+            [D, 'y'],
+          ])}=${b}`,
+        ]),
+      )}\n\nIf ${tex('(x, y)')} is the solution to the given system of equations, where ${tex(a)} and ${tex(b)} are constants, which of the following gives the value of ${tex(wanted)} in terms of ${tex(a)} and ${tex(b)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(shown(p, q, g), value(p, q, g), `This combination of the equations leaves ${tex(`${g}(${wanted})`)} on the left.`),
+      wrong: [
+        wrong(p, q, 1, 'STOP', `This is ${tex(`${g}(${wanted})`)}; divide by ${tex(g)}.`),
+        wrong(p, -q, g, 'SIGN', 'This combines the equations with the wrong sign.'),
+        wrong(p, -q, 1, 'STOP', `This combines the equations with the wrong sign and does not divide by ${tex(g)}.`),
+        wrong(-p, q, g, 'SIGN', 'The sign is reversed for one of the equations.'),
+        wrong(q, p, g, 'SWAP', `This switches ${tex(a)} and ${tex(b)}.`),
+        wrong(1, 1, A + C, 'INVOP', `This adds the equations and divides by the sum of the ${tex('x')}-coefficients only.`),
+        wrong(1, -1, g, 'INVOP', 'This subtracts the equations as they are; the coefficients on the left do not become equal.'),
+      ],
+    },
+    steps: [
+      `Do not solve for ${tex('x')} and ${tex('y')} one at a time. Look for a combination of the equations in which the two coefficients become equal in size.`,
+      `${s === 1 ? 'The first equation' : `${s} times the first equation`} ${t > 0 ? 'plus' : 'minus'} ${Math.abs(t) === 1 ? 'the second' : `${Math.abs(t)} times the second`} gives ${tex(
+        `${sum([
+          [X, 'x'],
+          [Y, 'y'],
+        ])}=${sum([
+          [s, a],
+          [t, b],
+        ])}`,
+      )}.`,
+      `Dividing by ${tex(X)} gives ${tex(`${wanted}=${shown(p, q, g)}`)}.`,
+      `Check with numbers: for ${tex('x = 2')} and ${tex('y = 1')}, ${tex(`${a} = ${2 * A + B}`)} and ${tex(`${b} = ${2 * C + D}`)}, and the expression is ${tex(wanted === 'x+y' ? 3 : 1)}.`,
+    ],
+    takeaway: 'When a sum or difference of x and y is asked, combine the equations instead of solving them.',
+  };
+}
+
+/** The solution is known; the constants a and b stand in both equations. */
+function constantsFromSolution(random: Random): Draft | null {
+  const [a, b] = random.pick(letterPairs);
+  const [x, y] = [signedInt(random, 1, 6), signedInt(random, 1, 6)];
+  const [va, vb] = [signedInt(random, 1, 9), signedInt(random, 1, 9)];
+  const [m, n] = [random.int(1, 3), random.int(1, 3)];
+  const minus = random.chance(1, 2) ? -1 : 1;
+  // ax + by = c and m·bx ± n·ay = d.
+  const [c, d] = [va * x + vb * y, m * vb * x + minus * n * va * y];
+  const det = x * m * x - y * minus * n * y;
+  if (Math.abs(x) === Math.abs(y) || va === vb || c === 0 || d === 0 || det === 0) return null;
+  const asked = random.pick([`${a}+${b}`, `${a}${b}`, a, `${a}-${b}`] as const);
+  const of = (one: number, other: number) => (asked === `${a}+${b}` ? one + other : asked === `${a}${b}` ? one * other : asked === a ? one : one - other);
+  const key = of(va, vb);
+  if (key === 0) return null;
+  /** The constants when the second equation is read with another sign or with its letters as in the first. */
+  const solved = (e: Rational, f: Rational): number | null => {
+    const D = sub(mul(rat(x), f), mul(rat(y), e));
+    if (D.n === 0n) return null;
+    const [one, other] = [div(sub(mul(rat(c), f), mul(rat(y), rat(d))), D), div(sub(mul(rat(x), rat(d)), mul(e, rat(c))), D)];
+    return one.d === 1n && other.d === 1n ? of(Number(one.n), Number(other.n)) : null;
+  };
+  const slips = [
+    [
+      solved(rat(m * x), rat(minus * n * y)),
+      'SWAP',
+      `This reads the second equation as if ${tex(a)} stood with ${tex('x')} and ${tex(b)} with ${tex('y')}, as in the first.`,
+    ],
+    [solved(rat(-minus * n * y), rat(m * x)), 'SIGN', 'This has the wrong sign in the second equation.'],
+    [of(vb, va) === key ? null : of(vb, va), 'SWAP', `This switches ${tex(a)} and ${tex(b)}.`],
+    [asked === a ? vb : va, 'STOP', `This is the value of ${tex(asked === a ? b : a)}.`],
+    [vb, 'STOP', `This is the value of ${tex(b)}.`],
+    [-key, 'SIGN', 'The sign is reversed.'],
+    [va + vb, 'STOP', `This is ${tex(`${a}+${b}`)}.`],
+    [x + y, 'SWAP', 'This is a combination of the coordinates of the solution, not of the constants.'],
+    [c + d, 'INVOP', 'This adds the right sides of the equations.'],
+  ] as const;
+  const answer = numberAnswer(
+    format(random),
+    key,
+    `The equations give ${tex(`${a} = ${va}`)} and ${tex(`${b} = ${vb}`)}.`,
+    slips.flatMap(([value, code, why]) => (value === null ? [] : [wrongNumber(value, code, why)])),
+  );
+  const first = `${a}x+${b}y=${c}`;
+  const second = `${m === 1 ? '' : m}${b}x${minus < 0 ? '-' : '+'}${n === 1 ? '' : n}${a}y=${d}`;
+  return (
+    answer && {
+      parameters: { kind: 'solution', x, y, m, n, minus, c, d, asked, a },
+      stem: random.pick([
+        `${tex(stacked([first, second]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. The solution to the system is ${tex(`(${x}, ${y})`)}. What is the value of ${tex(asked)}?`,
+        `${tex(stacked([first, second]))}\n\nThe ordered pair ${tex(`(${x}, ${y})`)} is the solution to the given system of equations, where ${tex(a)} and ${tex(b)} are constants. What is the value of ${tex(asked)}?`,
+        `In the ${tex('xy')}-plane, the graphs of ${tex(first)} and ${tex(second)}, where ${tex(a)} and ${tex(b)} are constants, intersect at the point ${tex(`(${x}, ${y})`)}. What is the value of ${tex(asked)}?`,
+      ]),
+      answer,
+      steps: [
+        `The solution makes both equations true. Substitute it, and ${tex(a)} and ${tex(b)} become the unknowns.`,
+        `${tex(
+          `${sum([
+            [x, a],
+            [y, b],
+          ])}=${c}`,
+        )} and ${tex(
+          `${sum([
+            [m * x, b],
+            [minus * n * y, a],
+          ])}=${d}`,
+        )}.`,
+        `Solving this system gives ${tex(`${a} = ${va}`)} and ${tex(`${b} = ${vb}`)}${asked === a ? '' : `, so ${tex(`${asked} = ${key}`)}`}.`,
+        `Check: ${tex(`${inBrackets(va)} \\cdot ${inBrackets(x)} + ${inBrackets(vb)} \\cdot ${inBrackets(y)} = ${c}`)}.`,
+      ],
+      takeaway: 'A known solution turns unknown coefficients into the unknowns of a new system.',
+    }
+  );
+}
+
+/** Both constants of one equation are unknown: what no or infinitely many solutions say about them. */
+function conditions(random: Random): Draft | null {
+  const [k, m] = random.pick([
+    ['k', 'm'],
+    ['a', 'b'],
+    ['p', 'q'],
+    ['h', 'n'],
+  ] as const);
+  const [A, B, C] = [signedInt(random, 2, 9), signedInt(random, 2, 9), signedInt(random, 3, 20)];
+  const t = random.pick([rat(2), rat(3), rat(-2), rat(3, 2), rat(1, 2), rat(-3), rat(5, 2)]);
+  const [K, M, E] = [mul(t, rat(A)), mul(t, rat(C)), mul(t, rat(B))];
+  if (E.d !== 1n || K.d !== 1n || M.d !== 1n || A === B || equal(K, M)) return null;
+  const none = random.chance(2, 3);
+  const known = `${sum([
+    [A, 'x'],
+    [B, 'y'],
+  ])}=${C}`;
+  const unknown = random.pick([`${k}x${E.n < 0n ? '' : '+'}${sum([[E, 'y']])}=${m}`, `${sum([[E, 'y']])}=${m}-${k}x`]);
+  const claim = (value: Rational, equalM: boolean, other: Rational, equalK = true) =>
+    `${tex(`${k} ${equalK ? '=' : '\\ne'} ${toLatex(value)}`)} and ${tex(`${m} ${equalM ? '=' : '\\ne'} ${toLatex(other)}`)}`;
+  const text = claim(K, !none, M);
+  const other = negative(K);
+  const option = (shown: string, code: Parameters<typeof wrongFormula>[2], why: string) => ({ text: shown, value: shown, misconception: code, why });
+  return {
+    parameters: { kind: 'conditions', A, B, C, t: toLatex(t), none, k },
+    stem: random.pick([
+      `${tex(stacked([known, unknown]))}\n\nIn the given system of equations, ${tex(k)} and ${tex(m)} are constants. If the system has ${none ? 'no solution' : 'infinitely many solutions'}, which of the following must be true?`,
+      `${tex(stacked([unknown, known]))}\n\nThe given system of equations, where ${tex(k)} and ${tex(m)} are constants, has ${none ? 'no solution' : 'infinitely many solutions'}. Which of the following must be true?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        text,
+        value: text,
+        why: none ? 'The coefficients are proportional, and the constant terms are not.' : 'All three pairs of numbers are proportional.',
+      },
+      wrong: [
+        option(
+          claim(K, none, M),
+          'NOINF',
+          none
+            ? 'Then the equations have the same graph, and there are infinitely many solutions.'
+            : 'Then the lines are parallel and different, and there is no solution.',
+        ),
+        option(claim(K, true, M, false), 'NOINF', `If ${tex(k)} has another value, the lines have different slopes and meet in exactly one point.`),
+        option(claim(K, false, M, false), 'NOINF', `If ${tex(k)} has another value, the lines have different slopes and meet in exactly one point.`),
+        option(claim(other, !none, M), 'SIGN', `The sign of ${tex(k)} is wrong; compare the equations in the same form.`),
+        option(claim(rat(A), !none, rat(C)), 'RECIP', `This leaves out the factor ${tex(toLatex(t))} between the equations.`),
+        option(claim(rat(A), none, rat(C)), 'RECIP', `This leaves out the factor ${tex(toLatex(t))} between the equations.`),
+      ],
+    },
+    steps: [
+      none
+        ? 'No solution means parallel lines that are different: the coefficients of x and y are proportional, but the constant terms are not.'
+        : 'Infinitely many solutions means that one equation is a multiple of the other, constant terms included.',
+      `The ${tex('y')}-coefficients in standard form are ${tex(B)} and ${tex(toLatex(E))}, so the factor is ${tex(toLatex(t))}.`,
+      `Then ${tex(`${k} = ${toLatex(t)} \\cdot ${inBrackets(A)} = ${toLatex(K)}`)}. The constant term that would make the equations the same is ${tex(`${toLatex(t)} \\cdot ${inBrackets(C)} = ${toLatex(M)}`)}.`,
+      none ? `So ${tex(m)} must not be ${tex(toLatex(M))}.` : `So ${tex(m)} must be ${tex(toLatex(M))}.`,
+    ],
+    takeaway: 'Proportional coefficients decide between one solution and none or all; the constant terms decide between none and all.',
+  };
+}
+
+export const twoUnknownConstants: Generator = {
+  archetype: 'SYS-l',
+  topicId: 14,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['systems-linear', 'number-of-solutions', 'unknown-coefficients'],
+  draft: (random, level) => random.pick(level === 4 ? [productOfTwo, ratioOfTwo, collected] : [lettersOnTheRight, constantsFromSolution, conditions])(random),
+};
