@@ -179,7 +179,7 @@ export const nonlinearEquations = conceptsOf(17, [
       code: 'DISC',
       why: r`Here the constant term was taken as \(1+c\). When \(c\) crosses the equals sign it turns into \(-c\), and that minus meets the minus in \(-4ac\).`,
     },
-    archetypes: ['NLE-h', 'NLE-m'],
+    archetypes: ['NLE-h', 'NLE-m', 'NLE-o'],
     related: ['quadratic-formula', 'line-meets-curve', 'line-and-circle'],
   },
   {

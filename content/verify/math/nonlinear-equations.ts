@@ -7,6 +7,7 @@ import { exactly, nearly, parseLatex, type Expression } from '../latex-expressio
 import { choicesWhere, equationsIn, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
+import { beyondTangent } from './tangents-with-constants.ts';
 import { solutionsWithLetters } from './equations-with-constants.ts';
 
 interface Equation {
@@ -264,4 +265,5 @@ export const nonlinearEquationsResolvers: Readonly<Record<string, Resolver>> = {
   'NLE-l': searched,
   'NLE-m': tangent,
   'NLE-n': solutionsWithLetters,
+  'NLE-o': beyondTangent,
 };

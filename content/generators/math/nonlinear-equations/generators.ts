@@ -13,6 +13,7 @@ import { constantForRealSolutions } from './constant-for-real-solutions.ts';
 import { sumAndProductOfSolutions } from './sum-and-product-of-solutions.ts';
 import { exponentialEquation } from './exponential-equation.ts';
 import { lineTangentToParabola } from './line-tangent-to-parabola.ts';
+import { beyondTangency } from './beyond-tangency.ts';
 import { solutionsInLetters } from './solutions-in-letters.ts';
 
 export const nonlinearEquationsGenerators: readonly Generator[] = [
@@ -30,4 +31,5 @@ export const nonlinearEquationsGenerators: readonly Generator[] = [
   exponentialEquation,
   lineTangentToParabola,
   solutionsInLetters,
+  beyondTangency,
 ];

@@ -1,0 +1,94 @@
+/** A line and a parabola with an unknown constant each: exactly one common point settles their difference. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { stacked } from '../../linear-latex.ts';
+import { bracketed, exact, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+export const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+export const once = ['intersect at exactly one point', 'have exactly one point in common'] as const;
+export const system = (parabola: string, line: string) => tex(stacked([`y = ${parabola}`, `y = ${line}`]));
+
+/** Both constants are unknown: only their difference follows. */
+export function difference(random: Random): Draft | null {
+  const [a, b, m] = [random.pick([1, 1, 2, 3, 4, -1, -2]), signedInt(random, 1, 15), signedInt(random, 1, 11)];
+  const u = b - m;
+  if (u === 0 || Math.abs(u) === 1) return null;
+  const D = rat(u * u, 4 * a);
+  if (D.d > 4n) return null;
+  const [p, q] = random.pick([
+    ['p', 'q'],
+    ['c', 'd'],
+    ['r', 's'],
+    ['h', 'k'],
+  ] as const);
+  const parabola = `${polynomialLatex(polynomial(a, b, 0))} + ${p}`;
+  const line = `${times(m, 'x')} + ${q}`;
+  const asExpression = random.chance(1, 2);
+  const text = `where ${tex(p)} and ${tex(q)} are constants`;
+  const wrongValues: readonly (readonly [Rational | number, Parameters<typeof wrongNumber>[1], string])[] = [
+    [rat(-D.n, D.d), 'SIGN', `This is ${tex(`${q} - ${p}`)}.`],
+    [rat((b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} must change its sign when it moves to the other side.`],
+    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient, ${tex(a)}.`],
+    [rat(u * u, a), 'DISC', `This leaves out the ${tex('4')} in the discriminant.`],
+    [rat(b * b, 4 * a), 'VERT', `This would hold for a horizontal line.`],
+    [rat(-u, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the common point.`],
+    [rat(u * u, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`],
+    [mul(rat(-1), rat((b + m) ** 2, 4 * a)), 'SIGN', `This has the wrong sign for the slope of the line and for the difference.`],
+  ];
+  const plus = (value: Rational | number) => {
+    const r = exact(value);
+    return r.n < 0n ? ` - ${toLatex(rat(-r.n, r.d))}` : ` + ${toLatex(r)}`;
+  };
+  const minus = (value: Rational | number) => plus(mul(exact(value), rat(-1)));
+  const answer = asExpression
+    ? {
+        format: 'choice' as const,
+        correct: rightFormula(`${q} = ${p}${minus(D)}`, toLatex(D), 'Then the discriminant is 0.'),
+        wrong: wrongValues
+          .filter(([value]) => exact(value).n !== 0n)
+          .map(([value, code, why]) =>
+            wrongFormula(
+              `${q} = ${p}${minus(value)}`,
+              toLatex(exact(value)),
+              code,
+              code === 'SIGN' && exact(value).n * D.n < 0n
+                ? `This has the wrong sign; the line has to be ${a > 0 ? 'below' : 'above'} the point where the parabola crosses the y-axis.`.replace(
+                    'y-axis',
+                    `${tex('y')}-axis`,
+                  )
+                : why,
+            ),
+          ),
+      }
+    : numberAnswer(
+        format(random),
+        D,
+        'Then the discriminant is 0.',
+        wrongValues.map(([value, code, why]) => wrongNumber(value, code, why)),
+      );
+  return (
+    answer && {
+      parameters: { kind: 'difference', a, b, m, p, asExpression },
+      stem: asExpression
+        ? random.pick([
+            `In the ${tex('xy')}-plane, the graphs of ${tex(`y = ${parabola}`)} and ${tex(`y = ${line}`)}, ${text}, ${random.pick(once)}. Which equation must be true?`,
+            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. Which of the following gives ${tex(q)} in terms of ${tex(p)}?`,
+          ])
+        : random.pick([
+            `In the ${tex('xy')}-plane, the graphs of ${tex(`y = ${parabola}`)} and ${tex(`y = ${line}`)}, ${text}, ${random.pick(once)}. What is the value of ${tex(`${p} - ${q}`)}?`,
+            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. What is the value of ${tex(`${p} - ${q}`)}?`,
+          ]),
+      answer,
+      steps: [
+        `Set the expressions equal and collect: ${tex(`${times(a, 'x^2')}${signed(u)}x + (${p} - ${q}) = 0`)}. The two constants occur only in their difference.`,
+        'Exactly one common point means exactly one solution, so the discriminant is 0.',
+        `${tex(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q}) = 0`)}, so ${tex(`${p} - ${q} = ${toLatex(D)}`)}${asExpression ? `, that is ${tex(`${q} = ${p}${minus(D)}`)}` : ''}.`,
+        `Check: the common point is then at ${tex(`x = ${toLatex(rat(-u, 2 * a))}`)}, whatever ${tex(p)} is.`,
+      ],
+      takeaway: 'Unknown constants that cannot be found one by one may still have a known difference.',
+    }
+  );
+}
