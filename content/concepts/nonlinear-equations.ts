@@ -104,7 +104,7 @@ export const nonlinearEquations = conceptsOf(17, [
       code: 'EXTR',
       why: r`Both solve the squared equation, and the algebra is right. But a square root is never negative, so \(x=2\) cannot fit the equation you were given.`,
     },
-    archetypes: ['NLE-d', 'NLE-e'],
+    archetypes: ['NLE-d', 'NLE-e', 'NLE-p'],
     related: ['two-cases', 'add-fractions-with-letters'],
   },
   {

@@ -7,6 +7,7 @@ import { exactly, nearly, parseLatex, type Expression } from '../latex-expressio
 import { choicesWhere, equationsIn, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
+import { countedSolutions } from './counted-solutions.ts';
 import { beyondTangent } from './tangents-with-constants.ts';
 import { solutionsWithLetters } from './equations-with-constants.ts';
 
@@ -266,4 +267,5 @@ export const nonlinearEquationsResolvers: Readonly<Record<string, Resolver>> = {
   'NLE-m': tangent,
   'NLE-n': solutionsWithLetters,
   'NLE-o': beyondTangent,
+  'NLE-p': countedSolutions,
 };

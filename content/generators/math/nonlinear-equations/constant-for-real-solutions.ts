@@ -1,6 +1,6 @@
 /** The constant that gives a quadratic equation one, two or no real solutions. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex, toNumber } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
@@ -72,7 +72,7 @@ function boundary(random: Random): Draft | null {
   if (value === 0) return null;
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
-  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+  const slips = [
     wrongNumber(
       above ? value - 1 : value + 1,
       'STRICT',
@@ -93,6 +93,14 @@ function boundary(random: Random): Draft | null {
     ),
     wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
     wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'The sign is reversed, and the value is off by one.'),
+  ];
+  // At most two wrong choices meet the condition, so that one that only looks as if it did is always shown.
+  const meets = (size = 0) => (above ? size > toNumber(limit) : size < toNumber(limit));
+  const meeting = slips.filter(({ order }) => meets(order));
+  const traps = slips.filter(({ order }) => !meets(order));
+  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+    ...traps,
+    ...random.shuffle(meeting).slice(0, 2),
   ]);
   return (
     answer && {
@@ -154,7 +162,7 @@ function middle(random: Random): Draft | null {
 export const constantForRealSolutions: Generator = {
   archetype: 'NLE-h',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['discriminant', 'number-of-solutions'],
   draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)),

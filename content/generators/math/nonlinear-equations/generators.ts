@@ -13,6 +13,7 @@ import { constantForRealSolutions } from './constant-for-real-solutions.ts';
 import { sumAndProductOfSolutions } from './sum-and-product-of-solutions.ts';
 import { exponentialEquation } from './exponential-equation.ts';
 import { lineTangentToParabola } from './line-tangent-to-parabola.ts';
+import { constantForACount } from './constant-for-a-count.ts';
 import { beyondTangency } from './beyond-tangency.ts';
 import { solutionsInLetters } from './solutions-in-letters.ts';
 
@@ -32,4 +33,5 @@ export const nonlinearEquationsGenerators: readonly Generator[] = [
   lineTangentToParabola,
   solutionsInLetters,
   beyondTangency,
+  constantForACount,
 ];
