@@ -3,6 +3,7 @@ import { add, compare, div, mul, neg, rat, sub, toNumber, type Rational } from '
 import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
+import { unknownsInSystem } from './inequality-systems.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
 import { bestCount, modelsLimits, sameSolutions, satisfies } from './inequality-tests.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
@@ -210,5 +211,6 @@ export const linearInequalitiesResolvers: Readonly<Record<string, Resolver>> = {
   'INEQ-h': tables,
   'INEQ-i': bestCount,
   'INEQ-j': (question) => (question.stem.includes('is a solution to the system') ? pointCondition(question) : constantCondition(question)),
+  'INEQ-l': unknownsInSystem,
   'INEQ-k': converted,
 };

@@ -9,6 +9,7 @@ import { extremeWholeNumber } from './extreme-whole-number.ts';
 import { inequalityFromGraph } from './inequality-from-graph.ts';
 import { rowsThatSatisfy } from './rows-that-satisfy.ts';
 import { constantsForACondition } from './constants-for-a-condition.ts';
+import { unknownInASystem } from './unknown-in-a-system.ts';
 import { convertedRange } from './converted-range.ts';
 
 /** Topic 15, Linear Inequalities. */
@@ -24,4 +25,5 @@ export const linearInequalitiesGenerators: readonly Generator[] = [
   bestValue,
   constantsForACondition,
   convertedRange,
+  unknownInASystem,
 ];

@@ -1,0 +1,201 @@
+/** Systems of inequalities with an unknown: a point given in terms of a constant, the extreme coordinate, what constants must satisfy. */
+import { div, isInteger, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';
+import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+const floorOf = (r: Rational) => Number(r.n >= 0n ? r.n / r.d : -((-r.n + r.d - 1n) / r.d));
+const ceilOf = (r: Rational) => -floorOf(rat(-r.n, r.d));
+const symbols = { '<': '<', '>': '>', '<=': '\\le ', '>=': '\\ge ' } as const;
+type Symbol = keyof typeof symbols;
+
+/** (k, mk + n) satisfies two inequalities; the extreme whole k. */
+function movingPoint(random: Random): Draft | null {
+  const letter = random.pick(['k', 'a', 'n', 'p']);
+  const [m, n] = [signedInt(random, 1, 5), signedInt(random, 1, 9)];
+  const rows = [0, 1].map(() => {
+    const [A, B] = [signedInt(random, 1, 6), signedInt(random, 1, 6)];
+    return { A, B, C: signedInt(random, 2, 40), symbol: random.pick(Object.keys(symbols) as Symbol[]), slope: A + B * m, constant: B * n };
+  });
+  const [one, two] = rows as [(typeof rows)[number], (typeof rows)[number]];
+  if (one.slope === 0 || two.slope === 0 || one.A * two.B === two.A * one.B) return null;
+  // Each row bounds the constant on one side.
+  const bounds = [one, two].map(({ slope, constant, C, symbol }) => ({
+    at: div(rat(C - constant), rat(slope)),
+    upper: symbol.startsWith('<') === slope > 0,
+    open: symbol.length === 1,
+    slope,
+  }));
+  const [first, second] = bounds as [(typeof bounds)[number], (typeof bounds)[number]];
+  if (first.upper === second.upper) return null;
+  const [low, high] = first.upper ? [second, first] : [first, second];
+  const least = low.open && isInteger(low.at) ? Number(low.at.n) + 1 : ceilOf(low.at);
+  const greatest = high.open && isInteger(high.at) ? Number(high.at.n) - 1 : floorOf(high.at);
+  if (greatest - least < 1 || greatest - least > 14 || Math.max(Math.abs(least), Math.abs(greatest)) > 30) return null;
+  // One reversal in dividing by a negative number is where students slip.
+  if (low.slope > 0 && high.slope > 0) return null;
+  const wantGreatest = random.chance(1, 2);
+  const [key, other, bound] = wantGreatest ? [greatest, least, high] : [least, greatest, low];
+  if (key === 0) return null;
+  const out = wantGreatest ? 1 : -1;
+  const answer = numberAnswer(format(random), key, `The constant has to be between the bounds that the two inequalities set.`, [
+    wrongNumber(other, 'FLIP', `This is the ${wantGreatest ? 'least' : 'greatest'} such integer; dividing by a negative number reverses an inequality.`),
+    wrongNumber(
+      key + out,
+      bound.open && isInteger(bound.at) ? 'STRICT' : 'ROUND',
+      bound.open && isInteger(bound.at)
+        ? 'For this value, the two sides are equal, which the inequality does not allow.'
+        : 'This rounds the bound the wrong way.',
+    ),
+    wrongNumber(key - out, 'STRICT', `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
+    wrongNumber(m * key + n, 'STOP', `This is the ${tex('y')}-coordinate of the point.`),
+    wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
+    wrongNumber(wantGreatest ? least - 1 : greatest + 1, 'FLIP', 'This is just outside the other bound.'),
+  ]);
+  const shown = [one, two].map(
+    ({ A, B, C, symbol }) =>
+      `${sum([
+        [A, 'x'],
+        [B, 'y'],
+      ])}${symbols[symbol]}${C}`,
+  );
+  const point = `(${letter}, ${linear(m, n, letter)})`;
+  const word = wantGreatest ? 'greatest' : 'least';
+  const solved = (row: (typeof rows)[number], b: (typeof bounds)[number]) =>
+    `${tex(
+      `${sum([
+        [row.slope, letter],
+        [row.constant, ''],
+      ])}${symbols[row.symbol]}${row.C}`,
+    )}, that is ${tex(`${letter}${b.upper ? (b.open ? '<' : '\\le ') : b.open ? '>' : '\\ge '}${toLatex(b.at)}`)}`;
+  return (
+    answer && {
+      parameters: { kind: 'point', rows: shown, m, n, wantGreatest },
+      stem: random.pick([
+        `${tex(stacked(shown))}\n\nThe point ${tex(point)}, where ${tex(letter)} is an integer constant, is a solution to the given system of inequalities in the ${tex('xy')}-plane. What is the ${word} possible value of ${tex(letter)}?`,
+        `In the ${tex('xy')}-plane, the point ${tex(point)} is a solution to the system of inequalities ${tex(shown[0] ?? '')} and ${tex(shown[1] ?? '')}. If ${tex(letter)} is an integer, what is the ${word} possible value of ${tex(letter)}?`,
+        `${tex(stacked(shown))}\n\nThe ordered pair ${tex(point)} satisfies both of the given inequalities. If ${tex(letter)} is an integer, what is the ${word} possible value of ${tex(letter)}?`,
+      ]),
+      answer,
+      steps: [
+        `Substitute the coordinates, ${tex(`x = ${letter}`)} and ${tex(`y = ${linear(m, n, letter)}`)}, in both inequalities: each becomes an inequality in ${tex(letter)} alone.`,
+        `The first gives ${solved(one, first)}. The second gives ${solved(two, second)}.`,
+        `So ${tex(letter)} lies between ${tex(toLatex(low.at))} and ${tex(toLatex(high.at))}. The ${word} integer that satisfies both inequalities is ${tex(key)}.`,
+        `Check: the point is then ${tex(`(${key}, ${m * key + n})`)}. It satisfies both inequalities, but with ${tex(`${letter} = ${key + out}`)} it would not.`,
+      ],
+      takeaway: 'A point with one unknown turns every inequality in x and y into an inequality in that unknown.',
+    }
+  );
+}
+
+/** (a, b) lies in the region below or above two lines that cross: the extreme coordinate. */
+function corner(random: Random): Draft | null {
+  const [x, y] = [signedInt(random, 1, 30), random.pick([1, 5, 10]) * signedInt(random, 2, 40)];
+  const [m1, m2] = [random.int(1, 12), -random.int(1, 15)];
+  const below = random.chance(1, 2);
+  const [c1, c2] = [y - m1 * x, y - m2 * x];
+  if (c2 === 0 || m1 === -m2) return null;
+  const relation = below ? '\\le ' : '\\ge ';
+  const rows = random.shuffle([`y${relation}${linear(m1, c1)}`, `y${relation}${linear(m2, c2)}`]);
+  const word = below ? 'maximum' : 'minimum';
+  const [a, b] = random.pick([
+    ['a', 'b'],
+    ['p', 'q'],
+    ['h', 'k'],
+    ['r', 's'],
+  ] as const);
+  const answer = numberAnswer(format(random), y, `The lines meet at ${tex(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`, [
+    wrongNumber(x, 'SWAP', `This is the ${tex('x')}-coordinate of the point where the lines meet.`),
+    wrongNumber(c2, 'INTC', `This is the ${tex('y')}-intercept of one of the lines.`),
+    wrongNumber(c1, 'INTC', `This is the ${tex('y')}-intercept of one of the lines.`),
+    wrongNumber(-y, 'SIGN', 'The sign is reversed.'),
+    wrongNumber(x + y, 'STOP', `This is the sum of the coordinates.`),
+    wrongNumber(m1 * -x + c1, 'SIGN', `This uses ${tex(-x)} as the ${tex('x')}-coordinate.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'corner', m1, m2, c1, c2, below },
+      stem: random.pick([
+        `${tex(stacked(rows))}\n\nIn the ${tex('xy')}-plane, a point with coordinates ${tex(`(${a}, ${b})`)} lies in the solution set of the given system of inequalities. What is the ${word} possible value of ${tex(b)}?`,
+        `In the ${tex('xy')}-plane, the point ${tex(`(${a}, ${b})`)} is a solution to the system of inequalities ${tex(rows[0] ?? '')} and ${tex(rows[1] ?? '')}. What is the ${word} possible value of ${tex(b)}?`,
+      ]),
+      answer,
+      steps: [
+        `One boundary line rises and the other falls, and the region is ${below ? 'below' : 'above'} both. Its ${below ? 'highest' : 'lowest'} point is where the lines meet.`,
+        `${tex(`${linear(m1, c1)}=${linear(m2, c2)}`)} gives ${tex(`${sum([[m1 - m2, 'x']])}=${c2 - c1}`)}, so ${tex(`x=${x}`)}.`,
+        `Then ${tex(`y=${m1} \\cdot ${inBrackets(x)}+${inBrackets(c1)}=${y}`)}. So the ${word} value of ${tex(b)} is ${tex(y)}.`,
+        `Check: on either side of ${tex(`x = ${x}`)}, one of the lines is ${below ? 'lower' : 'higher'}.`,
+      ],
+      takeaway: 'The extreme values of a coordinate in a region bounded by lines are at its corners.',
+    }
+  );
+}
+
+/** A known point satisfies y < mx + a and y > nx + b: what must be true of a and b. */
+function constants(random: Random): Draft | null {
+  const [x, y] = [signedInt(random, 1, 6), signedInt(random, 1, 9)];
+  const [m, n] = [signedInt(random, 1, 6), signedInt(random, 1, 6)];
+  if (m === n) return null;
+  const [a, b] = random.pick([
+    ['a', 'b'],
+    ['p', 'q'],
+    ['h', 'k'],
+    ['c', 'd'],
+  ] as const);
+  // a > y − mx = A and b < y − nx = B, so a − b > A − B.
+  const [A, B] = [y - m * x, y - n * x];
+  const gap = A - B;
+  if (gap === 0 || A === 0 || B === 0 || A === B) return null;
+  const above = random.chance(1, 2);
+  // In the other order the signs are reversed: y > mx + a and y < nx + b.
+  const [more, less] = above ? ['<', '>'] : ['>', '<'];
+  const claim = (left: string, sign: string, right: string | number) => `${left} ${sign} ${right}`;
+  const shift = (value: number) => `${b}${value < 0 ? ' - ' : ' + '}${Math.abs(value)}`;
+  const key = random.pick([claim(a, above ? '>' : '<', shift(gap)), claim(`${a} - ${b}`, above ? '>' : '<', gap)]);
+  const option = (text: string, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(text, text, code, why);
+  const rows = [`y${more}${sum([[m, 'x']])}+${a}`, `y${less}${sum([[n, 'x']])}+${b}`];
+  return {
+    parameters: { kind: 'constants', x, y, m, n, above, a },
+    stem: random.pick([
+      `${tex(stacked(rows))}\n\nIn the ${tex('xy')}-plane, the point ${tex(`(${x}, ${y})`)} is a solution to the given system of inequalities, where ${tex(a)} and ${tex(b)} are constants. Which of the following must be true?`,
+      `The point ${tex(`(${x}, ${y})`)} satisfies both of the inequalities ${tex(rows[0] ?? '')} and ${tex(rows[1] ?? '')}, where ${tex(a)} and ${tex(b)} are constants. Which of the following must be true?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(key, key, `Subtracting the two conditions gives it.`),
+      wrong: [
+        option(claim(a, above ? '<' : '>', shift(gap)), 'FLIP', 'The inequality is reversed.'),
+        option(
+          claim(a, above ? '>' : '<', shift(above ? gap + Math.abs(m * x) + 1 : gap - Math.abs(m * x) - 1)),
+          'GEN',
+          'This asks for more than the point guarantees.',
+        ),
+        option(claim(a, above ? '<' : '>', shift(-gap)), 'SIGN', 'The sign of the difference and the direction are wrong.'),
+        option(claim(`${a} + ${b}`, above ? '>' : '<', A + B), 'INVOP', `The conditions have opposite directions, so they cannot be added.`),
+        option(claim(`${a} + ${b}`, above ? '<' : '>', A + B), 'INVOP', `The conditions have opposite directions, so they say nothing about the sum.`),
+        option(claim(`${a} - ${b}`, above ? '<' : '>', gap), 'FLIP', 'The inequality is reversed.'),
+        option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${tex(a)} alone has the other direction.`),
+        option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${tex(b)} alone has the other direction.`),
+      ],
+    },
+    steps: [
+      `Substitute the point. Each inequality then says something about one constant.`,
+      `First: ${tex(`${y} ${more} ${m * x} + ${a}`)}, so ${tex(`${a} ${above ? '>' : '<'} ${A}`)}. Second: ${tex(`${y} ${less} ${n * x} + ${b}`)}, so ${tex(`${b} ${above ? '<' : '>'} ${B}`)}.`,
+      `The ${above ? 'greater' : 'lesser'} one minus the ${above ? 'lesser' : 'greater'} one: ${tex(`${a} - ${b} ${above ? '>' : '<'} ${A} - ${inBrackets(B)} = ${gap}`)}.`,
+      `Check each statement with values such as ${tex(`${a} = ${above ? A + 1 : A - 1}`)} and ${tex(`${b} = ${above ? B - 1 : B + 1}`)}, and with values far from the bounds: only ${tex(key)} always holds.`,
+    ],
+    takeaway: 'Inequalities of opposite directions may be subtracted, and those of the same direction added.',
+  };
+}
+
+export const unknownInASystem: Generator = {
+  archetype: 'INEQ-l',
+  topicId: 15,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['linear-inequalities', 'systems', 'unknown-constants'],
+  draft: (random, level) => (level === 4 ? random.pick([movingPoint, movingPoint, corner])(random) : constants(random)),
+};
