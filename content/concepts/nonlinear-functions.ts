@@ -189,7 +189,7 @@ export const nonlinearFunctions = conceptsOf(16, [
       code: 'PERIOD',
       why: r`“Every 5” makes it tempting to multiply by 5. But then the number would double 5 times in one hour. At \(t=5\) the exponent should be 1.`,
     },
-    archetypes: ['NLF-i'],
+    archetypes: ['NLF-i', 'NLF-o'],
     related: ['start-times-growth-factor', 'exponent-rules'],
   },
   {

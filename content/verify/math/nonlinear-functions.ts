@@ -17,6 +17,7 @@ import {
 } from '../reading.ts';
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
+import { exponentialWithLetters } from './exponentials-with-constants.ts';
 import { vertexAndInterceptCount } from './functions-with-constants.ts';
 import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
 
@@ -268,4 +269,5 @@ export const nonlinearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'NLF-l': conditions,
   'NLF-m': composition,
   'NLF-n': vertexAndInterceptCount,
+  'NLF-o': exponentialWithLetters,
 };

@@ -13,6 +13,7 @@ import { translatedGraph } from './translated-graph.ts';
 import { exponentialTimeUnits } from './exponential-time-units.ts';
 import { unknownQuadraticCoefficients } from './unknown-quadratic-coefficients.ts';
 import { composedFunctions } from './composed-functions.ts';
+import { exponentialLetters } from './exponential-letters.ts';
 import { vertexAndIntercepts } from './vertex-and-intercepts.ts';
 
 export const nonlinearFunctionsGenerators: readonly Generator[] = [
@@ -30,4 +31,5 @@ export const nonlinearFunctionsGenerators: readonly Generator[] = [
   unknownQuadraticCoefficients,
   composedFunctions,
   vertexAndIntercepts,
+  exponentialLetters,
 ];

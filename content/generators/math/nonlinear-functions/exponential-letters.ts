@@ -1,0 +1,261 @@
+/** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
+import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+
+/** Percent changes per step whose powers have at most four decimals. */
+const steps: readonly (readonly [number, number])[] = [
+  [10, 2],
+  [10, 3],
+  [20, 2],
+  [20, 3],
+  [30, 2],
+  [40, 2],
+  [50, 2],
+  [5, 2],
+  [15, 2],
+  [25, 2],
+  [60, 2],
+  [-10, 2],
+  [-10, 3],
+  [-20, 2],
+  [-20, 3],
+  [-30, 2],
+  [-40, 2],
+  [-5, 2],
+  [-15, 2],
+  [-25, 2],
+  [-50, 2],
+  [-60, 2],
+];
+
+/** What grows or shrinks, in words, and the units of its time; whole multiples within a pair. */
+const settings = [
+  ['the number of visitors to a website', 'months', 'month', 1],
+  ['the number of subscribers to a channel', 'weeks', 'week', 1],
+  ['the area, in square meters, covered by an invasive plant', 'years', 'year', 1],
+  ['the number of bacteria in a sample', 'hours', 'hour', 1],
+  ['the value, in dollars, of an investment', 'years', 'year', 1],
+  ['the population of a city', 'decades', 'decade', 1],
+  ['the value, in dollars, of a truck', 'years', 'year', -1],
+  ['the concentration, in milligrams per liter, of a drug', 'hours', 'hour', -1],
+  ['the mass, in grams, of a substance', 'days', 'day', -1],
+  ['the pressure, in kilopascals, in a leaking tank', 'minutes', 'minute', -1],
+  ['the number of fish in a lake', 'years', 'year', -1],
+  ['the brightness, in lumens, of a fading light', 'seconds', 'second', -1],
+] as const;
+
+const decimal = (r: Rational) => `${Number(toNumber(r).toFixed(6))}`;
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** The change over several steps is given; the percent change over one is asked. */
+function anotherStep(random: Random): Draft | null {
+  const [percent, n] = random.pick(steps);
+  const one = rat(100 + percent, 100);
+  const whole = pow(one, n);
+  const change = sub(whole, rat(1));
+  const total = Math.abs(Number((toNumber(change) * 100).toFixed(4)));
+  const [up, size] = [percent > 0, Math.abs(percent)];
+  const verb = up ? 'increases' : 'decreases';
+  const inStory = random.chance(1, 2) && Math.abs(percent) <= 30;
+  const setting = random.pick(settings.filter(([, , , direction]) => direction > 0 === up));
+  // A step of the formula takes `block` units, and n steps of the asked size make one.
+  const per = random.int(1, 5);
+  const block = per * n;
+  const answer = numberAnswer(format(random), size, `Since ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`, [
+    wrongNumber(rat(Math.round(total * 100), 100 * n), 'ADDP', `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
+    wrongNumber(rat(Math.round(total * 10000), 10000), 'STOP', `This is the change over the longer step.`),
+    wrongNumber(rat(Math.round(total * 100) * n, 100), 'ADDP', `This multiplies the percent change by ${n}.`),
+    wrongNumber(
+      100 - size,
+      'OFMORE',
+      up ? `This subtracts the percent from 100.` : `This is the percent that remains, not the percent by which the value decreases.`,
+    ),
+    wrongNumber(100 + (up ? size : -size), 'OFMORE', `This is the value after the change as a percent of the value before it.`),
+    wrongNumber(rat(Math.round(total * 100), 100 * block), 'PERIOD', `This divides the percent change by ${block}, the whole number in the exponent.`),
+  ]);
+  if (!answer) return null;
+  const exponent = per === 1 && block === 1 ? 't' : `\\frac{t}{${block}}`;
+  const [noun, units, unit] = setting;
+  const stepText = per === 1 ? `each ${unit}` : `every ${numbers[per] ?? per} ${units}`;
+  const inX = `each time ${tex('x')} increases by ${tex(per)}`;
+  const stem = inStory
+    ? random.pick([
+        `The function ${tex(`f(t) = c(${decimal(whole)})^{${exponent}}`)}, where ${tex('c')} is a positive constant, models ${noun}, ${tex('t')} ${units} after the first measurement. According to the model, this value ${verb} by ${tex('p')}% ${stepText}. What is the value of ${tex('p')}?`,
+        `According to an exponential model, ${noun} ${verb} by ${tex(`${total}\\%`)} every ${numbers[block] ?? block} ${units}. By what percent does this value ${up ? 'increase' : 'decrease'} ${stepText}?${answer.format === 'spr' ? ' (Ignore the percent sign when entering the answer.)' : ''}`,
+      ])
+    : random.pick([
+        `For the exponential function ${tex('f')}, the value of ${tex('f(x)')} ${verb} by ${tex(`${total}\\%`)} each time ${tex('x')} increases by ${tex(block)}. If the value of ${tex('f(x)')} ${verb} by ${tex('p\\%')} ${inX}, what is the value of ${tex('p')}?`,
+        `The function ${tex('f')} is defined by ${tex(`f(x) = a(${decimal(whole)})^{${block === 1 ? 'x' : `\\frac{x}{${block}}`}}`)}, where ${tex('a')} is a positive constant. The value of ${tex('f(x)')} ${verb} by ${tex('p\\%')} ${inX}. What is the value of ${tex('p')}?`,
+      ]);
+  return {
+    parameters: { kind: 'step', percent, n, per, inStory, noun: inStory ? noun : '' },
+    stem,
+    answer,
+    steps: [
+      `The shorter step fits ${n} times into the longer one. If the value is multiplied by ${tex('b')} in each shorter step, it is multiplied by ${tex(`b^${n}`)} in the longer one.`,
+      `${up ? 'An increase' : 'A decrease'} of ${tex(`${total}\\%`)} means a factor of ${tex(decimal(whole))}, so ${tex(`b^${n} = ${decimal(whole)}`)} and ${tex(`b = ${decimal(one)}`)}.`,
+      `A factor of ${tex(decimal(one))} is ${up ? 'an increase' : 'a decrease'} of ${tex(`${size}\\%`)}.`,
+      `Check: ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}.`,
+    ],
+    takeaway: 'Factors of equal steps are multiplied; to split a step, take a root of its factor, not a part of its percent.',
+  };
+}
+
+/** k·b^(nx + s) rewritten as a·B^x: a, B or their sum. */
+function rewritten(random: Random): Draft | null {
+  const [b, k, n, s] = [random.int(2, 6), random.int(2, 40), random.pick([1, 2, 2, 3]), random.pick([-1, -2, 2, 3])];
+  const [a, B] = [
+    ((): Rational => {
+      const power = pow(rat(b), s);
+      return rat(power.n * BigInt(k), power.d);
+    })(),
+    b ** n,
+  ];
+  if (B > 220 || toNumber(a) > 900 || a.d > 12n) return null;
+  const ask = random.pick(['c', 'c + d', 'cd'] as const);
+  const of = (x: Rational, y: number): Rational => (ask === 'c' ? x : ask === 'c + d' ? add(x, rat(y)) : rat(x.n * BigInt(y), x.d));
+  const key = of(a, B);
+  const given = `f(x) = ${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}}`;
+  const opposite = pow(rat(b), -s);
+  const answer = numberAnswer(format(random), key, `The function is ${tex(`f(x) = ${toLatex(a)}(${B})^x`)}.`, [
+    wrongNumber(of(rat(k), B), 'EXPO', `This leaves the factor ${tex(`${b}^{${s}}`)} out.`),
+    wrongNumber(
+      of(rat(BigInt(k) * opposite.n, opposite.d), B),
+      'SIGN',
+      `This ${s > 0 ? 'divides' : 'multiplies'} by a power of ${b} where it should ${s > 0 ? 'multiply' : 'divide'}.`,
+    ),
+    wrongNumber(
+      of(a, n === 1 ? b * k : b * n),
+      'EXPO',
+      n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
+    ),
+    wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${tex(`${b} \\cdot ${s < 0 ? `(${s})` : s}`)}; ${tex(`b^{${s}}`)} is a power.`),
+    wrongNumber(ask === 'c' ? B : a, 'STOP', ask === 'c' ? `This is the value of ${tex('d')}.` : `This is only the value of ${tex('c')}.`),
+    wrongNumber(of(add(rat(k), pow(rat(b), s)), B), 'EXPO', `This adds the power of ${b} instead of multiplying by it.`),
+    wrongNumber(of(a, b), 'EXPO', n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'form', b, k, n, s, ask },
+      stem: random.pick([
+        `The function ${tex('f')} is defined by ${tex(given)}. An equivalent form of the function is ${tex('f(x) = c(d)^x')}, where ${tex('c')} and ${tex('d')} are constants. What is the value of ${tex(ask)}?`,
+        `${tex(given)}\n\nThe given function can be written in the form ${tex('f(x) = c(d)^x')}, where ${tex('c')} and ${tex('d')} are constants. What is the value of ${tex(ask)}?`,
+        `If ${tex(given)} and ${tex('f(x) = c(d)^x')} define the same function, where ${tex('c')} and ${tex('d')} are constants, what is the value of ${tex(ask)}?`,
+      ]),
+      answer,
+      steps: [
+        `Split the exponent: a sum becomes a product of powers, and a multiple of ${tex('x')} becomes a power of the base.`,
+        `${tex(`${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}} = ${k} \\cdot ${b}^{${s}} \\cdot ${n === 1 ? `${b}^x` : `(${b}^${n})^x`}`)}.`,
+        `So ${tex(`c = ${toLatex(a)}`)} and ${tex(`d = ${B}`)}${ask === 'c' ? '' : `, and ${tex(`${ask} = ${toLatex(key)}`)}`}.`,
+        `Check at ${tex('x = 0')}: ${tex(`f(0) = ${k} \\cdot ${b}^{${s}} = ${toLatex(a)}`)}, which is ${tex('c')}.`,
+      ],
+      takeaway: 'In c(d) to the power x, c is the value at 0, and d is the factor for each step of 1.',
+    }
+  );
+}
+
+/** Two values are letters; a third, farther along by equal steps. */
+function lettersAlong(random: Random): Draft | null {
+  const [m, n] = random.pick([
+    ['m', 'n'],
+    ['p', 'q'],
+    ['h', 'k'],
+    ['r', 's'],
+  ] as const);
+  const [start, gap] = [random.int(0, 6), random.int(1, 5)];
+  const j = random.pick([2, 3, 3, 4, 5, -1, -2]);
+  const target = start + j * gap;
+  if (target < -6) return null;
+  // f(target) = m (n/m)^j.
+  const power = (top: number, under: number) => {
+    const piece = (letter: string, exponent: number) => (exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`);
+    const up = [piece(m, Math.max(0, top)), piece(n, Math.max(0, under))].join('') || '1';
+    const down = [piece(m, Math.max(0, -top)), piece(n, Math.max(0, -under))].join('');
+    return down === '' ? up : `\\frac{${up}}{${down}}`;
+  };
+  const value = (x: number, y: number) => (3.7 ** x * 1.9 ** y).toFixed(8);
+  const option = (x: number, y: number, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(power(x, y), value(x, y), code, why);
+  const lin = j > 0 ? `${j === 1 ? '' : j}${n} - ${j - 1 === 1 ? '' : j - 1}${m}` : `${1 - j}${m} - ${-j === 1 ? '' : -j}${n}`;
+  const key = power(1 - j, j);
+  return {
+    parameters: { kind: 'letters', start, gap, j, m },
+    stem: random.pick([
+      `For the exponential function ${tex('f')}, ${tex(`f(${start}) = ${m}`)} and ${tex(`f(${start + gap}) = ${n}`)}, where ${tex(m)} and ${tex(n)} are positive constants. Which expression is equal to ${tex(`f(${target})`)}?`,
+      `The function ${tex('f')} is defined by ${tex('f(x) = ab^x')}, where ${tex('a')} and ${tex('b')} are positive constants. If ${tex(`f(${start}) = ${m}`)} and ${tex(`f(${start + gap}) = ${n}`)}, which of the following gives ${tex(`f(${target})`)} in terms of ${tex(m)} and ${tex(n)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(key, value(1 - j, j), `Each such step multiplies the value by ${tex(`\\frac{${n}}{${m}}`)}.`),
+      wrong: [
+        wrongFormula(lin, lin, 'GROW', 'This adds equal amounts; an exponential function is multiplied by equal factors.'),
+        option(-j, j, 'STOP', `This is only the factor from ${tex(`f(${start})`)} on; multiply it by ${tex(m)}.`),
+        option(-j, j + 1, 'PERIOD', `This counts one step too many.`),
+        option(j, 1 - j, 'RECIP', `This uses ${tex(`\\frac{${m}}{${n}}`)} as the factor of a step.`),
+        option(2 - j, j - 1, 'PERIOD', `This counts one step too few.`),
+        option(1 + j, -j, 'RECIP', `This inverts the factor: it multiplies by ${tex(`\\frac{${m}}{${n}}`)} in each step.`),
+        option(j - 1, 2 - j, 'RECIP', `This inverts the factor of a step and counts one step too few.`),
+        option(j, -j, 'RECIP', `This inverts the factor of a step and leaves out ${tex(m)}.`),
+        option(0, j > 0 ? j : 1 - j, 'GROW', `This takes ${tex(n)} as the factor of a step; the factor is ${tex(`\\frac{${n}}{${m}}`)}.`),
+      ],
+    },
+    steps: [
+      `An exponential function is multiplied by the same factor over equal steps of ${tex('x')}. The step here is ${tex(`${start + gap} - ${start} = ${gap}`)}.`,
+      `Its factor is ${tex(`\\frac{${n}}{${m}}`)}. From ${tex(`x = ${start}`)} to ${tex(`x = ${target}`)} it is ${Math.abs(j)} such ${Math.abs(j) === 1 ? 'step' : 'steps'}${j < 0 ? ' back' : ''}.`,
+      `So ${tex(`f(${target}) = ${m} \\cdot \\left(\\frac{${n}}{${m}}\\right)^{${j}} = ${key}`)}.`,
+      `Check with numbers: for ${tex(`${m} = 1`)} and ${tex(`${n} = 2`)}, the value has to be ${tex(toLatex(pow(rat(2), j)))}.`,
+    ],
+    takeaway: 'Over equal steps, an exponential function has equal factors, whatever its formula.',
+  };
+}
+
+/** f(x + n) in terms of f(x) for all x. */
+function forAllX(random: Random): Draft | null {
+  const [b, n, shift] = [random.pick([rat(2), rat(3), rat(4), rat(5), rat(1, 2), rat(1, 3), rat(3, 2), rat(2, 3)]), random.int(2, 3), random.int(1, 6)];
+  const whole = pow(b, n);
+  const difference = random.chance(1, 2) && whole.d === 1n;
+  const C = difference ? sub(whole, rat(1)) : whole;
+  const more = random.pick([1, 2, 4, 5]);
+  if (more % n === 0) return null;
+  const key = pow(b, more);
+  const inverse = (r: Rational) => rat(r.d, r.n);
+  const answer = numberAnswer(format(random), key, `The base is ${tex(toLatex(b))}.`, [
+    wrongNumber(b, 'STOP', `This is the value of ${tex('b')}.`),
+    wrongNumber(C, 'STOP', `This belongs to a step of ${tex(n)}.`),
+    wrongNumber(pow(C, more), 'PERIOD', `This takes ${tex(toLatex(C))} as the factor of a step of ${tex('1')}.`),
+    wrongNumber(rat(C.n * BigInt(more), C.d * BigInt(n)), 'GROW', 'This takes the factor to be proportional to the step.'),
+    wrongNumber(inverse(key), 'RECIP', 'This is the reciprocal.'),
+    wrongNumber(pow(b, more + n), 'EXPO', `This adds the step of ${tex(n)} once more.`),
+    wrongNumber(rat(b.n * BigInt(more), b.d), 'EXPO', `This multiplies ${tex(toLatex(b))} by ${tex(more)} instead of raising it to that power.`),
+  ]);
+  const claim = difference ? `f(x + ${n}) - f(x) = ${toLatex(C)}f(x)` : `f(x + ${n}) = ${toLatex(C)}f(x)`;
+  return (
+    answer && {
+      parameters: { kind: 'all x', b: toLatex(b), n, difference, more, shift },
+      stem: random.pick([
+        `The function ${tex('f')} is defined by ${tex('f(x) = ab^x')}, where ${tex('a')} and ${tex('b')} are positive constants. If ${tex(claim)} for all values of ${tex('x')}, what is the value of ${tex(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
+        `For all values of ${tex('x')}, the function ${tex('f(x) = ab^x')} satisfies ${tex(claim)}, where ${tex('a')} and ${tex('b')} are positive constants. What is the value of ${tex(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
+      ]),
+      answer,
+      steps: [
+        `Write the condition with ${tex('ab^x')}: ${tex(`f(x + ${n}) = ab^{x + ${n}} = b^${n} \\cdot f(x)`)}.`,
+        `${difference ? `So ${tex(`b^${n} - 1 = ${toLatex(C)}`)}, that is ${tex(`b^${n} = ${toLatex(whole)}`)}` : `So ${tex(`b^${n} = ${toLatex(whole)}`)}`}, and since ${tex('b')} is positive, ${tex(`b = ${toLatex(b)}`)}.`,
+        `From ${tex(`x = ${shift}`)} to ${tex(`x = ${shift + more}`)}, the value is multiplied by ${more === 1 ? tex('b') : tex(`b^${more}`)}, which is ${tex(toLatex(key))}.`,
+        `Check: ${tex(`${toLatex(b).startsWith('\\') ? `\\left(${toLatex(b)}\\right)` : toLatex(b)}^${n} = ${toLatex(whole)}`)}.`,
+      ],
+      takeaway: 'A step of n multiplies an exponential function by the n-th power of its base.',
+    }
+  );
+}
+
+export const exponentialLetters: Generator = {
+  archetype: 'NLF-o',
+  topicId: 16,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['exponential-growth', 'unknown-constants', 'equivalent-forms'],
+  draft: (random, level) => random.pick(level === 4 ? [anotherStep, anotherStep, rewritten] : [lettersAlong, forAllX])(random),
+};
