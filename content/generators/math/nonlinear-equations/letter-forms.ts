@@ -17,8 +17,7 @@ interface Signs {
   readonly n: number;
 }
 
-interface Combination {
-  readonly level: 4 | 5;
+export interface Combination {
   readonly latex: (n: number) => string;
   readonly rewritten: (n: number) => string;
   /** The right result first. */
@@ -46,12 +45,12 @@ export function lettersLatex(terms: readonly Term[], b: string, c: string): stri
 /** What the terms are worth for some values of the letters: equal only for equal expressions. */
 export const valueAt = (terms: readonly Term[]): string => terms.reduce((sum, [factor, j, k]) => sum + factor * 7.31 ** j * 2.57 ** k, 0).toFixed(6);
 
-const result = (terms: readonly Term[], code: Misconception, why: string): Result => ({ terms, code, why });
-const right = (terms: readonly Term[]): Result => result(terms, 'VIETA', 'This uses the sum and the product of the solutions, as the coefficients give them.');
+export const result = (terms: readonly Term[], code: Misconception, why: string): Result => ({ terms, code, why });
+export const right = (terms: readonly Term[]): Result =>
+  result(terms, 'VIETA', 'This uses the sum and the product of the solutions, as the coefficients give them.');
 
-export const combinations: readonly Combination[] = [
+export const productsAndQuotients: readonly Combination[] = [
   {
-    level: 4,
     latex: () => '\\frac{1}{r} + \\frac{1}{s}',
     rewritten: () => '\\frac{r + s}{rs}',
     results: ({ u, v }) => [
@@ -66,7 +65,6 @@ export const combinations: readonly Combination[] = [
     ],
   },
   {
-    level: 4,
     latex: () => 'r^2s + rs^2',
     rewritten: () => 'rs(r + s)',
     results: ({ u, v }) => [
@@ -85,7 +83,6 @@ export const combinations: readonly Combination[] = [
     ],
   },
   {
-    level: 4,
     latex: (n) => `(r + ${n})(s + ${n})`,
     rewritten: (n) => `rs + ${n === 1 ? '' : n}(r + s) + ${n * n}`,
     results: ({ u, v, n }) => [
@@ -163,187 +160,6 @@ export const combinations: readonly Combination[] = [
         ],
         'SIGN',
         'This reverses the signs of both the sum and the product of the solutions.',
-      ),
-    ],
-  },
-  {
-    level: 5,
-    latex: () => 'r^2 + s^2',
-    rewritten: () => '(r + s)^2 - 2rs',
-    results: ({ u, v }) => [
-      right([
-        [1, 2, 0],
-        [-2 * v, 0, 1],
-      ]),
-      result(
-        [
-          [1, 2, 0],
-          [2 * v, 0, 1],
-        ],
-        'SIGN',
-        'The term 2rs has to be subtracted from the square of the sum.',
-      ),
-      result([[1, 2, 0]], 'SQBIN', 'This is the square of the sum; it contains 2rs as well.'),
-      result(
-        [
-          [1, 2, 0],
-          [-4 * v, 0, 1],
-        ],
-        'DISC',
-        'This is the square of the difference of the solutions.',
-      ),
-      result(
-        [
-          [u, 1, 0],
-          [-2 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum of the solutions has to be squared.',
-      ),
-      result(
-        [
-          [u, 1, 0],
-          [2 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum has to be squared, and 2rs has to be subtracted.',
-      ),
-      result(
-        [
-          [1, 2, 0],
-          [1, 0, 2],
-        ],
-        'SQBIN',
-        'This squares the sum and the product of the solutions and adds the results.',
-      ),
-      result(
-        [
-          [1, 2, 0],
-          [4 * v, 0, 1],
-        ],
-        'DISC',
-        'This adds 4rs to the square of the sum; 2rs has to be subtracted.',
-      ),
-      result(
-        [
-          [u, 1, 0],
-          [-4 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum of the solutions has to be squared, and 2rs, not 4rs, is subtracted.',
-      ),
-    ],
-  },
-  {
-    level: 5,
-    latex: () => '(r - s)^2',
-    rewritten: () => '(r + s)^2 - 4rs',
-    results: ({ u, v }) => [
-      right([
-        [1, 2, 0],
-        [-4 * v, 0, 1],
-      ]),
-      result(
-        [
-          [1, 2, 0],
-          [4 * v, 0, 1],
-        ],
-        'SIGN',
-        'The term 4rs has to be subtracted from the square of the sum.',
-      ),
-      result(
-        [
-          [1, 2, 0],
-          [-2 * v, 0, 1],
-        ],
-        'SQBIN',
-        'This is the sum of the squares of the solutions.',
-      ),
-      result(
-        [
-          [1, 2, 0],
-          [-1, 0, 2],
-        ],
-        'SQBIN',
-        'This subtracts the square of the product of the solutions.',
-      ),
-      result(
-        [
-          [u, 1, 0],
-          [-4 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum of the solutions has to be squared.',
-      ),
-      result(
-        [
-          [1, 2, 0],
-          [2 * v, 0, 1],
-        ],
-        'SIGN',
-        'This adds 2rs to the square of the sum; 4rs has to be subtracted.',
-      ),
-      result([[1, 2, 0]], 'SIGN', 'This is the square of the sum, not of the difference.'),
-      result(
-        [
-          [u, 1, 0],
-          [4 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum has to be squared, and 4rs has to be subtracted.',
-      ),
-      result(
-        [
-          [u, 1, 0],
-          [-2 * v, 0, 1],
-        ],
-        'EXPO',
-        'The sum has to be squared, and 4rs, not 2rs, is subtracted.',
-      ),
-    ],
-  },
-  {
-    level: 5,
-    latex: () => '\\frac{r}{s} + \\frac{s}{r}',
-    rewritten: () => '\\frac{(r + s)^2 - 2rs}{rs}',
-    results: ({ u, v }) => [
-      right([
-        [v, 2, -1],
-        [-2, 0, 0],
-      ]),
-      result([[v, 2, -1]], 'SQBIN', 'This uses the square of the sum as the sum of the squares.'),
-      result(
-        [
-          [v, 2, -1],
-          [2, 0, 0],
-        ],
-        'SIGN',
-        'The term 2rs has to be subtracted from the square of the sum.',
-      ),
-      result([[u * v, 1, -1]], 'FRAC', 'This adds the numerators without a common denominator.'),
-      result(
-        [
-          [v, 2, -1],
-          [-4, 0, 0],
-        ],
-        'DISC',
-        'This uses the square of the difference of the solutions in the numerator.',
-      ),
-      result(
-        [
-          [u * v, 1, -1],
-          [-2, 0, 0],
-        ],
-        'EXPO',
-        'The sum of the solutions has to be squared in the numerator.',
-      ),
-      result(
-        [
-          [u * v, 1, -1],
-          [2, 0, 0],
-        ],
-        'EXPO',
-        'The sum has to be squared in the numerator, and 2rs has to be subtracted.',
       ),
     ],
   },

@@ -3,7 +3,8 @@ import { add, div, mul, rat, sub, toLatex } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
-import { combinations, lettersLatex, valueAt } from './letter-forms.ts';
+import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
+import { squaresAndQuotients } from './square-forms.ts';
 
 const letterPairs = [
   ['a', 'b'],
@@ -92,7 +93,7 @@ function combined(random: Random, level: 4 | 5): Draft | null {
   const n = random.int(1, 7);
   // Sum of the solutions u·b, product v·c.
   const [u, v] = [minusB ? 1 : -1, minusC ? -1 : 1];
-  const form = random.pick(combinations.filter((each) => each.level === level));
+  const form = random.pick(level === 4 ? productsAndQuotients : squaresAndQuotients);
   const [right, ...wrong] = form.results({ u, v, n });
   const shown = (terms: (typeof right)['terms']) => lettersLatex(terms, b, c);
   const equation = `x^2 ${minusB ? '-' : '+'} ${b}x ${minusC ? '-' : '+'} ${c} = 0`;

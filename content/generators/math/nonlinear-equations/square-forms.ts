@@ -1,0 +1,183 @@
+/** Squares of the solutions r and s, their difference and their quotients, in terms of the coefficients. */
+import { result, right, type Combination } from './letter-forms.ts';
+
+export const squaresAndQuotients: readonly Combination[] = [
+  {
+    latex: () => 'r^2 + s^2',
+    rewritten: () => '(r + s)^2 - 2rs',
+    results: ({ u, v }) => [
+      right([
+        [1, 2, 0],
+        [-2 * v, 0, 1],
+      ]),
+      result(
+        [
+          [1, 2, 0],
+          [2 * v, 0, 1],
+        ],
+        'SIGN',
+        'The term 2rs has to be subtracted from the square of the sum.',
+      ),
+      result([[1, 2, 0]], 'SQBIN', 'This is the square of the sum; it contains 2rs as well.'),
+      result(
+        [
+          [1, 2, 0],
+          [-4 * v, 0, 1],
+        ],
+        'DISC',
+        'This is the square of the difference of the solutions.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [-2 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [2 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum has to be squared, and 2rs has to be subtracted.',
+      ),
+      result(
+        [
+          [1, 2, 0],
+          [1, 0, 2],
+        ],
+        'SQBIN',
+        'This squares the sum and the product of the solutions and adds the results.',
+      ),
+      result(
+        [
+          [1, 2, 0],
+          [4 * v, 0, 1],
+        ],
+        'DISC',
+        'This adds 4rs to the square of the sum; 2rs has to be subtracted.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [-4 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared, and 2rs, not 4rs, is subtracted.',
+      ),
+    ],
+  },
+  {
+    latex: () => '(r - s)^2',
+    rewritten: () => '(r + s)^2 - 4rs',
+    results: ({ u, v }) => [
+      right([
+        [1, 2, 0],
+        [-4 * v, 0, 1],
+      ]),
+      result(
+        [
+          [1, 2, 0],
+          [4 * v, 0, 1],
+        ],
+        'SIGN',
+        'The term 4rs has to be subtracted from the square of the sum.',
+      ),
+      result(
+        [
+          [1, 2, 0],
+          [-2 * v, 0, 1],
+        ],
+        'SQBIN',
+        'This is the sum of the squares of the solutions.',
+      ),
+      result(
+        [
+          [1, 2, 0],
+          [-1, 0, 2],
+        ],
+        'SQBIN',
+        'This subtracts the square of the product of the solutions.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [-4 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared.',
+      ),
+      result(
+        [
+          [1, 2, 0],
+          [2 * v, 0, 1],
+        ],
+        'SIGN',
+        'This adds 2rs to the square of the sum; 4rs has to be subtracted.',
+      ),
+      result([[1, 2, 0]], 'SIGN', 'This is the square of the sum, not of the difference.'),
+      result(
+        [
+          [u, 1, 0],
+          [4 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum has to be squared, and 4rs has to be subtracted.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [-2 * v, 0, 1],
+        ],
+        'EXPO',
+        'The sum has to be squared, and 4rs, not 2rs, is subtracted.',
+      ),
+    ],
+  },
+  {
+    latex: () => '\\frac{r}{s} + \\frac{s}{r}',
+    rewritten: () => '\\frac{(r + s)^2 - 2rs}{rs}',
+    results: ({ u, v }) => [
+      right([
+        [v, 2, -1],
+        [-2, 0, 0],
+      ]),
+      result([[v, 2, -1]], 'SQBIN', 'This uses the square of the sum as the sum of the squares.'),
+      result(
+        [
+          [v, 2, -1],
+          [2, 0, 0],
+        ],
+        'SIGN',
+        'The term 2rs has to be subtracted from the square of the sum.',
+      ),
+      result([[u * v, 1, -1]], 'FRAC', 'This adds the numerators without a common denominator.'),
+      result(
+        [
+          [v, 2, -1],
+          [-4, 0, 0],
+        ],
+        'DISC',
+        'This uses the square of the difference of the solutions in the numerator.',
+      ),
+      result(
+        [
+          [u * v, 1, -1],
+          [-2, 0, 0],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared in the numerator.',
+      ),
+      result(
+        [
+          [u * v, 1, -1],
+          [2, 0, 0],
+        ],
+        'EXPO',
+        'The sum has to be squared in the numerator, and 2rs has to be subtracted.',
+      ),
+    ],
+  },
+];
