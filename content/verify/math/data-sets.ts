@@ -128,7 +128,7 @@ export const moved: Resolver = (question) => {
       .find((digits) => digits !== undefined) ?? 1,
   );
   const plus = Number(
-    /increased by \$?(\d+)|plus a fee of \$(\d+)/
+    /increased by \$?(\d+)|increases every travel time by (\d+)|plus a fee of \$(\d+)/
       .exec(stem)
       ?.slice(1)
       .find((digits) => digits !== undefined) ?? 0,

@@ -19,8 +19,8 @@ const biasedSample: Resolver = (question) => {
       (text) => /at random/.test(text) && (text.includes(`complete list of all ${group} `) || text.includes(` at random from all ${group} `)),
     );
   }
-  const asked = /questioned \d+ (\w+) (\w+) /.exec(question.stem);
-  if (!asked) throw new Error('no group questioned');
+  const asked = /(?:questioned|surveyed) \d+ (\w+) (\w+) /.exec(question.stem);
+  if (!asked) throw new Error('no group surveyed');
   return choiceVerdict(
     question,
     (text) =>
@@ -51,7 +51,7 @@ const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoela
 
 /** Ways to differ that make the outcomes of the studies better or worse, whoever shows them. */
 const forOutcome =
-  /screens earlier|hours of tutoring|sunnier|dr[au]nk more water|studied Spanish for more|trained for more|better pasture|richer soil|more years of experience|longer opening hours|interest in art|hours in a reading class|longer breaks/;
+  /screens earlier|hours of tutoring|sunnier|(?:dr[au]nk|consumed) more water|studied Spanish for more|trained for more|better pasture|richer soil|more years of experience|longer opening hours|interest in art|hours in a reading class|longer breaks/;
 const againstOutcome =
   /more coffee|missed more|by more insects|slept fewer|less time on|heavier bicycles|sick on more|colder corners|make more stops|closer to the closing|longer shifts/;
 
@@ -60,7 +60,7 @@ const hiddenLimits = (question: Parameters<Resolver>[0]) => {
   const { stem } = question;
   const assigned = /randomly assigned|assigned at random|divided into two groups at random/.test(stem);
   const causal = (text: string) => /likely caused the difference/.test(text);
-  if (/do neither/.test(stem)) {
+  if (/(?:do|received) neither/.test(stem)) {
     const general = /at random from all/.test(stem);
     return choiceVerdict(question, (text) => causal(text) && /together likely/.test(text) && text.startsWith('For all ') === general);
   }
@@ -71,7 +71,7 @@ const hiddenLimits = (question: Parameters<Resolver>[0]) => {
 
 /** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
 const causalClaim: Resolver = (question, parameters) => {
-  if (parameters.level === 5 && parameters.told === undefined) return hiddenLimits(question);
+  if (parameters.some !== undefined || parameters.treatments !== undefined) return hiddenLimits(question);
   if (design(question.stem).assigned) throw new Error('an experiment was not expected');
   if (/Which (?:of the following )?change/.test(question.stem))
     return choiceVerdict(question, (text) => /^Randomly assigning|^Deciding at random which half|^Selecting half of the sample at random/.test(text));

@@ -167,6 +167,9 @@ function rivals(model: Measures, first: readonly string[], second: readonly stri
 }
 
 const sidesOf = (text: string): number => {
+  if (/triangle/.test(text)) return 3;
+  if (/square|quadrilateral/.test(text)) return 4;
+  if (/12-sided/.test(text)) return 12;
   const names = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'];
   const named = names.findIndex((name) => text.includes(name));
   return named >= 0 ? named + 5 : Number(/with (\d+) sides/.exec(text)?.[1]);
@@ -179,9 +182,48 @@ const inside = (n: number) => {
   return angleAt(b, a, c);
 };
 
+/** Since version 5: turns are followed around a polygon, regular polygons are placed beside a side, or numbers of sides are tried. */
+const setUp: Readonly<Record<string, (stem: string) => number>> = {
+  letters: (stem) => {
+    const angles = [...stem.matchAll(/\\\((?:\()?(\d*)x(?: ([+-]) (\d+))?(?:\))?\^\\circ/g)].map(
+      ([, times, sign, plus]) =>
+        (x: number) =>
+          Number(times || 1) * x + (sign === '-' ? -1 : 1) * Number(plus ?? 0),
+    );
+    if (angles.length !== sidesOf(stem)) throw new Error('number of angles');
+    const turned = (x: number) => angles.reduce((all, angle) => all + 180 - angle(x), 0) - 360;
+    const x = rootOf(turned, 0, 360);
+    const measures = angles.map((angle) => angle(x));
+    return /largest|greatest/.test(stem) ? Math.max(...measures) : Math.min(...measures);
+  },
+  'side-by-side': (stem) => {
+    const [, first = '', second = ''] = /side of the ([a-z0-9 -]+?) is .* side of the ([a-z0-9 -]+?) is/.exec(stem) ?? [];
+    // The common side points to the right; each further side leaves at its interior angle, up or down.
+    const at = (n: number, up: boolean): Point => [Math.cos((inside(n) * Math.PI) / 180), (up ? 1 : -1) * Math.sin((inside(n) * Math.PI) / 180)];
+    return angleAt([0, 0], at(sidesOf(first), true), at(sidesOf(second), /the same side/.test(stem)));
+  },
+  compared: (stem) => {
+    const times = /twice/.test(stem) ? 2 : Number(/([\d.]+) times/.exec(stem)?.[1]);
+    const more = Number(/(\d+)\^\\circ/.exec(stem)?.[1]);
+    const total = (n: number) => n * inside(n);
+    const fits = Array.from({ length: 100 }, (_, index) => index + 3).filter((n) => {
+      const off = /sum/.test(stem)
+        ? total(n) - times * total(sidesOf(stem))
+        : /greater/.test(stem)
+          ? 2 * inside(n) - 180 - more
+          : inside(n) - times * (180 - inside(n));
+      return Math.abs(off) < 1e-6;
+    });
+    if (fits.length !== 1) throw new Error(`${fits.length} polygons fit`);
+    return fits[0] ?? 0;
+  },
+};
+
 export const anglesOfPolygon: Resolver = (question, parameters) => {
   const kind = textParameter(parameters, 'kind');
   const { stem } = question;
+  const set = setUp[kind];
+  if (set) return sizeVerdict(question, tidy(set(stem)));
   if (kind === 'missing') {
     const known = [...stem.matchAll(/(\d+)\^\\circ/g)].map(([, digits]) => Number(digits));
     // The turns at all vertices make one full turn.

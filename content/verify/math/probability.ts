@@ -44,7 +44,7 @@ const places = (parameters: Drawn) => ({
 
 const conditional: Resolver = (question, parameters) => {
   const { row, column, byRow } = places(parameters);
-  const not = /other than/.test(question.stem);
+  const not = /other than|one of the \w+ (?:that are|who d\w+) not/.test(question.stem);
   const group = populationOf(question).filter((member) => (byRow ? member.row === row : member.column === column) !== not);
   return numericVerdict(
     question,

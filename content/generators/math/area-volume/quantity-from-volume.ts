@@ -47,8 +47,8 @@ const fills = (place: string, a: number, b: number, c: number): boolean =>
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 5,
-  levels: [3],
+  version: 6,
+  levels: [2],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
     const kind = random.pick(['mass', 'cost', 'time', 'density'] as const);

@@ -176,8 +176,8 @@ const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick(
 export const scaleFactor: Generator = {
   archetype: 'AR-e',
   topicId: 26,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [3, 5],
   skillTags: ['similarity', 'scale-factor', 'volume'],
   draft,
 };

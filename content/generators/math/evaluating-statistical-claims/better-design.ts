@@ -76,7 +76,7 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
   return {
     kind: 'both',
     stem: `${unselected(study, n)} ${random.pick([
-      `Records showed which of them ${study.treated} and which did not.`,
+      `The researcher noted which of them ${study.treated} and which did not.`,
       `They were asked whether they ${study.treated}.`,
     ])} ${foundThat(study)} ${random.pick([
       `Which change to the study would make it appropriate to conclude ${goal}?`,
@@ -152,7 +152,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 7,
+  version: 8,
   levels: [3],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {

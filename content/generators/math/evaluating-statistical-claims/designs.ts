@@ -50,7 +50,7 @@ const draftOf =
         ])
       : random.pick([
           `The researcher compared those ${who(study)} ${treated} with those ${who(study)} did not.`,
-          `Records showed which of them ${treated} and which did not.`,
+          `The researcher noted which of them ${treated} and which did not.`,
           `The researcher recorded which of them ${treated} and which did not.`,
         ]);
     const result = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
@@ -116,7 +116,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 7,
+  version: 8,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),
@@ -124,7 +124,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),

@@ -1,4 +1,4 @@
-/** CL-g at level 5: chance decided something, but not all that it seems to: a part of the sample, or two treatments at once. */
+/** CL-g at level 4: chance decided something, but not all that it seems to: a part of the sample, or two treatments at once. */
 import type { Random } from '#core/random.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { again, canBeObserved, everyone, largest, studies, treatingAgain, unselected, who, type Study } from './studies.ts';
@@ -44,7 +44,7 @@ function partOfSample(random: Random, study: Study): Draft | null {
       ]);
   const others = [wrong('all', assigned), wrong('sample', assigned), wrong('part', !assigned), wrong('all', !assigned)];
   return {
-    parameters: { n, some, assigned, level: 5, subjects: study.subjects },
+    parameters: { n, some, assigned, subjects: study.subjects },
     stem: `A researcher selected a random sample of ${n} ${study.subjects} ${study.where}. ${grouped} On average, those ${who(study)} ${again(study)} ${study.better} than the ones ${who(study)} did not. ${random.pick(asked)}`,
     answer: {
       format: 'choice',
@@ -83,10 +83,10 @@ function twoTreatments(random: Random, study: Study): Draft {
   const pair = joined(one, two);
   const together = (general: boolean) => `${scope(general)}, ${pair} together likely caused the difference.`;
   const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
-  const both = `One group was to ${joined(study.treat, study.alsoTreat)}; the other group was to do neither.`;
+  const both = `One group was to ${joined(study.treat, study.alsoTreat)}; the other group ${/plants|seedlings|cows/.test(study.subjects) ? 'received neither' : 'was to do neither'}.`;
   const chosen = selected ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.` : unselected(study, n);
   return {
-    parameters: { n, selected, level: 5, subjects: study.subjects, treatments: 2 },
+    parameters: { n, selected, subjects: study.subjects, treatments: 2 },
     stem: `${chosen} ${random.pick([`They were randomly assigned to two groups. ${both}`, `Each of them was assigned at random to one of two groups. ${both}`])} On average, the first group ${study.better} than the second. ${random.pick(asked)}`,
     answer: {
       format: 'choice',

@@ -10,7 +10,7 @@ interface Influence {
 export const influences: Readonly<Record<string, Influence>> = {
   'patients with insomnia': {
     helps: 'turned off their screens earlier in the evening',
-    hurts: 'drunk more coffee in the afternoon',
+    hurts: 'consumed more coffee in the afternoon',
     neutral: 'owned more books about travel',
   },
   'students taking algebra': {
@@ -24,7 +24,7 @@ export const influences: Readonly<Record<string, Influence>> = {
     neutral: 'been given larger labels on their pots',
   },
   'office employees': {
-    helps: 'drunk more water during the day',
+    helps: 'consumed more water during the day',
     hurts: 'slept fewer hours at night',
     neutral: 'worked longer at the same desk',
   },

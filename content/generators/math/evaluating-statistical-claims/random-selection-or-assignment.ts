@@ -20,7 +20,7 @@ function sentence(study: Study, causal: boolean, general: boolean, style: 'findi
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 6,
+  version: 7,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
@@ -47,7 +47,7 @@ export const randomSelectionOrAssignment: Generator = {
           .pick([
             `The researcher compared those ${who(study)} ${study.treated} with those ${who(study)} did not.`,
             `The researcher recorded which of them ${study.treated} and which did not.`,
-            `Records showed which of them ${study.treated} and which did not.`,
+            `The researcher noted which of them ${study.treated} and which did not.`,
           ])
           .replace('The researcher', chosen.includes('researcher') ? 'The researcher' : 'A researcher');
     const result = random.pick([

@@ -134,11 +134,11 @@ export const studies: readonly Study[] = [
     treat: 'use a new navigation app',
     treated: 'used a new navigation app',
     treating: 'using the new navigation app',
-    better: 'completed their routes sooner',
-    effect: 'to complete their routes sooner',
+    better: 'completed their routes in less time',
+    effect: 'to complete their routes in less time',
     outcome: 'delivery times',
-    alsoTreat: 'start their routes an hour earlier',
-    alsoTreating: 'starting their routes an hour earlier',
+    alsoTreat: 'attend a training session',
+    alsoTreating: 'attending a training session',
     part: 'who drive mostly downtown',
   },
   {
@@ -213,5 +213,5 @@ export const anywhere = ({ subjects }: Study) => (subjects === 'visitors' ? 'mus
 /** How many of the subjects a study may have: one farm or one company has fewer than a city. */
 export const largest = ({ where }: Study) => (/farm|greenhouse|club|nursery|factory|company/.test(where) ? 120 : 400);
 
-/** Whether such a difference may occur without anyone assigning it: seedlings do not choose their light, nor cows their music. */
-export const canBeObserved = ({ subjects }: Study) => subjects !== 'bean seedlings' && subjects !== 'dairy cows';
+/** Whether such a difference may occur without anyone assigning it: plants do not choose their light or their fertilizer, nor cows their music. */
+export const canBeObserved = ({ subjects }: Study) => !['bean seedlings', 'dairy cows', 'tomato plants'].includes(subjects);

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const unrepresentativeSample: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 6,
+  version: 7,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {
@@ -20,7 +20,7 @@ export const unrepresentativeSample: Generator = {
     const steps = [
       `Ask how the sample was chosen: a random sample, in which every member has a chance of being chosen, is likely to represent the population.`,
       flawed
-        ? `Only ${survey.place} were questioned, so others had no chance of being chosen.`
+        ? `Only ${survey.place} were surveyed, so others had no chance of being chosen.`
         : `A method that reaches only one place or only volunteers leaves out others; random selection from all of them does not.`,
       flawed
         ? `${survey.bias} Check: a larger sample found in the same way would have the same flaw.`
@@ -31,7 +31,7 @@ export const unrepresentativeSample: Generator = {
     if (flawed) {
       return {
         parameters,
-        stem: `${told} The researcher questioned ${n} ${survey.place}. Which of the following ${random.pick([`best explains why the results may not represent all ${survey.population}`, `is the best explanation of why these ${n} people may not be representative of all ${survey.population}`, `best describes why the sample may not be representative of all ${survey.population}`])}?`,
+        stem: `${told} The researcher surveyed ${n} ${survey.place}. Which of the following ${random.pick([`best explains why the results may not represent all ${survey.population}`, `is the best explanation of why these ${n} people may not be representative of all ${survey.population}`, `best describes why the sample may not be representative of all ${survey.population}`])}?`,
         answer: {
           format: 'choice',
           correct: { text: survey.bias, value: 'selection', why: `The way the sample was selected favors certain answers.` },
@@ -43,21 +43,15 @@ export const unrepresentativeSample: Generator = {
               `A random sample of this size can represent a large population; the problem is how this sample was selected.`,
             ),
             wrong(
-              'SELASG',
-              'assignment',
-              `Those who were questioned were not randomly assigned to two groups.`,
-              `Random assignment matters for conclusions about causes, not for describing a population.`,
-            ),
-            wrong(
               'GEN',
               'repeated',
-              `Some of those who were questioned might give another answer on a different day.`,
+              `Some of the ${survey.unit} who were surveyed might give a different answer if they were surveyed on another day.`,
               `Such changes can go either way; the problem is that the sample favors certain answers.`,
             ),
             wrong(
               'MOEN',
               'not all',
-              `Most of the ${survey.population} were not questioned at all.`,
+              `Most of the ${survey.population}, of whom there are about ${prose(size)}, were not surveyed at all.`,
               `A random sample can represent a population without including all of it; the problem is how this sample was selected.`,
             ),
           ],
@@ -86,12 +80,12 @@ export const unrepresentativeSample: Generator = {
                 `Selecting ${prose(3 * n)} people at random from the ${survey.place}`,
                 `A larger sample does not help: it still comes from only one part of the population.`,
               ),
-          wrong('GEN', 'first', `Questioning the first ${n} ${survey.place}`, survey.bias),
+          wrong('GEN', 'first', `Surveying the first ${n} ${survey.place}`, survey.bias),
           random.chance(1, 2)
             ? wrong(
                 'GEN',
                 'volunteers',
-                `Questioning the first ${n} people who respond to an online announcement`,
+                `Surveying the first ${n} people who respond to an online announcement`,
                 `Those who choose to respond may differ from those who do not.`,
               )
             : wrong(

@@ -9,11 +9,11 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 11,
-  levels: [2, 3, 5],
+  version: 12,
+  levels: [2, 3, 4],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {
-    if (level === 5) return hiddenLimits(random);
+    if (level === 4) return hiddenLimits(random);
     if (level === 3) return otherExplanation(random);
     const study = random.pick(studies);
     if (!canBeObserved(study)) return null;

@@ -20,8 +20,8 @@ const number = (n: number) => n.toLocaleString('en-US');
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 7,
-  levels: [4, 5],
+  version: 8,
+  levels: [3, 4],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
     const setting = random.pick(settings);
@@ -29,8 +29,8 @@ export const compareTwoSamples: Generator = {
     // A school or an office is not asked 600 people.
     const most = 'most' in setting ? setting.most : 1200;
     const [first, second] = [random.int(30, 70), random.int(30, 70)];
-    // At level 5, every percentage is a whole number of people.
-    const size = () => (level === 5 ? random.int(2, most / 100) * 100 : random.int(8, most / 25) * 25);
+    // At level 4, every percentage is a whole number of people.
+    const size = () => (level === 4 ? random.int(2, most / 100) * 100 : random.int(8, most / 25) * 25);
     const [n1, n2] = [size(), size()];
     const [m1, m2] = [usualMargin(first, n1), usualMargin(second, n2)];
     const gap = Math.abs(first - second);
@@ -45,7 +45,7 @@ export const compareTwoSamples: Generator = {
     const option = (value: number): Option => ({ text: math(`${value}\\%`), value: `${value}`, order: value });
     const takeaway = 'A value is plausible when it is within the margin of error of the estimate. Two percentages may be equal when their intervals overlap.';
 
-    if (level === 4) {
+    if (level === 3) {
       if (!clear || (!separate && random.chance(1, 3))) return null;
       const o = (text: string, value: string): Option => ({ text, value });
       const same = o(`It is plausible that the percentage is the same ${both}.`, 'same plausible');

@@ -7,7 +7,7 @@ import { capitalized, statement } from '../statements.ts';
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['margin-of-error', 'sample-size'],
   draft(random) {
@@ -22,9 +22,9 @@ export const smallerMargin: Generator = {
       statement(size('Decreasing', count), 'MOEN', 'This increases the margin of error: estimates from smaller samples vary more.');
     const self =
       poll.who === 'who'
-        ? `Selecting the first ${prose(more)} ${poll.members} who answer an online post`
-        : `Selecting the ${prose(more)} ${poll.members} that are easiest to reach`;
-    const notRandom = statement(self, 'SELASG', 'These are not a random sample, so a margin of error does not apply.');
+        ? `Selecting the first ${prose(n)} ${poll.members} who answer an online post`
+        : `Selecting the ${prose(n)} ${poll.members} that are easiest to reach`;
+    const notRandom = statement(self, 'SELASG', 'The sample is no larger, and it is not random, so a margin of error does not apply.');
     const narrower = statement(
       `Selecting a random sample of ${prose(n)} ${poll.members} from ${poll.part} only`,
       'GEN',

@@ -1,164 +1,226 @@
-/** AN-i: angles of polygons. */
-import type { Generator } from '../../generator.ts';
+/** AN-i: angles of polygons that have to be set up: in letters, side by side, or from how they compare. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { persist } from '../persist.ts';
 
-const names: Readonly<Record<number, string>> = { 5: 'pentagon', 6: 'hexagon', 7: 'heptagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' };
-/** Things of such a shape, with the numbers of sides they have. */
-const things: readonly (readonly [string, readonly number[]])[] = [
-  ['The floor of a gazebo', [6, 8]],
-  ['A floor tile', [6]],
-  ['The top of a table', [6, 8]],
-  ['A mirror', [6, 8, 12]],
-  ['A stop sign', [8]],
-  ['A garden bed', [5, 6, 8]],
-  ['A picture frame', [6, 8]],
-  ['A coin', [12]],
-  ['The base of a fountain', [5, 6, 8, 10]],
-  ['A window', [6, 8]],
-  ['A badge', [5, 6, 8, 10]],
-];
+const names: Readonly<Record<number, string>> = {
+  3: 'equilateral triangle',
+  4: 'square',
+  5: 'pentagon',
+  6: 'hexagon',
+  7: 'heptagon',
+  8: 'octagon',
+  9: 'nonagon',
+  10: 'decagon',
+  12: '12-sided polygon',
+};
+const called = (n: number) => (n < 5 ? `${names[n]}` : `regular ${names[n]}`);
+const a = (text: string) => `${/^[aeio]/.test(text) ? 'an' : 'a'} ${text}`;
+const sum = (n: number) => (n - 2) * 180;
+const inside = (n: number) => sum(n) / n;
+const takeaway = 'The interior angles of a polygon with n sides add up to (n − 2)·180°, and the exterior angles to 360°.';
+const whole = { suffix: '^\\circ', keep: (value: number) => value > 0 && value < 360 && Number.isInteger(value) };
+const signed = (value: number) => (value === 0 ? '' : value < 0 ? ` - ${-value}` : ` + ${value}`);
+
+/** Angles in terms of x: the greatest or least is asked. */
+function inLetters(random: Random): Draft | null {
+  const n = random.pick([4, 5, 6]);
+  const x = random.int(22, 58);
+  const parts = Array.from({ length: n }, () => [random.int(1, 4), 5 * random.int(-6, 8)] as const);
+  const values = parts.map(([times, plus]) => times * x + plus);
+  // The last angle makes up the sum, with a whole constant.
+  const [lastTimes] = parts.at(-1) ?? [1];
+  const rest = sum(n) - values.slice(0, -1).reduce((total, value) => total + value, 0);
+  const lastPlus = rest - lastTimes * x;
+  const all = [...parts.slice(0, -1), [lastTimes, lastPlus] as const];
+  const measures = all.map(([times, plus]) => times * x + plus);
+  if (Math.abs(lastPlus) > 50 || measures.some((value) => value < 45 || value > 172) || new Set(measures).size < n || all.every(([times]) => times === 1))
+    return null;
+  const greatest = random.chance(1, 2);
+  const key = greatest ? Math.max(...measures) : Math.min(...measures);
+  const other = greatest ? Math.min(...measures) : Math.max(...measures);
+  const coefficients = all.reduce((total, [times]) => total + times, 0);
+  const constants = all.reduce((total, [, plus]) => total + plus, 0);
+  const latex = all.map(([times, plus]) => math(`(${times === 1 ? '' : times}x${signed(plus)})^\\circ`.replace(/^\((\d*x)\)/, '$1')));
+  const wrongX = (360 - constants) / coefficients;
+  const [keyTimes, keyPlus] = all[measures.indexOf(key)] ?? [1, 0];
+  const noun = n === 4 ? 'quadrilateral' : `${names[n]}`;
+  const answer = sizeAnswer(
+    random,
+    random.chance(3, 5) ? 'spr' : 'choice',
+    key,
+    `The angles add up to ${sum(n)} degrees, so ${math(`x=${x}`)}.`,
+    [
+      bug('STOP', x, `This is ${math('x')}; the question asks for an angle.`),
+      bug('SWAP', other, `This is the measure of the ${greatest ? 'least' : 'greatest'} angle.`),
+      bug('STOP', keyTimes * x, 'This leaves out the constant in the expression for the angle.'),
+      bug(
+        'SUPP',
+        n === 4 ? 180 - key : Math.round(keyTimes * wrongX + keyPlus),
+        n === 4 ? 'This is the supplement of the angle.' : 'This takes the sum of the angles to be 360 degrees, which holds for a quadrilateral.',
+      ),
+      bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
+      bug('WT', Math.round(sum(n) / n), 'This is the mean of the angles, which are not all equal.'),
+    ],
+    whole,
+  );
+  const list = `${latex.slice(0, -1).join(', ')}, and ${latex.at(-1)}`;
+  return (
+    answer && {
+      parameters: { kind: 'letters', n, all: all.map(([times, plus]) => `${times},${plus}`), greatest },
+      stem: random
+        .pick([
+          `The interior angles of ${a(noun)} measure ${list}. What is the measure, in degrees, of the ${greatest ? 'largest' : 'smallest'} of these angles?`,
+          `In ${a(noun)}, the measures of the interior angles are ${list}. What is the ${greatest ? 'greatest' : 'least'} of these measures, in degrees?`,
+          `The measures of the ${n} interior angles of ${a(noun)} are ${list}. What is the measure, in degrees, of the ${greatest ? 'largest' : 'smallest'} interior angle of the ${noun}?`,
+        ])
+        .replace(/, in degrees(,?)/, answer.format === 'spr' ? ', in degrees$1' : ''),
+      answer,
+      steps: [
+        `The interior angles of a polygon with ${n} sides add up to ${math(`(${n}-2)\\cdot 180=${sum(n)}`)} degrees.`,
+        `Adding the expressions gives ${math(`${coefficients}x${signed(constants)}=${sum(n)}`)}, so ${math(`x=${x}`)}.`,
+        `The angles measure ${measures.slice(0, -1).join(', ')}, and ${measures.at(-1)} degrees, so the ${greatest ? 'greatest' : 'least'} is ${math(`${key}`)} degrees.`,
+        `Check: ${math(`${measures.join('+')}=${sum(n)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+/** Two regular polygons with a common side. */
+function sideBySide(random: Random): Draft | null {
+  const [one, two] = random.sample([3, 4, 5, 6, 8, 9, 10, 12], 2) as [number, number];
+  if (one + two > 16) return null;
+  const overlap = random.chance(1, 3);
+  const key = overlap ? Math.abs(inside(one) - inside(two)) : 360 - inside(one) - inside(two);
+  if (key < 8 || key >= 180) return null;
+  const [first, second] = [called(one), called(two)];
+  const [A, B, X, Y] = random.pick([
+    ['A', 'B', 'C', 'D'],
+    ['P', 'Q', 'R', 'S'],
+    ['J', 'K', 'L', 'M'],
+    ['E', 'F', 'G', 'H'],
+  ] as const);
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The interior angles are ${inside(one)} and ${inside(two)} degrees.`,
+    [
+      bug(
+        'SWAP',
+        overlap ? 360 - inside(one) - inside(two) : Math.abs(inside(one) - inside(two)),
+        overlap ? 'This is for polygons on opposite sides of the common side.' : 'This is for polygons on the same side of the common side.',
+      ),
+      bug('STOP', inside(one) + inside(two), 'This is the sum of the two interior angles.'),
+      bug('STOP', inside(one), `This is the interior angle of the ${first}.`),
+      bug('STOP', inside(two), `This is the interior angle of the ${second}.`),
+      bug('SUPP', 180 - key, 'This is the supplement of the angle.'),
+      bug('SUPP', Math.abs(360 / one - 360 / two), 'This subtracts the exterior angles.'),
+    ],
+    whole,
+  );
+  return (
+    answer && {
+      parameters: { kind: 'side-by-side', one, two, overlap, letter: A },
+      stem: `${random.pick([
+        `${a(first).replace(/^a/, 'A')} and ${a(second)} have side ${math(`\\overline{${A}${B}}`)} in common and lie on ${overlap ? 'the same side' : 'opposite sides'} of it.`,
+        `${math(`\\overline{${A}${B}}`)} is a side of ${a(first)} and also a side of ${a(second)}. The two polygons lie on ${overlap ? 'the same side' : 'opposite sides'} of ${math(`\\overline{${A}${B}}`)}.`,
+      ])} Another side of the ${first} is ${math(`\\overline{${A}${X}}`)}, and another side of the ${second} is ${math(`\\overline{${A}${Y}}`)}. What is the measure${answer.format === 'spr' ? ', in degrees,' : ''} of angle ${math(`${X}${A}${Y}`)}${!overlap ? ', which is less than \\(180^\\circ\\)' : ''}?`,
+      answer,
+      steps: [
+        `The interior angle of the ${first} is ${math(`\\frac{(${one}-2)\\cdot 180}{${one}}=${inside(one)}`)} degrees, and that of the ${second} is ${math(`\\frac{(${two}-2)\\cdot 180}{${two}}=${inside(two)}`)} degrees.`,
+        overlap
+          ? `On the same side, the smaller angle is a part of the larger one, so the angle between them is the difference: ${math(`${Math.max(inside(one), inside(two))}-${Math.min(inside(one), inside(two))}=${key}`)}.`
+          : `The two interior angles and the angle asked for make a full turn around ${math(A)}: ${math(`360-${inside(one)}-${inside(two)}=${key}`)}.`,
+        `Check: ${overlap ? math(`${Math.min(inside(one), inside(two))}+${key}=${Math.max(inside(one), inside(two))}`) : math(`${inside(one)}+${inside(two)}+${key}=360`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+/** The number of sides from a comparison of angles. */
+function compared(random: Random): Draft | null {
+  const kind = random.pick(['times', 'more', 'sums'] as const);
+  const n =
+    kind === 'times' ? random.pick([5, 6, 8, 10, 12, 14, 16, 18, 20]) : kind === 'more' ? random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20]) : random.int(5, 16);
+  const outside = 360 / n;
+  if (kind !== 'sums' && !Number.isInteger(outside)) return null;
+  const ratio = inside(n) / outside;
+  const more = inside(n) - outside;
+  const known = random.pick([4, 5, 6, 8]);
+  const times = sum(n) / sum(known);
+  if (
+    (kind === 'times' && !Number.isInteger(2 * ratio)) ||
+    (kind === 'more' && !Number.isInteger(more)) ||
+    (kind === 'sums' && (!Number.isInteger(times) || times < 2))
+  )
+    return null;
+  const told = {
+    times: `the measure of each interior angle is ${ratio === 2 ? 'twice' : `${ratio} times`} the measure of each exterior angle`,
+    more: `the measure of each interior angle is ${math(`${more}^\\circ`)} greater than the measure of each exterior angle`,
+    sums: `the sum of the measures of the interior angles is ${times === 2 ? 'twice' : `${times} times`} that of ${known === 4 ? 'a quadrilateral' : a(`${names[known]}`)}`,
+  }[kind];
+  const polygon = kind === 'sums' ? 'polygon' : 'regular polygon';
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    n,
+    kind === 'sums' ? `The sum is ${sum(n)} degrees.` : `Each exterior angle measures ${outside} degrees.`,
+    [
+      bug('STOP', n - 2, 'This is the number of triangles the polygon can be divided into; it has two more sides.'),
+      bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
+      bug(
+        'SUPP',
+        kind === 'times' ? over(180, outside) : kind === 'sums' ? known * times : over(360, more || 1),
+        'This divides the wrong total; the exterior angles add up to 360 degrees.',
+      ),
+      bug('SUPP', 2 * n, 'This is twice the number of sides: 720 is divided instead of 360.'),
+      bug(
+        'STOP',
+        kind === 'sums' ? times : outside,
+        kind === 'sums' ? 'This is how many times as great the sum is.' : 'This is the measure of an exterior angle.',
+      ),
+    ],
+    { keep: (value) => value >= 3 && Number.isInteger(value) },
+  );
+  return (
+    answer && {
+      parameters: { kind: 'compared', how: kind, n, known: kind === 'sums' ? known : 0 },
+      stem: random.pick([
+        `In a ${polygon}, ${told}. How many sides does the polygon have?`,
+        `A ${polygon} has ${math('n')} sides, and ${told}. What is the value of ${math('n')}?`,
+        `If ${told} in a certain ${polygon}, how many sides does it have?`,
+      ]),
+      answer,
+      steps:
+        kind === 'sums'
+          ? [
+              `The interior angles of a polygon with ${math('n')} sides add up to ${math('(n-2)\\cdot 180')} degrees, so the sum of the other polygon is ${math(`(${known}-2)\\cdot 180=${sum(known)}`)}.`,
+              `${math(`(n-2)\\cdot 180=${times}\\cdot ${sum(known)}`)}, so ${math(`n-2=${n - 2}`)} and ${math(`n=${n}`)}.`,
+              `Check: ${math(`(${n}-2)\\cdot 180=${times}\\cdot ${sum(known)}`)}.`,
+            ]
+          : [
+              `An interior angle and the exterior angle next to it add up to 180 degrees. Let ${math('e')} be the exterior angle.`,
+              kind === 'times' ? `${math(`e+${ratio}e=180`)}, so ${math(`e=${outside}`)}.` : `${math(`e+(e+${more})=180`)}, so ${math(`e=${outside}`)}.`,
+              `The exterior angles add up to 360 degrees, so there are ${math(`\\frac{360}{${outside}}=${n}`)} sides.`,
+              `Check: an interior angle is ${math(`180-${outside}=${inside(n)}`)} degrees.`,
+            ],
+      takeaway,
+    }
+  );
+}
 
 export const polygonAngles: Generator = {
   archetype: 'AN-i',
   topicId: 27,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['polygons', 'angle-sums'],
   draft(random) {
-    const kind = random.pick(['each', 'sides', 'missing', 'outside'] as const);
-    const deg = (value: number) => math(`${value}^\\circ`);
-    if (kind === 'missing') {
-      const n = random.int(5, 7);
-      const sum = (n - 2) * 180;
-      const known = Array.from({ length: n - 1 }, () => random.int(75, 160));
-      const key = sum - known.reduce((total, each) => total + each, 0);
-      if (key < 60 || key > 170 || known.includes(key)) return null;
-      const total = sum - key;
-      const list = known.map(deg);
-      const mean = over(sum, n);
-      const answer = sizeAnswer(
-        random,
-        random.chance(2, 3) ? 'spr' : 'choice',
-        key,
-        `The angles of a ${names[n]} add up to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
-        [
-          bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum, but the sum is ${math(`(${n}-2)\\cdot 180`)}.`),
-          bug(
-            'WT',
-            Math.round((sum / n) * 10) / 10 === sum / n ? mean : Math.round(sum / n),
-            `This is the mean of all the angles, but they are not all equal.`,
-          ),
-          bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
-          bug('WT', Math.round(total / (n - 1)), 'This is the mean of the given angles.'),
-          bug('STOP', total, 'This is the sum of the given angles; subtract it from the sum of all the angles.'),
-        ],
-        // No interior angle is that large; a fraction would not be either.
-        { suffix: '^\\circ', keep: (value) => value < 260 && Number.isInteger(value) },
-      );
-      return (
-        answer && {
-          parameters: { kind, known },
-          stem: `${random.pick([
-            `The measures of ${n - 1} of the interior angles of a ${names[n]} are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `In a ${names[n]}, ${n - 1} of the ${n} interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `A plot of land has the shape of a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `The outline of a sign is a ${names[n]}. The measures of ${n - 1} of its interior angles are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-            `A logo is drawn as a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
-          ])} What is the measure of the remaining interior angle${answer.format === 'spr' ? ', in degrees' : ''}?`,
-          answer,
-          steps: [
-            `A polygon with ${math('n')} sides can be split into ${math('n-2')} triangles, so its interior angles add up to ${math('(n-2)\\cdot 180')} degrees.`,
-            `For a ${names[n]}, the sum is ${math(`(${n}-2)\\cdot 180=${sum}`)}.`,
-            `The remaining angle is ${math(`${sum}-(${known.join('+')})=${key}`)} degrees.`,
-            `Check: ${math(`${known.join('+')}+${key}=${sum}`)}.`,
-          ],
-          takeaway: 'The interior angles of a polygon with n sides add up to (n − 2)·180°.',
-        }
-      );
-    }
-    const n = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24] as const);
-    const inside = ((n - 2) * 180) / n;
-    const outside = 360 / n;
-    const key = kind === 'sides' ? n : kind === 'outside' ? outside : inside;
-    if (!Number.isInteger(inside)) return null;
-    const byOutside = random.chance(1, 2);
-    const shaped = kind === 'outside' ? [] : things.filter(([, sides]) => sides.includes(n)).map(([name]) => name);
-    const thing = shaped.length > 0 ? random.pick(shaped) : '';
-    const polygon = names[n] ? `regular ${names[n]}` : `regular polygon with ${n} sides`;
-    // Asked for as a number x, or as a measure.
-    const asValue = kind !== 'sides' && random.chance(1, 3);
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
-      key,
-      kind === 'sides'
-        ? `An exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees.`
-        : `The interior angles add up to ${math(`(${n}-2)\\cdot 180=${(n - 2) * 180}`)} degrees.`,
-      kind === 'sides'
-        ? [
-            bug('SUPP', over(360, inside), 'This divides 360 by the interior angle; 360° is the sum of the exterior angles.'),
-            bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add up to 360°.'),
-            bug('SUPP', over(720, outside), 'This divides 720 by the exterior angle; the exterior angles add up to 360°.'),
-            bug('STOP', n + 2, 'This adds 2; the polygon can be split into two triangles fewer than it has sides.'),
-            bug('STOP', n - 2, 'This is the number of triangles; the polygon has two more sides than that.'),
-          ]
-        : [
-            bug('SUPP', kind === 'outside' ? inside : outside, `This is the ${kind === 'outside' ? 'interior' : 'exterior'} angle.`),
-            bug('STOP', (n - 2) * 180, 'This is the sum of all interior angles; divide by the number of sides.'),
-            bug('SUPP', over((n - 1) * 180, n), `This uses ${math('n-1')} triangles; there are ${math('n-2')}.`),
-            bug('SUPP', over(180, n), 'This divides 180 by the number of sides.'),
-            ...(kind === 'outside'
-              ? [
-                  bug('SUPP', over(720, n), 'This divides 720 by the number of sides; the exterior angles add up to 360°.'),
-                  bug('SUPP', over(360, n - 2), 'This divides 360 by the number of triangles; divide by the number of sides.'),
-                ]
-              : []),
-            bug('SUPP', over((n - 3) * 180, n), `This uses ${math('n-3')} triangles; there are ${math('n-2')}.`),
-          ],
-      kind === 'sides'
-        ? { keep: (value) => value >= 3 && Number.isInteger(value) }
-        : { ...(!asValue && { suffix: '^\\circ' }), keep: (value) => Number.isInteger(value) && (value < 180 || value === (n - 2) * 180) },
-    );
-    const told = byOutside ? `each exterior angle measures ${deg(outside)}` : `each interior angle measures ${deg(inside)}`;
-    const x = math('x^\\circ');
-    const which = kind === 'outside' ? 'exterior' : 'interior';
-    const unit = answer?.format === 'spr' ? ', in degrees,' : '';
-    return (
-      answer && {
-        parameters: { kind, n, byOutside: kind === 'sides' && byOutside, thing },
-        stem:
-          kind === 'sides'
-            ? random.pick([
-                `In a regular polygon, ${told}. How many sides does the polygon have?`,
-                ...(thing && n !== 8 ? [`${thing} has the shape of a regular polygon in which ${told}. How many sides does the polygon have?`] : []),
-                `A regular polygon has ${math('n')} sides, and ${told}. What is the value of ${math('n')}?`,
-                `What is the number of sides of a regular polygon if ${told}?`,
-              ])
-            : asValue
-              ? random.pick([
-                  `Each ${which} angle of a ${polygon} measures ${x}. What is the value of ${math('x')}?`,
-                  `The measure of each ${which} angle of a ${polygon} is ${x}. What is the value of ${math('x')}?`,
-                  `In a ${polygon}, the measure of each ${which} angle is ${x}. What is the value of ${math('x')}?`,
-                  ...(thing ? [`${thing} has the shape of a ${polygon}, and each ${which} angle measures ${x}. What is the value of ${math('x')}?`] : []),
-                ])
-              : random.pick([
-                  `What is the measure${unit} of each ${which} angle of a ${polygon}?`,
-                  `In a ${polygon}, what is the measure${unit} of each ${which} angle?`,
-                  `All the sides of ${n === 8 ? 'an' : 'a'} ${polygon.replace('regular ', '')} have the same length, and all its angles have the same measure. What is the measure${unit} of each ${which} angle?`,
-                  ...(thing
-                    ? [`${thing} has the shape of a ${polygon}. What is the measure${unit} of each ${which} angle of the ${names[n] ?? 'polygon'}?`]
-                    : []),
-                ]),
-        answer,
-        steps: [
-          'The exterior angles of any polygon add up to 360°, and an interior angle and the exterior angle next to it add up to 180°.',
-          kind === 'sides'
-            ? `${byOutside ? '' : `The exterior angle is ${math(`180-${inside}=${outside}`)} degrees. `}The number of sides is ${math(`\\frac{360}{${outside}}=${n}`)}.`
-            : `The exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees${kind === 'each' ? `, so the interior angle is ${math(`180-${outside}=${inside}`)} degrees` : ''}.`,
-          `Check: ${math(`${n}\\cdot ${inside}=(${n}-2)\\cdot 180`)}.`,
-        ],
-        takeaway: 'For regular polygons, start with the exterior angle: 360° divided by the number of sides.',
-      }
-    );
+    const make = random.pick([inLetters, inLetters, sideBySide, compared]);
+    return persist(() => make(random));
   },
 };

@@ -34,7 +34,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
     [b[0] * stretch, b[1] * stretch],
   ] as [Point, Point];
   const [pa, pb, pc, pd, pe] = turned([a, b, [0, 0], d, e], random.pick([0, 0, 90, -90])) as [Point, Point, Point, Point, Point];
-  const ask = level === 3 ? random.pick(['DC', 'ED'] as const) : random.pick(['EC of AE', 'DC of BD'] as const);
+  const ask = level === 2 ? random.pick(['DC', 'ED'] as const) : random.pick(['EC of AE', 'DC of BD'] as const);
   const shown: Record<string, number> = ask === 'DC' ? { AC, BC, EC } : ask === 'ED' ? { AC, AB, EC } : { AB, ED };
   // At level 4 only the two parallel sides are labeled, and one segment is known as a whole.
   const [whole, asked] = ask === 'EC of AE' ? (['AE', 'EC'] as const) : ask === 'DC of BD' ? (['BD', 'DC'] as const) : ([null, ask] as const);

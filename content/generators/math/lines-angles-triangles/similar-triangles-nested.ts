@@ -22,11 +22,11 @@ export function nested(random: Random, level: Difficulty): Draft | null {
   const top = apexFromSides(BC, AB, AC);
   const [pointD, pointE] = [between(top, left, m / n), between(top, right, m / n)];
   const wide = top[1] > 0.3 * BC;
-  const ask = level === 3 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['DBCE', 'AB'] as const);
+  const ask = level === 2 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['DBCE', 'AB'] as const);
   // Which lengths stand in the figure. At level 4 an equation or two unknown sides stand between them and the answer.
   const shown: Record<string, number> =
-    level === 3 ? (ask === 'EC' ? { AD, DB, AE } : ask === 'AC' ? { AD, DE, BC, AE } : { AD, DB, DE }) : ask === 'DBCE' ? { AD, DB, AE, DE } : { DB, DE, BC };
-  if (level === 3 && ask === 'AC') delete shown.AD;
+    level === 2 ? (ask === 'EC' ? { AD, DB, AE } : ask === 'AC' ? { AD, DE, BC, AE } : { AD, DB, DE }) : ask === 'DBCE' ? { AD, DB, AE, DE } : { DB, DE, BC };
+  if (level === 2 && ask === 'AC') delete shown.AD;
   const inside: Point = [BC / 2, top[1] / 3];
   const place: Record<string, readonly [Point, Point, Point]> = {
     AD: [top, pointD, right],

@@ -7,8 +7,8 @@ import { sightLine } from './similar-triangles-sight-lines.ts';
 export const similarTriangles: Generator = {
   archetype: 'AN-f',
   topicId: 27,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [2, 4],
   skillTags: ['similar-triangles', 'parallel-lines'],
-  draft: (random, level) => random.pick(level === 3 ? [nested, crossed] : [nested, crossed, sightLine])(random, level),
+  draft: (random, level) => random.pick(level === 2 ? [nested, crossed] : [nested, crossed, sightLine])(random, level),
 };

@@ -19,7 +19,7 @@ const shares = [
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
@@ -98,8 +98,8 @@ export const percentagePoints: Generator = {
               ])
             : random.pick([
                 `In 2015, ${share} was ${a}%. By 2020, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been in 2015. What was the percentage in 2020?`,
-                `In 2015, ${share} was ${a}%. From 2015 to 2020, this percentage ${word}d by ${r}%. What was the percentage in 2020?`,
-                `At the beginning of a five-year study, ${share} was ${a}%. By the end of the study, this percentage had ${word}d by ${r}%. What was the percentage at the end of the study?`,
+                `In 2015, ${share} was ${a}%. From 2015 to 2020, this percentage ${word}d by ${r}% of its 2015 value. What was the percentage in 2020?`,
+                `At the beginning of a five-year study, ${share} was ${a}%. At the end of the study, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been at the beginning. What was the percentage at the end of the study?`,
                 `${cap} was ${a}% in 2015. The percentage in 2020 was ${r}% ${up ? 'greater' : 'less'} than the percentage in 2015. What was the percentage in 2020?`,
               ])
         }${note}`,

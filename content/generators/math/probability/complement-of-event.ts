@@ -18,7 +18,7 @@ const kinds = [
 export const complementOfEvent: Generator = {
   archetype: 'PRO-b',
   topicId: 23,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['probability', 'complement'],
   draft(random) {
@@ -52,7 +52,6 @@ export const complementOfEvent: Generator = {
           bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; the question asks about ${first}.`),
           bug('COMP', rat(3, 4), 'This treats the four kinds as equally common.'),
           bug('COMP', rat(1, 4), `This treats the four kinds as equally common and gives the probability of ${first}.`),
-          bug('PART', fraction(two, one), `This divides the number of one kind by the number of another; divide by all ${total}.`),
           bug('COND', fraction(total - one - two, total - two), `This leaves the ${second} ones out of both counts.`),
         ];
     const entry = random.chance(1, 3);
@@ -67,7 +66,7 @@ export const complementOfEvent: Generator = {
           `Suppose ${act}. What is the probability of selecting a ${noun} that is ${what}?`,
           `What is the probability that a ${noun} selected at random from these is ${what}?`,
           `If one of these ${noun}s is chosen at random, what is the probability of choosing one that is ${what}?`,
-        ])}`,
+        ])}${entry ? ' (Express your answer as a decimal or fraction, not as a percent.)' : ''}`,
         answer,
         steps: [
           'The probability that something does not happen is 1 minus the probability that it does.',

@@ -7,10 +7,12 @@ import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction
 export const missingCount: Generator = {
   archetype: 'PRO-e',
   topicId: 23,
-  version: 4,
-  levels: [3, 4],
+  version: 5,
+  levels: [3],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
-  draft(random, level) {
+  draft(random) {
+    // Either the unknown cell is one of those asked about, or it only enlarges the whole.
+    const inside = random.chance(1, 2);
     const setting = random.pick(settings);
     const counts = drawCounts(random, setting, 40);
     const [row, column] = [random.int(0, setting.rows.length - 1), random.int(0, setting.columns.length - 1)];
@@ -19,27 +21,21 @@ export const missingCount: Generator = {
     const x = cell(counts, row, column);
     const [r, c, all] = [rowSum(counts, row), columnSum(counts, column), grandTotal(counts)];
     const byRow = random.chance(1, 2);
-    const base = level === 3 ? (byRow ? r : c) : all;
-    // Level 4: the probability concerns another kind, and the unknown cell only enlarges the whole.
+    const base = inside ? (byRow ? r : c) : all;
     const otherColumn = random.int(0, setting.columns.length - 1);
     const other = setting.columns[otherColumn];
-    const part = level === 3 ? x : columnSum(counts, otherColumn);
+    const part = inside ? x : columnSum(counts, otherColumn);
     const probability = rat(part, base);
-    if (level === 4 && (otherColumn === column || !other)) return null;
+    if (!inside && (otherColumn === column || !other)) return null;
     // With one half, the answer could be copied from the table.
-    if (
-      probability.d === 2n ||
-      probability.d > (level === 3 ? 12n : 28n) ||
-      probability.d === 1n ||
-      equal(probability, rat(x, all)) !== (level === 3 && base === all)
-    )
+    if (probability.d === 2n || probability.d > (inside ? 12n : 28n) || probability.d === 1n || equal(probability, rat(x, all)) !== (inside && base === all))
       return null;
     const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? math('x') : null));
     const rest = base - x;
     const [p, q] = [probability.n, probability.d];
     const fraction = showFraction(probability);
     const chosen = (kind: (typeof setting.rows)[number]) => single(setting, kind);
-    const parameters = { counts, row, column, byRow, level, otherColumn, setting: setting.caption };
+    const parameters = { counts, row, column, byRow, inside, otherColumn, setting: setting.caption };
     const group = `${setting.many} ${setting.where}`;
     const opening = random.pick([
       `The table shows the distribution of ${group} by ${setting.by}. In the table, ${math('x')} is a positive integer.`,
@@ -50,7 +46,7 @@ export const missingCount: Generator = {
         ' $1 a certain ',
       ),
     ]);
-    if (level === 3) {
+    if (inside) {
       const [given, asked] = byRow ? [R, C] : [C, R];
       const tooBig = (all - x) * Number(p);
       const bugs = [

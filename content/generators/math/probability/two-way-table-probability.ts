@@ -14,12 +14,22 @@ import {
   showFraction,
   single,
   tableStimulus,
+  type Setting,
 } from './two-way.ts';
+
+/** `that are not blue`, `who do not prefer chess`. */
+const negated = ({ phrase, group }: Setting['rows'][number]): string => {
+  const [, verb = '', rest = ''] = /^who (\w+) (.*)$/.exec(phrase) ?? [];
+  if (verb === 'came' || verb === 'ordered') return `who did not ${verb === 'came' ? 'come' : 'order'} ${rest}`;
+  if (verb) return `who do not ${verb.replace(/s$/, '')} ${rest}`;
+  const adjective = /^that is (?!an? )(.*)$/.exec(phrase)?.[1];
+  return adjective ? `that are not ${adjective}` : `that are not ${group}`;
+};
 
 export const twoWayTableProbability: Generator = {
   archetype: 'PRO-d',
   topicId: 23,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['conditional-probability', 'two-way-tables'],
   draft(random, level) {
@@ -33,6 +43,8 @@ export const twoWayTableProbability: Generator = {
     const [r, c, all] = [rowSum(counts, row), columnSum(counts, column), grandTotal(counts)];
     const [R, C] = [setting.rows[row], setting.columns[column]];
     if (!R || !C) return null;
+    // A student who reads the wrong row should not be right.
+    if (new Set(counts.map(String)).size < counts.length) return null;
     const [given, asked] = byRow ? [R, C] : [C, R];
     const base = notKind ? all - (byRow ? r : c) : byRow ? r : c;
     const part = notKind ? (byRow ? c : r) - both : both;
@@ -59,7 +71,7 @@ export const twoWayTableProbability: Generator = {
     ];
     const condition = notKind ? `not ${given.phrase}` : given.phrase;
     const stem = notKind
-      ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${setting.many} other than ${given.group.includes(' who ') ? given.group.replace(/^.*? who /, 'those who ') : `the ${given.group}`} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
+      ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${setting.many} ${negated(given)} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
       : random.chance(1, 2)
         ? `The table summarizes data on ${all} ${setting.many} ${setting.where}. If one of the ${given.group} is selected at random, what is the probability of selecting ${single(setting, asked)}?`
         : `The table shows the distribution of ${all} ${setting.many} ${setting.where} by ${setting.by}. One of the ${given.group} is selected at random. What is the probability of selecting ${single(setting, asked)}?`;
@@ -75,7 +87,7 @@ export const twoWayTableProbability: Generator = {
         keep: probabilityLike(400),
       }),
       steps: [
-        `The selection is made only from the ${notKind ? `${setting.many} other than the ${given.group}` : given.group}, so their number is the denominator.`,
+        `The selection is made only from the ${notKind ? `${setting.many} ${negated(given)}` : given.group}, so their number is the denominator.`,
         notKind ? `There are ${math(`${all} - ${byRow ? r : c} = ${base}`)} such ${setting.many}.` : `There are ${base} ${given.group}.`,
         notKind
           ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.`

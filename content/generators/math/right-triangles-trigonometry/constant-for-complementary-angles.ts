@@ -105,8 +105,8 @@ function radians(random: Random): Draft | null {
 export const constantForComplementaryAngles: Generator = {
   archetype: 'TR-k',
   topicId: 28,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [3, 5],
   skillTags: ['complementary-angles', 'radians'],
-  draft: (random, level: Difficulty) => (level === 4 ? degrees : radians)(random),
+  draft: (random, level: Difficulty) => (level === 3 ? degrees : radians)(random),
 };

@@ -154,7 +154,7 @@ const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sent
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['association', 'extrapolation'],
   draft(random) {
@@ -211,11 +211,6 @@ export const limitsOfModel: Generator = {
                 `The line shows that ${lowered(cause)}`,
                 'CAUSE',
                 'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
-              ),
-              statement(
-                `The line shows that ${lowered(steady)}`,
-                'RATE0',
-                'The slope of a line of best fit is a change on average; the change is not the same in each case.',
               ),
               statement(
                 `The line shows that ${lowered(wide)}`,
