@@ -5,7 +5,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { statement } from '../statements.ts';
-import { drawnPlan, somewhere } from './plans.ts';
+import { drawnPlan, somewhere, wouldFirst } from './plans.ts';
 
 const takeaway = 'The estimate is in the middle of the plausible values, and the margin of error reaches from it to either end.';
 
@@ -45,12 +45,12 @@ function sample(random: Random): Draft | null {
   const range = `from ${prose(low)} to ${prose(high)}`;
   const opening = askSize
     ? random.pick([
-        `In a random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${plan.would}.`,
-        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, some were selected at random, and ${count} of those selected said that they ${plan.would}.`,
+        `In a random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${wouldFirst(plan)}.`,
+        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, some were selected at random, and ${count} of those selected said that they ${wouldFirst(plan)}.`,
       ])
     : random.pick([
-        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${n} were selected at random and asked whether they ${plan.would}.`,
-        `A random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)} was asked whether they ${plan.would}.`,
+        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${n} were selected at random and asked whether they ${wouldFirst(plan)}.`,
+        `A random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)} was asked whether they ${wouldFirst(plan)}.`,
       ]);
   return (
     answer && {
@@ -101,7 +101,7 @@ function money(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'money', size, n, percent, margin, price, least, who: plan.who },
-      stem: `In a random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${plan.would}. The margin of error for the estimated percentage is ${margin} percentage points. If each of the ${plan.members} who ${plan.would} pays $${price} for ${plan.pays}, what is the ${least ? 'least' : 'greatest'} plausible total, in dollars, that they pay?`,
+      stem: `In a random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${wouldFirst(plan)}. The margin of error for the estimated percentage is ${margin} percentage points. If each of the ${plan.members} who ${plan.would} pays $${price} for ${plan.pays}, what is the ${least ? 'least' : 'greatest'} plausible total, in dollars, that they pay?`,
       answer,
       steps: [
         `In the sample, ${math(`\\frac{${count}}{${n}} = ${percent / 100}`)}, or ${percent}%, said so. Plausible percentages are within ${margin} percentage points of this.`,
@@ -183,7 +183,7 @@ function threshold(random: Random): Draft | null {
 export const backFromInterval: Generator = {
   archetype: 'IS-h',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['margin-of-error', 'estimates', 'intervals'],
   draft(random) {

@@ -122,3 +122,6 @@ export function drawnPlan(random: Random): Drawn | null {
   if (margin < 3 || margin > 10 || n * 4 > size || !Number.isInteger(count) || percent === 50) return null;
   return { plan, size, n, percent, margin, low: (size * (percent - margin)) / 100, high: (size * (percent + margin)) / 100 };
 }
+
+/** What they would do, where nothing was said of it before. */
+export const wouldFirst = ({ would }: Plan): string => would.replace(/ the (?=new bus|class|shuttle|performance|climbing)/, ' a ');

@@ -11,7 +11,11 @@ const sayings = [
   ['From 2012 to 2022, the mean number of students per classroom at a school', 'the number of students at the school', 'the number of classrooms'],
   ['From one year to the next, the mean mass of the honey collected per hive on a farm', 'the total mass of the honey collected', 'the number of hives'],
   ['From 2005 to 2020, the population density of a town', 'the population of the town', 'the area within the limits of the town'],
-  ['Last month, the mean number of visitors per day at a museum', 'the total number of visitors', 'the number of days on which the museum was open'],
+  [
+    'From one year to the next, the mean number of visitors per day at a museum',
+    'the total number of visitors',
+    'the number of days on which the museum was open',
+  ],
   ['Over five years, the mean yield per acre of a certain farm', 'the total yield of the farm', 'the number of acres planted'],
 ] as const;
 
@@ -118,27 +122,22 @@ function upAndDown(random: Random): Draft | null {
 }
 
 const formulas = [
+  { tell: '', squared: 'each side length of the square base of a right rectangular prism', plain: 'its height', whole: 'its volume' },
+  { tell: '', squared: 'the radius of a right circular cylinder', plain: 'its height', whole: 'its volume' },
+  { tell: '', squared: 'the radius of a right circular cone', plain: 'its height', whole: 'its volume' },
   {
-    tell: 'The base of a right rectangular prism is a square',
-    squared: 'each side length of the base',
-    plain: 'the height of the prism',
-    whole: 'the volume of the prism',
-  },
-  { tell: 'A right circular cylinder is changed', squared: 'its radius', plain: 'its height', whole: 'the volume of the cylinder' },
-  { tell: 'A right circular cone is changed', squared: 'its radius', plain: 'its height', whole: 'the volume of the cone' },
-  {
-    tell: `In the equation ${math('w = kx^2y')}, ${math('k')} is a positive constant, and ${math('x')} and ${math('y')} are positive`,
+    tell: `In the equation ${math('w = kx^2y')}, ${math('k')} is a positive constant, and ${math('x')} and ${math('y')} are positive. `,
     squared: math('x'),
     plain: math('y'),
     whole: math('w'),
   },
   {
-    tell: `The quantity ${math('E')} is given by ${math('E = \\frac{1}{2}mv^2')}, where ${math('m')} and ${math('v')} are positive`,
+    tell: `The quantity ${math('E')} is given by ${math('E = \\frac{1}{2}mv^2')}, where ${math('m')} and ${math('v')} are positive. `,
     squared: math('v'),
     plain: math('m'),
     whole: math('E'),
   },
-  { tell: 'A pyramid has a square base', squared: 'each side length of the base', plain: 'the height of the pyramid', whole: 'the volume of the pyramid' },
+  { tell: '', squared: 'each side length of the square base of a pyramid', plain: 'its height', whole: 'its volume' },
 ] as const;
 
 /** One part is squared; the whole and this part are told. */
@@ -160,13 +159,13 @@ function withSquare(random: Random): Draft | null {
   ];
   const entry = random.chance(1, 2);
   const answer = numericAnswer(entry, { key, why: `The factor is ${prose(factor)}.`, bugs, show: showPercent, keep: keepPercent(300) });
-  const stem = `${tell}. ${random.pick([
+  const stem = `${tell}${random.pick([
     `If ${squared} is ${told(p)} and ${plain} is changed as well, ${whole} ${word(r)}s by ${Math.abs(r)}%. By what percentage does ${plain} ${word(change)}?`,
     `When ${squared} is ${told(p)}, ${whole} ${word(r)}s by ${Math.abs(r)}%, because ${plain} is changed as well. By what percentage does ${plain} ${word(change)}?`,
   ])}`;
   return (
     answer && {
-      parameters: { kind: 'square', p, r, whole, tell },
+      parameters: { kind: 'square', p, r, squared },
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [

@@ -43,7 +43,7 @@ const stories: readonly Story[] = [
     quotient: 'the mean number of books borrowed per cardholder',
   },
   {
-    where: 'After a new route was introduced',
+    where: 'From 2018 to 2019',
     top: 'the number of miles driven by a delivery van each week',
     bottom: 'the number of gallons of fuel it used each week',
     quotient: 'the number of miles driven per gallon',
@@ -91,7 +91,7 @@ function quotient(random: Random): Draft | null {
   const Where = story.where;
   const stem = random.pick([
     `${Where}, ${story.top} ${told(p)}, and ${story.bottom} ${told(q)}. By what percentage did ${story.quotient} ${word(change)}?`,
-    `${Where}, ${story.bottom} ${told(q)}, while ${story.top} ${told(p)}. By what percentage did ${story.quotient} ${word(change)}?`,
+    `${Where}, ${story.top} ${told(p)}. In the same period, ${story.bottom} ${told(q)}. By what percentage did ${story.quotient} ${word(change)}?`,
   ]);
   return (
     answer && {
@@ -167,7 +167,7 @@ function constantProduct(random: Random): Draft | null {
 export const changeOfQuotient: Generator = {
   archetype: 'PCT-l',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['percent-change', 'factors'],
   draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persist(() => quotient(random)) : constantProduct(random)),

@@ -30,7 +30,7 @@ const stories: readonly Setting[] = [
   },
   {
     what: (a, b, unit, gap) => `A sample contained ${a} milligrams of a medicine at first and ${b} milligrams ${gap} ${unit} later.`,
-    of: 'milligrams of the medicine',
+    of: 'milligrams',
     unit: 'hour',
     start: [81, 640],
     direction: 'down',
@@ -51,7 +51,7 @@ const stories: readonly Setting[] = [
   },
   {
     what: (a, b, unit, gap) => `A machine was worth $${a} when it was new and $${b} after ${gap} ${unit}.`,
-    of: 'dollars of value',
+    of: 'dollars',
     unit: 'year',
     start: [1600, 8000],
     direction: 'down',
@@ -150,7 +150,7 @@ function difference(random: Random): Draft | null {
     ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${latex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${latex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
     : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} Both a linear and an exponential model fit these two values exactly. ${random.pick(
         [
-          `What is the positive difference between the numbers of ${setting.of} that the two models predict ${time} ${setting.unit}s after the first value?`,
+          `By how many ${setting.of} do the two models’ predictions for a time ${time} ${setting.unit}s after the first value differ?`,
           `By how many ${setting.of} do the predictions of the two models differ for a time ${time} ${setting.unit}s after the first value?`,
         ],
       )}`;
@@ -261,7 +261,7 @@ function between(random: Random): Draft | null {
 export const bothModels: Generator = {
   archetype: 'TWO-m',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['linear-models', 'exponential-models'],
   draft: (random, level) => persist(() => (level === 4 ? difference(random) : between(random))),
