@@ -56,7 +56,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
       code: 'GEN',
       why: r`They go to the same school, so it seems near enough. But those who walk or bike may have quite different mornings.`,
     },
-    archetypes: ['CL-b'],
+    archetypes: ['CL-b', 'CL-i'],
     related: ['who-was-asked', 'what-a-margin-says'],
   },
   {

@@ -84,6 +84,7 @@ const answerOutsideStem = new Set([
   'CL-f',
   'CL-g',
   'CL-h',
+  'CL-i',
   'AN-a',
   'AN-f',
   'AN-j',

@@ -132,6 +132,20 @@ const wholeGroup: Resolver = (question) => {
   );
 };
 
+/** Who could be counted, read from the stem; a conclusion is right if it is about them, only plausible, and names the interval. */
+const fromThoseReached: Resolver = ({ stem, ...question }) => {
+  const [, percent = '', margin = ''] = /(\d+)%.*?(?:margin of error of|margin of error would be) (\d+) percentage points/.exec(stem) ?? [];
+  const range = `between ${Number(percent) - Number(margin)}% and ${Number(percent) + Number(margin)}% of all `;
+  if (/chose to answer|Only \d+ of those selected returned/.test(stem))
+    return choiceVerdict({ stem, ...question }, (text) => /may differ from the others/.test(text) && /may not hold/.test(text));
+  if (!/All (?:\d+ of them|of those selected) answered/.test(stem)) throw new Error('who answered is not told');
+  const whole = /There (?:are|were) about [\d,]+ (\w+) /.exec(stem)?.[1] ?? '?';
+  return choiceVerdict(
+    { stem, ...question },
+    (text) => text.includes(`plausible that ${range}${whole}`) && / (?:who|that) (?:subscribe|have|live|belong|own|bought|attended)/.test(text),
+  );
+};
+
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
   'CL-a': biasedSample,
   'CL-b': population,
@@ -141,4 +155,5 @@ export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resol
   'CL-f': neededChange,
   'CL-g': causalClaim,
   'CL-h': wholeGroup,
+  'CL-i': fromThoseReached,
 };

@@ -6,6 +6,7 @@ import { betterDesign } from './better-design.ts';
 import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts';
 import { weakenCausalClaim } from './weaken-causal-claim.ts';
 import { firstSamples } from './first-samples.ts';
+import { reachedPopulation } from './reached-population.ts';
 
 export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   unrepresentativeSample,
@@ -16,4 +17,5 @@ export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   betterDesign,
   weakenCausalClaim,
   firstSamples,
+  reachedPopulation,
 ];

@@ -41,7 +41,7 @@ const rates = [
 export const unitRate: Generator = {
   archetype: 'RAT-a',
   topicId: 19,
-  version: 5,
+  version: 6,
   levels: [2],
   skillTags: ['unit-rates'],
   draft(random) {
@@ -51,6 +51,8 @@ export const unitRate: Generator = {
     const scale = random.chance(1, 2);
     const total = rate * time;
     const key = scale ? rate * later : rate;
+    // Nobody cycles that far in a row.
+    if (scale && told.includes('cyclist') && key > 150) return null;
     const typed = random.chance(1, 3);
     const answer = numericAnswer(typed, {
       key: rat(key),
@@ -87,7 +89,7 @@ export const unitRate: Generator = {
               bug('STOP', total, 'This repeats the given total.'),
             ]
           : [bug('SWAP', time, `This repeats the given ${time}; divide ${prose(total)} by it.`)]),
-      ].filter(({ value }) => typed || !value || ![total, time, later].includes(toNumber(value))),
+      ].filter(({ value }) => typed || !value || (![total, time, later].includes(toNumber(value)) && toNumber(value) < 15 * key)),
     });
     return (
       answer && {

@@ -1,0 +1,198 @@
+/** CL-i: an estimate with its margin of error, from a list that leaves some out or from those who chose to answer. */
+import type { Random } from '#core/random.ts';
+import type { Generator } from '../../generator.ts';
+import { math, prose } from '../data-kit.ts';
+import { usualMargin } from '../inference-statistics/polls.ts';
+import { statement } from '../statements.ts';
+
+interface Setting {
+  readonly all: string;
+  readonly members: string;
+  /** Who is on the list, and the same after “all”. */
+  readonly listed: string;
+  readonly list: string;
+  readonly does: string;
+  readonly who: 'who' | 'that';
+  /** In hundreds. */
+  readonly sizes: readonly [number, number];
+}
+
+const settings: readonly Setting[] = [
+  {
+    all: 'households in a city',
+    members: 'households',
+    listed: 'households in the city that subscribe to its newspaper',
+    list: 'the subscribers to the city’s newspaper',
+    does: 'support a new stadium',
+    who: 'that',
+    sizes: [200, 900],
+  },
+  {
+    all: 'residents of a town',
+    members: 'residents',
+    listed: 'residents of the town who have a library card',
+    list: 'the cardholders of the town library',
+    does: 'support longer library hours',
+    who: 'who',
+    sizes: [80, 400],
+  },
+  {
+    all: 'employees of a company',
+    members: 'employees',
+    listed: 'employees of the company who have a parking permit',
+    list: 'the holders of a parking permit',
+    does: 'would use a shuttle bus',
+    who: 'who',
+    sizes: [20, 90],
+  },
+  {
+    all: 'students at a university',
+    members: 'students',
+    listed: 'students at the university who live on campus',
+    list: 'the students in its dormitories',
+    does: 'exercise every day',
+    who: 'who',
+    sizes: [80, 350],
+  },
+  {
+    all: 'farmers in a county',
+    members: 'farmers',
+    listed: 'farmers in the county who belong to the growers’ association',
+    list: 'the members of the growers’ association',
+    does: 'use an irrigation system',
+    who: 'who',
+    sizes: [12, 60],
+  },
+  {
+    all: 'drivers in a county',
+    members: 'drivers',
+    listed: 'drivers in the county who belong to an automobile club',
+    list: 'the members of an automobile club',
+    does: 'favor a lower speed limit',
+    who: 'who',
+    sizes: [300, 900],
+  },
+  {
+    all: 'visitors to a zoo last year',
+    members: 'visitors',
+    listed: 'visitors to the zoo last year who bought tickets online',
+    list: 'those who had bought tickets online',
+    does: 'plan to visit again',
+    who: 'who',
+    sizes: [200, 900],
+  },
+  {
+    all: 'teachers in a school district',
+    members: 'teachers',
+    listed: 'teachers in the district who attended a training session',
+    list: 'the participants of a training session',
+    does: 'prefer digital textbooks',
+    who: 'who',
+    sizes: [12, 50],
+  },
+];
+
+const the = (text: string) =>
+  text
+    .replace(/ an? (?=[\w ]+$)/, ' the ')
+    .replace('a zoo', 'the zoo')
+    .replace('school district', 'district');
+
+export const reachedPopulation: Generator = {
+  archetype: 'CL-i',
+  topicId: 25,
+  version: 1,
+  levels: [4],
+  skillTags: ['sampling', 'generalization', 'margin-of-error'],
+  draft(random: Random) {
+    const setting = random.pick(settings);
+    const { all, members, listed, list, does, who } = setting;
+    const size = 100 * random.int(...setting.sizes);
+    const onList = Math.round((size * random.int(20, 60)) / 10_000) * 100;
+    const n = 25 * random.int(6, 20);
+    const percent = random.int(28, 74);
+    const margin = usualMargin(percent, n);
+    const range = `between ${percent - margin}% and ${percent + margin}%`;
+    // Either everybody on a partial list could be selected, or all could be, but only some answered.
+    const partial = random.chance(3, 5);
+    const asked = n * random.int(3, 6);
+    if (percent === 50 || n * 4 > onList || asked * 2 > size || margin < 3 || percent - margin <= 50 === percent + margin > 50) return null;
+    const majority = percent > 50;
+    const more = majority ? 'more' : 'less';
+    const plausible = (whom: string) => `It is plausible that ${range} of all ${whom} ${does}.`;
+    const certain = (whom: string) => `It is certain that ${range} of all ${whom} ${does}.`;
+    const only = `The result may not hold for all ${the(all)}, because those who answered may differ from the others.`;
+    const key = partial ? plausible(listed) : only;
+    const wrong = partial
+      ? [
+          statement(plausible(the(all)), 'GEN', `Only ${listed} could be selected, so the result does not apply to the others.`),
+          statement(
+            certain(random.chance(1, 4) ? listed : the(all)),
+            'MOEALL',
+            'An estimate with its margin of error makes a range plausible; it does not make anything certain.',
+          ),
+          statement(
+            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
+            'GEN',
+            `Only ${listed} could be selected, so the result does not apply to the others.`,
+          ),
+          statement(
+            `Because only ${prose(n)} of them were selected, nothing can be concluded about all ${listed}.`,
+            'MOEN',
+            'A random sample of this size supports an estimate; the margin of error takes the size into account.',
+          ),
+        ]
+      : [
+          statement(plausible(the(all)), 'SELASG', 'The selection was random, but those who answered chose to do so, and they may differ from the others.'),
+          statement(certain(the(all)), 'MOEALL', 'No sample makes such a statement certain, and those who answered may differ from the others.'),
+          statement(
+            `The sample of ${prose(n)} is too small to represent the ${prose(size)} ${the(all)}, no matter how the ${members} in it are selected.`,
+            'MOEN',
+            'A random sample of this size can represent a large population; the trouble is who answered.',
+          ),
+          statement(
+            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
+            'SELASG',
+            'Those who answered chose to do so, and they may differ from the others.',
+          ),
+        ];
+    const stem = partial
+      ? `There ${all.includes('last year') ? 'were' : 'are'} about ${prose(size)} ${all}. ${random.pick([
+          `To study how many of them ${does}, a researcher selected ${n} at random from ${list}, of whom there ${all.includes('last year') ? 'were' : 'are'} about ${prose(onList)}. All ${n} of them answered.`,
+          `A researcher obtained a list of ${list}, about ${prose(onList)} in all, and selected ${n} of them at random. All of those selected answered.`,
+        ])} From the results, the researcher estimated that ${percent}% ${does}, with a margin of error of ${margin} percentage points. Which of the following is the most appropriate conclusion?`
+      : `A researcher selected ${prose(asked)} of the ${prose(size)} ${all} at random and sent each of them a questionnaire. ${random.pick([
+          `Of those selected, ${n} chose to answer, and ${percent}% of these ${does}.`,
+          `Only ${n} of those selected returned it. Of these, ${percent}% ${does}.`,
+        ])} For a random sample of ${n}, the margin of error would be ${margin} percentage points. Which of the following is the most appropriate conclusion?`;
+    return {
+      parameters: { partial, size, n, percent, margin, all },
+      stem,
+      answer: {
+        format: 'choice',
+        correct: {
+          text: key,
+          value: key,
+          why: partial
+            ? `The random sample represents ${listed}, and no others.`
+            : 'Only a part of those selected at random answered, and they decided it themselves.',
+        },
+        wrong,
+      },
+      steps: partial
+        ? [
+            `A random sample represents the group it was selected from. Here this is not all ${the(all)}, but only ${listed}.`,
+            `Plausible values are within the margin of error of the estimate: ${math(`${percent} - ${margin} = ${percent - margin}`)} and ${math(`${percent} + ${margin} = ${percent + margin}`)}.`,
+            `So the conclusion is about ${listed}, it names this range, and it says only that the range is plausible.`,
+            `Check: ${the(all)} ${who} are not on the list could not be selected.`,
+          ]
+        : [
+            `Ask whether those whose answers were counted are a random sample. ${prose(asked)} were selected at random, but only ${n} answered.`,
+            `Whoever answers may care more about the matter than others do, so the ${percent}% may not hold for all.`,
+            `A margin of error accounts for chance in the selection, not for answers that are missing.`,
+            `Check: neither a larger number nor a wider range would mend this.`,
+          ],
+      takeaway: 'A random sample stands for those who could be selected, and only if those selected answer.',
+    };
+  },
+};
