@@ -179,7 +179,7 @@ export const areaVolume = conceptsOf(26, [
       code: 'HALF',
       why: r`Only the three faces you can see in a drawing were counted. Each has a twin on the far side.`,
     },
-    archetypes: ['AR-f'],
+    archetypes: ['AR-f', 'AR-m'],
     related: ['volume-is-base-times-height', 'area-of-basic-shapes'],
   },
   {

@@ -250,7 +250,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
       code: 'K2K3',
       why: r`This multiplies 6 by \(\frac{25}{9}\), the ratio of the areas. Sides need its square root.`,
     },
-    archetypes: ['AN-k'],
+    archetypes: ['AN-k', 'AN-l'],
     related: ['scale-lengths-areas-volumes', 'similar-triangles'],
   },
 ]);

@@ -1,4 +1,5 @@
 /** Re-solvers for topic 26: cross-sections integrated, drawings measured, unknown lengths found by bisection. */
+import { linkedSolidsResolver } from './linked-solids.ts';
 import { cutSolidsResolver } from './cut-solids.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
@@ -245,4 +246,5 @@ export const areaVolumeResolvers: Readonly<Record<string, Resolver>> = {
   'AR-j': changed,
   'AR-k': regular,
   'AR-l': cutSolidsResolver,
+  'AR-m': linkedSolidsResolver,
 };

@@ -1,4 +1,5 @@
 /** Re-solvers for topic 27: the drawing is measured, with no theorem about angles or similar triangles. */
+import { parallelCutsResolver } from './parallel-cuts.ts';
 import { div, rat, sub, toNumber } from '../../exact/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
@@ -165,4 +166,5 @@ export const linesAnglesTrianglesResolvers: Readonly<Record<string, Resolver>> =
   'AN-i': anglesOfPolygon,
   'AN-j': chased,
   'AN-k': scaledFigures,
+  'AN-l': parallelCutsResolver,
 };

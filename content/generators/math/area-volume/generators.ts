@@ -9,6 +9,7 @@ import { dimensionFromVolume } from './dimension-from-volume.ts';
 import { quantityFromVolume } from './quantity-from-volume.ts';
 import { areaExpression } from './area-expression.ts';
 import { changedDimensions } from './changed-dimensions.ts';
+import { linkedSolids } from './linked-solids.ts';
 import { cutSolids } from './cut-solids.ts';
 import { hexagonsAndDiagonals } from './hexagons-and-diagonals.ts';
 
@@ -26,4 +27,5 @@ export const areaVolumeGenerators: readonly Generator[] = [
   changedDimensions,
   hexagonsAndDiagonals,
   cutSolids,
+  linkedSolids,
 ];

@@ -1,0 +1,207 @@
+/** AN-l: a triangle or trapezoid cut by parallels or diagonals: areas of similar parts, from lengths and back. */
+import { add, div, mul, pow, rat, sub, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import { between, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { persist } from '../persist.ts';
+import { diagonalsOfTrapezoid, extendedLegs } from './trapezoid-areas.ts';
+
+const seg = (name: string) => math(`\\overline{${name}}`);
+const names = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+  ['R', 'S', 'T', 'U', 'V'],
+  ['X', 'Y', 'Z', 'V', 'W'],
+  ['F', 'G', 'H', 'J', 'K'],
+] as const;
+type Names = (typeof names)[number];
+
+/** A triangle with a segment parallel to its base, at a part of the sides from the top. */
+function drawing([A, B, C, D, E]: Names, share: number, left: number) {
+  const [top, b, c]: [Point, Point, Point] = [
+    [left, 8],
+    [0, 0],
+    [12, 0],
+  ];
+  const [d, e] = [between(top, b, share), between(top, c, share)];
+  const inside: Point = [6, 3];
+  return sketch({
+    title: 'Triangle with a segment parallel to a side',
+    alt: `Triangle ${A}${B}${C} with ${A} at the top. Point ${D} lies on ${A}${B}, point ${E} lies on ${A}${C}, and segment ${D}${E} is parallel to ${B}${C}.`,
+    items: [
+      { type: 'polygon', points: [top, b, c] },
+      { type: 'segment', from: d, to: e },
+      { type: 'name', at: top, label: A, awayFrom: inside },
+      { type: 'name', at: b, label: B, awayFrom: inside },
+      { type: 'name', at: c, label: C, awayFrom: inside },
+      { type: 'name', at: d, label: D, awayFrom: [e[0], d[1]] },
+      { type: 'name', at: e, label: E, awayFrom: [d[0], e[1]] },
+    ],
+    width: 260,
+    height: 170,
+  });
+}
+
+const opening = (random: Random, [A, B, C, D, E]: Names, shown: boolean) =>
+  shown
+    ? random.pick([
+        `In triangle ${math(`${A}${B}${C}`)} shown, ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
+        `In the figure shown, point ${math(D)} lies on ${seg(`${A}${B}`)}, point ${math(E)} lies on ${seg(`${A}${C}`)}, and ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
+      ])
+    : random.pick([
+        `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${seg(`${A}${B}`)}, point ${math(E)} lies on ${seg(`${A}${C}`)}, and ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
+        `A line parallel to side ${seg(`${B}${C}`)} of triangle ${math(`${A}${B}${C}`)} intersects ${seg(`${A}${B}`)} at point ${math(D)} and ${seg(`${A}${C}`)} at point ${math(E)}.`,
+        `Points ${math(D)} and ${math(E)} lie on sides ${seg(`${A}${B}`)} and ${seg(`${A}${C}`)} of triangle ${math(`${A}${B}${C}`)}, respectively, so that ${seg(`${D}${E}`)} and ${seg(`${B}${C}`)} are parallel.`,
+      ]);
+
+function finish(random: Random, of: Names, share: number, draft: (open: string) => Draft | null): Draft | null {
+  const figure = random.chance(1, 3) && share > 0.3 && share < 0.8 ? drawing(of, share, random.pick([3, 4, 7, 8])) : null;
+  const made = draft(opening(random, of, figure !== null));
+  return made && { ...made, parameters: { ...made.parameters, withFigure: figure !== null }, ...(figure && { stimulus: { kind: 'figure', figure } as const }) };
+}
+const takeaway = 'A parallel to a side cuts off a similar triangle; areas have the square of the ratio of whole sides, not of the parts of a side.';
+
+/** The parts of a side are given, and one area; another area is asked. */
+function areaFromParts(random: Random): Draft | null {
+  const of = random.pick(names);
+  const [A, B, C, D, E] = of;
+  const [a, b] = [random.int(1, 7), random.int(1, 7)];
+  const f = over(a, a + b);
+  if (a === b || f.d !== BigInt(a + b)) return null;
+  const square = pow(f, 2);
+  const unit = random.int(1, 9);
+  const [whole, small] = [unit * (a + b) ** 2, unit * a * a];
+  const rest = whole - small;
+  const [given, asked] = random.pick([
+    ['small', 'rest'],
+    ['rest', 'small'],
+    ['rest', 'whole'],
+    ['whole', 'rest'],
+  ] as const);
+  const areas = { whole, small, rest };
+  if (whole > 900) return null;
+  const times = random.int(2, 6);
+  const asLengths = random.chance(1, 2);
+  const told = asLengths
+    ? `The length of ${seg(`${A}${D}`)} is ${math(a * times)}, and the length of ${seg(`${D}${B}`)} is ${math(b * times)}.`
+    : `The ratio of the length of ${seg(`${A}${D}`)} to the length of ${seg(`${D}${B}`)} is ${math(a)} to ${math(b)}.`;
+  const what = { whole: `triangle ${math(`${A}${B}${C}`)}`, small: `triangle ${math(`${A}${D}${E}`)}`, rest: `quadrilateral ${math(`${D}${B}${C}${E}`)}` };
+  const base = areas[given];
+  const by = (share: Rational) => {
+    const shares = { whole: rat(1), small: share, rest: sub(rat(1), share) };
+    return shares[given].n <= 0n || shares[asked].n <= 0n ? rat(0) : div(mul(rat(base), shares[asked]), shares[given]);
+  };
+  const third = (['whole', 'small', 'rest'] as const).find((each) => each !== given && each !== asked) ?? 'whole';
+  const answer = sizeAnswer(
+    random,
+    random.chance(2, 3) ? 'spr' : 'choice',
+    areas[asked],
+    `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
+    [
+      bug('STOP', areas[third], `This is the area of ${what[third]}.`),
+      bug('K2K3', by(f), 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
+      bug(
+        'CORR',
+        a < b ? by(pow(over(a, b), 2)) : mul(rat(base), pow(over(b, a), 2)),
+        `This compares ${seg(`${A}${D}`)} with ${seg(`${D}${B}`)}; the sides of the similar triangles are ${seg(`${A}${D}`)} and ${seg(`${A}${B}`)}.`,
+      ),
+      bug('CORR', by(pow(over(b, a + b), 2)), `This uses ${seg(`${D}${B}`)} as a side of the smaller triangle; it is ${seg(`${A}${D}`)}.`),
+      bug('K2K3', mul(rat(base), asked === 'small' ? over(a, b) : over(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
+      bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes.'),
+    ],
+  );
+  return (
+    answer &&
+    finish(random, of, a / (a + b), (open) => ({
+      parameters: { kind: 'parts', a, b, unit, given, asked, times: asLengths ? times : 0 },
+      stem: `${open} ${told} The area of ${what[given]} is ${math(base)}. What is the area of ${what[asked]}?`,
+      answer,
+      steps: [
+        `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar. Their sides have the ratio ${math(`\\frac{${A}${D}}{${A}${B}}=\\frac{${a}}{${a}+${b}}=${sizeLatex(f)}`)}.`,
+        `So their areas have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}, and the quadrilateral is the remaining ${math(sizeLatex(sub(rat(1), square)))} of the large triangle.`,
+        `${what[given].charAt(0).toUpperCase()}${what[given].slice(1)} is ${math(sizeLatex(over(base, whole)))} of the large triangle, so the area of the large triangle is ${math(whole)}${asked === 'whole' ? '' : `, and the area asked for is ${math(areas[asked])}`}.`.replace(
+          /is \\\(1\\\) of the large triangle, so the area of the large triangle is \\\(\d+\\\), and/,
+          'is the large triangle itself, so',
+        ),
+        `Check: ${math(`${small}+${rest}=${whole}`)}.`,
+      ],
+      takeaway,
+    }))
+  );
+}
+
+/** How the areas compare is given, and one of the parallel lengths; the other is asked. */
+function lengthFromAreas(random: Random): Draft | null {
+  const of = random.pick(names);
+  const [A, B, C, D, E] = of;
+  const [a, b] = [random.int(1, 9), random.int(2, 12)];
+  if (a >= b || over(a, b).d !== BigInt(b) || b > 2 * a + 3) return null;
+  const times = random.int(2, 9);
+  const [DE, BC] = [a * times, b * times];
+  const ratio = over(b * b - a * a, a * a);
+  if (ratio.d > 49n) return null;
+  const toLarge = random.chance(1, 2);
+  const kind = random.pick(['side-parallel', 'side'] as const);
+  const [small, large] = kind === 'side-parallel' ? [`${D}${E}`, `${B}${C}`] : [`${A}${D}`, `${A}${B}`];
+  const wantPart = kind === 'side' && random.chance(1, 2);
+  const [key, given] = wantPart ? [BC - DE, toLarge ? DE : BC] : toLarge ? [BC, DE] : [DE, BC];
+  const inTerms = ratio.d === 1n ? `${math(sizeLatex(ratio))} times` : `${math(sizeLatex(ratio))} of`;
+  if (ratio.n === ratio.d) return null;
+  const shareOf = (factor: Rational) =>
+    wantPart
+      ? toLarge
+        ? mul(rat(DE), sub(factor, rat(1)))
+        : mul(rat(BC), sub(rat(1), div(rat(1), factor)))
+      : toLarge
+        ? mul(rat(DE), factor)
+        : div(rat(BC), factor);
+  const area = pow(over(b, a), 2);
+  const answer = sizeAnswer(
+    random,
+    random.chance(2, 3) ? 'spr' : 'choice',
+    key,
+    `The area of the large triangle is ${math(sizeLatex(area))} times the area of the small one, so lengths have the ratio ${math(sizeLatex(over(b, a)))}.`,
+    [
+      bug('K2K3', shareOf(area), 'This takes the lengths to have the ratio of the areas; take the square root of that ratio.'),
+      bug('CORR', shareOf(ratio), 'This uses the ratio of the quadrilateral to the small triangle as a ratio of lengths; first add the small triangle.'),
+      bug(
+        'STOP',
+        wantPart ? (toLarge ? BC : DE) : BC - DE,
+        wantPart ? `This is the length of ${seg(toLarge ? large : small)}.` : 'This is the difference of the two lengths.',
+      ),
+      bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio where its square root is needed.'),
+      bug('CORR', wantPart ? given : DE + BC, wantPart ? `This is the given length.` : 'This is the sum of the two lengths.'),
+    ],
+    { keep: (value) => value !== given },
+  );
+  const asked = wantPart ? `${D}${B}` : toLarge ? large : small;
+  return (
+    answer &&
+    finish(random, of, a / b, (open) => ({
+      parameters: { kind: 'areas', a, b, times, of: kind, asked: wantPart ? 'part' : toLarge ? 'large' : 'small', toLarge },
+      stem: `${open} The area of quadrilateral ${math(`${D}${B}${C}${E}`)} is ${inTerms} the area of triangle ${math(`${A}${D}${E}`)}. If the length of ${seg(toLarge ? small : large)} is ${math(given)}, what is the length of ${seg(asked)}?`,
+      answer,
+      steps: [
+        `With the small triangle as ${math('1')}, the quadrilateral is ${math(sizeLatex(ratio))}, so the area of triangle ${math(`${A}${B}${C}`)} is ${math(`1+${sizeLatex(ratio)}=${sizeLatex(area)}`)}.`,
+        `The triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, and lengths have the square root of the ratio of areas: ${math(`\\sqrt{${sizeLatex(area)}}=${sizeLatex(over(b, a))}`)}.`,
+        `So ${math(`${large}=${sizeLatex(over(b, a))}\\cdot ${small}`)}, which gives ${math(`${small}=${DE}`)} and ${math(`${large}=${BC}`)}.${wantPart ? ` The part ${seg(`${D}${B}`)} is ${math(`${BC}-${DE}=${key}`)}.` : ''}`,
+        `Check: ${math(`\\left(\\frac{${BC}}{${DE}}\\right)^2=${sizeLatex(area)}`)}.`,
+      ],
+      takeaway: 'First write the areas of the two similar triangles; then lengths have the square root of their ratio.',
+    }))
+  );
+}
+
+export const parallelCuts: Generator = {
+  archetype: 'AN-l',
+  topicId: 27,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['similar-triangles', 'area', 'parallel-lines'],
+  draft(random, level) {
+    const kind = random.pick(level === 4 ? [areaFromParts] : [lengthFromAreas, diagonalsOfTrapezoid, extendedLegs]);
+    return persist(() => kind(random));
+  },
+};

@@ -1,0 +1,146 @@
+/** Trapezoids cut by their diagonals, or completed to a triangle by their legs. */
+import { div, mul, pow, rat, sub } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+
+const seg = (name: string) => math(`\\overline{${name}}`);
+/** Corners in order, the first two on one of the parallel sides, and the point where two lines meet. */
+const names = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+  ['W', 'X', 'Y', 'Z', 'V'],
+  ['E', 'F', 'G', 'H', 'K'],
+] as const;
+
+/** Two lengths with the ratio p to q in lowest terms. */
+function drawSides(random: Random) {
+  const [p, q] = [random.int(1, 6), random.int(2, 9)];
+  if (p >= q || over(p, q).d !== BigInt(q)) return null;
+  const times = random.int(2, 7);
+  return { p, q, times, short: p * times, long: q * times };
+}
+
+/** The diagonals make two similar triangles on the parallel sides and two equal ones on the legs. */
+export function diagonalsOfTrapezoid(random: Random): Draft | null {
+  const sides = drawSides(random);
+  if (!sides) return null;
+  const { p, q, short, long } = sides;
+  const [A, B, C, D, E] = random.pick(names);
+  const unit = random.int(1, 8);
+  const areas = { short: unit * p * p, long: unit * q * q, side: unit * p * q, whole: unit * (p + q) ** 2 };
+  const [given, asked] = random.pick([
+    ['short', 'whole'],
+    ['long', 'whole'],
+    ['short', 'side'],
+    ['long', 'side'],
+    ['whole', 'short'],
+    ['side', 'whole'],
+    ['side', 'long'],
+  ] as const);
+  if (areas.whole > 1200 || areas[asked] === areas[given] || areas[given] < 3) return null;
+  const what = {
+    short: `triangle ${math(`${A}${B}${E}`)}`,
+    long: `triangle ${math(`${C}${D}${E}`)}`,
+    side: `triangle ${math(`${B}${C}${E}`)}`,
+    whole: `trapezoid ${math(`${A}${B}${C}${D}`)}`,
+  };
+  const scale = (value: number) => over(value * areas[given], areas[given]);
+  const other = (['short', 'long', 'side', 'whole'] as const).filter((each) => each !== given && each !== asked);
+  const linear = { short: p, long: q, side: p, whole: 2 * p + 2 * q };
+  const answer = sizeAnswer(
+    random,
+    random.chance(2, 3) ? 'spr' : 'choice',
+    areas[asked],
+    `The four triangles have areas ${math(areas.short)}, ${math(areas.long)}, ${math(areas.side)}, and ${math(areas.side)}.`,
+    [
+      ...other.map((each) => bug('STOP', areas[each], `This is the area of ${what[each]}.`)),
+      bug('K2K3', div(mul(rat(areas[given]), rat(linear[asked])), rat(linear[given])), 'This takes all areas to have the ratio of the parallel sides.'),
+      ...(asked === 'whole'
+        ? [
+            bug('STOP', scale(areas.short + areas.long), 'This adds only the two triangles on the parallel sides.'),
+            bug('STOP', scale(areas.short + areas.long + areas.side), 'This counts only one of the two triangles on the legs.'),
+          ]
+        : asked === 'side'
+          ? [
+              bug(
+                'CORR',
+                over(areas.short + areas.long, 2),
+                'This is the mean of the areas of the two similar triangles; the triangles on the legs share a height with each of them instead.',
+              ),
+            ]
+          : []),
+    ],
+    { keep: (value) => value !== areas[given] },
+  );
+  return (
+    answer && {
+      parameters: { kind: 'diagonals', p, q, unit, given, asked, short, long },
+      stem: `${random.pick([
+        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${seg(`${A}${B}`)} is parallel to ${seg(`${C}${D}`)}, and the diagonals intersect at point ${math(E)}.`,
+        `The diagonals of trapezoid ${math(`${A}${B}${C}${D}`)}, in which ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)} are parallel, intersect at point ${math(E)}.`,
+        `Quadrilateral ${math(`${A}${B}${C}${D}`)} has parallel sides ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)}. Its diagonals ${seg(`${A}${C}`)} and ${seg(`${B}${D}`)} meet at point ${math(E)}.`,
+      ])} The length of ${seg(`${A}${B}`)} is ${math(short)}, and the length of ${seg(`${C}${D}`)} is ${math(long)}. If the area of ${what[given]} is ${math(areas[given])}, what is the area of ${given === 'whole' || asked !== 'whole' ? what[asked] : `the trapezoid`}?`,
+      answer,
+      steps: [
+        `Triangles ${math(`${A}${B}${E}`)} and ${math(`${C}${D}${E}`)} are similar, because ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)} are parallel. Their sides have the ratio ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}, so their areas have the ratio ${math(`${p * p}:${q * q}`)}.`,
+        `The diagonals divide each other in the ratio ${math(`${p}:${q}`)}. Triangles ${math(`${A}${B}${E}`)} and ${math(`${B}${C}${E}`)} have the same height from ${math(B)}, so their areas have that ratio. The same holds for the other leg.`,
+        `So the four areas are in the ratio ${math(`${p * p}:${q * q}:${p * q}:${p * q}`)}, and the trapezoid is ${math(`${p * p}+${q * q}+2\\cdot ${p * q}=${(p + q) ** 2}`)} of these parts.`,
+        `One part is ${math(unit)}, so the area asked for is ${math(areas[asked])}.`,
+      ],
+      takeaway: 'The diagonals of a trapezoid make two similar triangles on the parallel sides and two triangles of equal area on the legs.',
+    }
+  );
+}
+
+/** The legs of a trapezoid meet when they are extended. */
+export function extendedLegs(random: Random): Draft | null {
+  const sides = drawSides(random);
+  if (!sides) return null;
+  const { p, q, short, long } = sides;
+  const [A, B, C, D, E] = random.pick(names);
+  const unit = random.int(1, 9);
+  const areas = { trapezoid: unit * (q * q - p * p), small: unit * p * p, large: unit * q * q };
+  const asked = random.pick(['small', 'large'] as const);
+  if (areas.large > 1200 || areas.trapezoid === areas.small || areas.trapezoid < 5) return null;
+  const f = over(p, q);
+  const what = { small: `triangle ${math(`${A}${B}${E}`)}`, large: `triangle ${math(`${D}${C}${E}`)}` };
+  const trapezoid = rat(areas.trapezoid);
+  const linear = div(mul(trapezoid, asked === 'small' ? rat(p) : rat(q)), rat(q - p));
+  const answer = sizeAnswer(
+    random,
+    random.chance(2, 3) ? 'spr' : 'choice',
+    areas[asked],
+    `The small triangle is ${math(sizeLatex(pow(f, 2)))} of the large one, and the trapezoid is the rest.`,
+    [
+      bug('STOP', asked === 'small' ? areas.large : areas.small, `This is the area of ${asked === 'small' ? what.large : what.small}.`),
+      bug('K2K3', linear, 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
+      bug(
+        'CORR',
+        mul(trapezoid, asked === 'small' ? pow(f, 2) : div(rat(1), pow(f, 2))),
+        'This compares a triangle with the trapezoid as if the two were similar.',
+      ),
+      bug('CORR', mul(trapezoid, asked === 'small' ? f : div(rat(1), f)), 'This multiplies the area of the trapezoid by the ratio of the sides.'),
+      bug('K2K3', div(mul(trapezoid, pow(f, asked === 'small' ? 3 : 0)), sub(rat(1), pow(f, 3))), 'This takes the cube of the ratio, as for volumes.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'legs', p, q, unit, asked, short, long },
+      stem: `${random.pick([
+        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${seg(`${A}${B}`)} is parallel to ${seg(`${D}${C}`)}. Lines ${math(`${A}${D}`)} and ${math(`${B}${C}`)} intersect at point ${math(E)}.`,
+        `The legs ${seg(`${A}${D}`)} and ${seg(`${B}${C}`)} of trapezoid ${math(`${A}${B}${C}${D}`)} are extended until they meet at point ${math(E)}.`,
+        `Quadrilateral ${math(`${A}${B}${C}${D}`)} is a trapezoid with parallel sides ${seg(`${A}${B}`)} and ${seg(`${D}${C}`)}. The lines through its other two sides intersect at point ${math(E)}.`,
+      ])} The length of ${seg(`${A}${B}`)} is ${math(short)}, the length of ${seg(`${D}${C}`)} is ${math(long)}, and the area of the trapezoid is ${math(areas.trapezoid)}. What is the area of ${what[asked]}?`,
+      answer,
+      steps: [
+        `Triangle ${math(`${A}${B}${E}`)} is similar to triangle ${math(`${D}${C}${E}`)}, because ${seg(`${A}${B}`)} and ${seg(`${D}${C}`)} are parallel. The ratio of their sides is ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}.`,
+        `Their areas have the ratio ${math(`${p * p}:${q * q}`)}, so the trapezoid is ${math(`${q * q}-${p * p}=${q * q - p * p}`)} of the same parts.`,
+        `One part is ${math(`\\frac{${areas.trapezoid}}{${q * q - p * p}}=${unit}`)}, so the area asked for is ${math(`${asked === 'small' ? p * p : q * q}\\cdot ${unit}=${areas[asked]}`)}.`,
+        `Check: ${math(`${areas.large}-${areas.small}=${areas.trapezoid}`)}.`,
+      ],
+      takeaway: 'A trapezoid is a triangle without a smaller similar one: extend its legs.',
+    }
+  );
+}
