@@ -100,7 +100,7 @@ function triangle(random: Random): Draft | null {
   const show = (value: number) => `${value} ${unit.short}`;
   const figure = sketch({
     title: 'Triangle with its height',
-    alt: `A triangle. Its base is ${base} ${unit.many}, its left side is ${slant} ${unit.many}, and a dashed segment of ${height} ${unit.many} from the top vertex meets the base at a right angle. Figure drawn to scale.`,
+    alt: `A triangle. Its base is ${base} ${unit.many}, its left side is ${slant} ${unit.many}, and a dashed segment of ${height} ${unit.many} from the top vertex meets the base at a right angle.`,
     items: [
       { type: 'polygon', points: [A, B, C] },
       { type: 'segment', from: C, to: foot, dash: 'dashed' },

@@ -83,7 +83,7 @@ export function semicircle(random: Random): Draft | null {
   ];
   const figure = sketch({
     title: removed ? 'Rectangle with a semicircle removed' : 'Rectangle with a semicircle attached',
-    alt: `A rectangle ${length} ${unit.many} long and ${height} ${unit.many} high. A semicircle whose diameter is the right side of the rectangle ${removed ? 'is cut out of it; the rest is shaded' : 'is attached to it on the outside; both are shaded'}. Figure drawn to scale.`,
+    alt: `A rectangle ${length} ${unit.many} long and ${height} ${unit.many} high. A semicircle whose diameter is the right side of the rectangle ${removed ? 'is cut out of it; the rest is shaded' : 'is attached to it on the outside; both are shaded'}.`,
     items: [
       {
         type: 'polygon',

@@ -20,7 +20,7 @@ export function ell(random: Random): Draft | null {
   const show = (value: number) => `${value} ${unit.short}`;
   const figure = sketch({
     title: 'Six-sided figure with right angles',
-    alt: `An L-shaped figure whose sides meet at right angles. The bottom side is ${W} ${unit.many}, the left side ${H} ${unit.many}, the top side ${W - w} ${unit.many}, and the upper vertical side of the notch at the top right ${h} ${unit.many}. Figure drawn to scale.`,
+    alt: `An L-shaped figure whose sides meet at right angles. The bottom side is ${W} ${unit.many}, the left side ${H} ${unit.many}, the top side ${W - w} ${unit.many}, and the upper vertical side of the notch at the top right ${h} ${unit.many}.`,
     items: [
       { type: 'polygon', points, fill: 'shade1' },
       { type: 'length', from: [0, 0], to: [W, 0], label: show(W), awayFrom: center },
@@ -91,7 +91,7 @@ export function cutTriangle(random: Random): Draft | null {
   const show = (value: number) => `${value} ${unit.short}`;
   const figure = sketch({
     title: 'Rectangle with one corner cut off',
-    alt: `A shaded five-sided figure: a rectangle ${W} ${unit.many} wide and ${H} ${unit.many} high whose upper right corner is cut off by a straight line. The top side is ${W - w} ${unit.many} and the right side is ${H - h} ${unit.many}. Figure drawn to scale.`,
+    alt: `A shaded five-sided figure: a rectangle ${W} ${unit.many} wide and ${H} ${unit.many} high whose upper right corner is cut off by a straight line. The top side is ${W - w} ${unit.many} and the right side is ${H - h} ${unit.many}.`,
     items: [
       { type: 'polygon', points, fill: 'shade1' },
       { type: 'segment', from: [W - w, H], to: [W, H], dash: 'dashed' },

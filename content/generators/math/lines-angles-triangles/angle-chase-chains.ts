@@ -29,7 +29,7 @@ export function bisectors(random: Random): Draft | null {
   const [topLabel, meetLabel] = [label(false), label(true)];
   const figure = sketch({
     title: 'Angle bisectors of a triangle',
-    alt: `Triangle ${A}${B}${C} with ${A} at the top. From ${B} and from ${C} segments are drawn to a point ${point} inside the triangle. ${topLabel ? `The angle at ${A} is labeled ${topLabel}. ` : ''}${meetLabel ? `The angle ${B}${point}${C} is labeled ${meetLabel}. ` : ''}Figure drawn to scale.`,
+    alt: `Triangle ${A}${B}${C} with ${A} at the top. From ${B} and from ${C} segments are drawn to a point ${point} inside the triangle.${topLabel ? ` The angle at ${A} is labeled ${topLabel}.` : ''}${meetLabel ? ` The angle ${B}${point}${C} is labeled ${meetLabel}.` : ''}`,
     items: [
       { type: 'polygon', points: [...ends, top] },
       { type: 'segment', from: ends[0], to: meet },
@@ -165,7 +165,7 @@ export function chain(random: Random): Draft | null {
   const key = ask === 'small' ? small : 180 - 3 * small;
   const figure = sketch({
     title: 'Two isosceles triangles side by side',
-    alt: `Triangle ${A}${B}${C} with base ${A}${C} and ${B} at the top. Point ${D} lies on ${A}${C}, and segment ${B}${D} is drawn. Segments ${A}${D}, ${B}${D}, and ${B}${C} carry the same tick mark. Angle ${D}${B}${C} is labeled ${turn}°${ask === 'small' ? `, and the angle at ${A} is labeled x°` : ''}. Figure drawn to scale.`,
+    alt: `Triangle ${A}${B}${C} with base ${A}${C} and ${B} at the top. Point ${D} lies on ${A}${C}, and segment ${B}${D} is drawn. Segments ${A}${D}, ${B}${D}, and ${B}${C} carry the same tick mark. Angle ${D}${B}${C} is labeled ${turn}°${ask === 'small' ? `, and the angle at ${A} is labeled x°` : ''}.`,
     items: [
       { type: 'polygon', points: [start, end, top] },
       { type: 'segment', from: point, to: top },

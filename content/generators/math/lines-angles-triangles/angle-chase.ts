@@ -37,7 +37,7 @@ function zigzag(random: Random): Draft | null {
   const key = asked ? a + b : b;
   const figure = sketch({
     title: 'Bent path between two parallel lines',
-    alt: `Parallel lines ${upper} (above) and ${lower} (below). A path goes from a point on ${upper} down to the right to a bend and then down to the left to a point on ${lower}. The angle at the upper point between the path and the ${obtuse ? 'left' : 'right'} part of ${upper} is ${shownTop}°, the angle at the bend is labeled ${asked ? 'x°' : `${a + b}°`}, and the angle at the lower point with the right part of ${lower} is labeled ${asked ? `${b}°` : 'x°'}. Figure drawn to scale.`,
+    alt: `Parallel lines ${upper} (above) and ${lower} (below). A path goes from a point on ${upper} down to the right to a bend and then down to the left to a point on ${lower}. The angle at the upper point between the path and the ${obtuse ? 'left' : 'right'} part of ${upper} is ${shownTop}°, the angle at the bend is labeled ${asked ? 'x°' : `${a + b}°`}, and the angle at the lower point with the right part of ${lower} is labeled ${asked ? `${b}°` : 'x°'}.`,
     items: [
       { type: 'segment', from: upperEnds[0], to: upperEnds[1], arrows: true },
       { type: 'segment', from: lowerEnds[0], to: lowerEnds[1], arrows: true },
@@ -139,7 +139,7 @@ function isosceles(random: Random): Draft | null {
   if (apex < 28 || cut < 18 || base - cut < 18) return null;
   const figure = sketch({
     title: `Triangle ${A}${B}${C} with a segment ${B}${D}`,
-    alt: `Triangle ${A}${B}${C} with ${A} at the top; sides ${A}${B} and ${A}${C} carry the same tick mark. Point ${D} lies on ${A}${C}, and segment ${B}${D} is drawn. The angle ${D}${B}${C} is ${cut}°; ${ask === 'ADB' ? `the angle at ${A} is ${apex}° and angle ${A}${D}${B} is labeled x°` : `the angle ${A}${D}${B} is ${outer}° and the angle at ${A} is labeled x°`}. Figure drawn to scale.`,
+    alt: `Triangle ${A}${B}${C} with ${A} at the top; sides ${A}${B} and ${A}${C} carry the same tick mark. Point ${D} lies on ${A}${C}, and segment ${B}${D} is drawn. The angle ${D}${B}${C} is ${cut}°; ${ask === 'ADB' ? `the angle at ${A} is ${apex}° and angle ${A}${D}${B} is labeled x°` : `the angle ${A}${D}${B} is ${outer}° and the angle at ${A} is labeled x°`}.`,
     items: [
       { type: 'polygon', points: [left, right, top] },
       { type: 'segment', from: left, to: end },

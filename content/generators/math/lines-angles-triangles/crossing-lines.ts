@@ -29,7 +29,7 @@ function crossing(random: Random): Draft | null {
   const asked: readonly [Point, Point] = vertical ? [west, south] : random.chance(1, 2) ? [north, west] : [south, east];
   const figure = sketch({
     title: 'Two lines that cross',
-    alt: `Lines ${first} and ${second} intersect at one point. One of the four angles is labeled ${angle}°. The angle ${vertical ? 'opposite it' : 'next to it, on the other side of one line,'} is labeled ${x}°. Figure drawn to scale.`,
+    alt: `Lines ${first} and ${second} intersect at one point. One of the four angles is labeled ${angle}°. The angle ${vertical ? 'opposite it' : 'next to it, on the other side of one line,'} is labeled ${x}°.`,
     items: [
       { type: 'segment', from: west, to: east, arrows: true },
       { type: 'segment', from: south, to: north, arrows: true },
@@ -108,7 +108,7 @@ function onLine(random: Random): Draft | null {
   });
   const figure = sketch({
     title: 'Angles at a point of a line',
-    alt: `Two rays start at a point of a straight line and divide the upper side into three angles. From right to left they are labeled ${[a, b, c].map((size) => (size === key ? `${x}°` : size === 90 ? 'with a right-angle mark' : `${size}°`)).join(', ')}. Figure drawn to scale.`,
+    alt: `Two rays start at a point of a straight line and divide the upper side into three angles. From right to left they are labeled ${[a, b, c].map((size) => (size === key ? `${x}°` : size === 90 ? 'with a right-angle mark' : `${size}°`)).join(', ')}.`,
     items: [
       { type: 'segment', from: rays[3], to: rays[0], arrows: true },
       { type: 'segment', from: center, to: rays[1] },

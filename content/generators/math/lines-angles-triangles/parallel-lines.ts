@@ -57,7 +57,7 @@ function draft(random: Random): Draft | null {
   const [topEnds, bottomEnds, cutEnds] = [ends(top), ends(bottom), [polar(bottom, 2.6, cut + 180), polar(top, 2.6, cut)] as const];
   const figure = sketch({
     title: 'Parallel lines cut by a transversal',
-    alt: `Line ${cutName} crosses the parallel lines ${upper} (above) and ${lower} (below). At the ${swapped ? 'lower' : 'upper'} crossing the angle at the ${places[first]} is labeled ${givenLabel}. At the ${swapped ? 'upper' : 'lower'} crossing the angle at the ${places[second]} is labeled ${askedLabel}. Figure drawn to scale.`,
+    alt: `Line ${cutName} crosses the parallel lines ${upper} (above) and ${lower} (below). At the ${swapped ? 'lower' : 'upper'} crossing the angle at the ${places[first]} is labeled ${givenLabel}. At the ${swapped ? 'upper' : 'lower'} crossing the angle at the ${places[second]} is labeled ${askedLabel}.`,
     items: [
       { type: 'segment', from: topEnds[0], to: topEnds[1], arrows: true },
       { type: 'segment', from: bottomEnds[0], to: bottomEnds[1], arrows: true },

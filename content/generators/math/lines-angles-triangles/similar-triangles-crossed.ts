@@ -60,7 +60,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
     title: 'Two segments that cross',
     alt: `Segments ${A}${E} and ${B}${D} intersect at point ${C}. Segments ${A}${B} and ${D}${E} join their ends. Labeled lengths: ${Object.entries(shown)
       .map(([name, value]) => `${nameOf[name]} is ${value}`)
-      .join(', ')}. Figure drawn to scale.`,
+      .join(', ')}.`,
     items: [
       { type: 'segment', from: pa, to: pe },
       { type: 'segment', from: pb, to: pd },

@@ -54,7 +54,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
           shown,
         )
           .map(([name, value]) => `${nameOf[name]} is ${value}`)
-          .join(', ')}. Figure drawn to scale.`,
+          .join(', ')}.`,
         items: [
           { type: 'polygon', points: [left, right, top] },
           { type: 'segment', from: pointD, to: pointE },

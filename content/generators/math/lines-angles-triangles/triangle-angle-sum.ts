@@ -31,7 +31,7 @@ function third(random: Random): Draft | null {
   const figure = drawn
     ? sketch({
         title: `Triangle ${A}${B}${C}`,
-        alt: `Triangle ${A}${B}${C}. The angle at ${A}, lower left, is labeled ${label(sizes[0])}, the angle at ${B}, lower right, ${label(sizes[1])}, and the angle at ${C}, at the top, ${label(sizes[2])}. Figure drawn to scale.`,
+        alt: `Triangle ${A}${B}${C}. The angle at ${A}, lower left, is labeled ${label(sizes[0])}, the angle at ${B}, lower right, ${label(sizes[1])}, and the angle at ${C}, at the top, ${label(sizes[2])}.`,
         items: [
           { type: 'polygon', points: shape },
           { type: 'angle', at: base[0], between: [base[1], top], label: label(sizes[0]) },
@@ -101,7 +101,7 @@ function exterior(random: Random): Draft | null {
   const D = A === 'A' ? 'D' : A === 'D' ? 'G' : A === 'X' ? 'W' : A === 'P' ? 'S' : A === 'J' ? 'M' : 'U';
   const figure = sketch({
     title: 'Triangle with an exterior angle',
-    alt: `Triangle ${A}${B}${C} with side ${A}${B} extended beyond ${B} to ${D}. The angle at ${A} is labeled ${a}°, the angle at ${C}, at the top, ${askOuter ? `${c}°` : 'x°'}, and the angle outside the triangle at ${B}, between ${B}${C} and ${B}${D}, ${askOuter ? 'x°' : `${outer}°`}. Figure drawn to scale.`,
+    alt: `Triangle ${A}${B}${C} with side ${A}${B} extended beyond ${B} to ${D}. The angle at ${A} is labeled ${a}°, the angle at ${C}, at the top, ${askOuter ? `${c}°` : 'x°'}, and the angle outside the triangle at ${B}, between ${B}${C} and ${B}${D}, ${askOuter ? 'x°' : `${outer}°`}.`,
     items: [
       { type: 'polygon', points: [...base, top] },
       { type: 'segment', from: base[1], to: far },

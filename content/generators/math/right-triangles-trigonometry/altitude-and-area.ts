@@ -2,37 +2,47 @@
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { sketch, type Point } from '../../../figures/geometry.ts';
-import { mul, rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, sizeNumber, triangleNames, type SizeLike } from '../geometry-kit.ts';
 import { fromPartRatio, thirdSideFromArea } from './hidden-altitude.ts';
+
+/** Two parts of a hypotenuse whose product is a square, so that the altitude is a whole number. */
+function wholeAltitude(random: Random): readonly [number, number] | null {
+  const [m, n, times] = [random.int(1, 9), random.int(1, 9), random.int(1, 12)];
+  return m === n ? null : [m * m * times, n * n * times];
+}
+
+/** A part of a hypotenuse and the rest such that the leg beside the part is a whole number; the altitude may be a root. */
+function wholeLeg(random: Random): readonly [number, number] | null {
+  const [m, n, times] = [random.int(1, 8), random.int(2, 12), random.int(1, 9)];
+  return m >= n ? null : [m * m * times, (n * n - m * m) * times];
+}
 
 function altitude(random: Random, level: Difficulty): Draft | null {
   const [A, B, C] = random.pick(triangleNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
-  const [p, q, r] = random.pick(triples.slice(0, 4));
-  const times = random.int(1, 8);
-  const [a, b] = random.chance(1, 2) ? [p, q] : [q, p];
-  // Altitude from C to D on AB. AD = a²·k, DB = b²·k, CD = ab·k, AC = ar·k, CB = br·k.
-  const k = over(level === 4 ? times : random.pick([1, 1, 2]), 1);
-  const at = (value: number) => mul(k, rat(value));
-  const [AD, DB, CD, AC, CB, AB] = [at(a * a), at(b * b), at(a * b), at(a * r), at(b * r), at(r * r)];
-  const num = (value: { n: bigint; d: bigint }) => Number(value.n) / Number(value.d);
-  if (num(AB) > 300 || num(AD) / num(AB) < 0.12 || num(DB) / num(AB) < 0.12) return null;
-  const ask = random.pick(level === 4 ? (['CD', 'DB'] as const) : (['AD from leg', 'CD from leg'] as const));
-  const key = ask.startsWith('CD') ? CD : ask === 'DB' ? DB : AD;
-  const values: Record<string, typeof AD> = ask === 'CD' ? { AD, DB } : ask === 'DB' ? { AD, CD } : { AC, DB };
+  const ask = random.pick(level === 4 ? (['CD', 'DB'] as const) : (['AD from leg', 'AD from leg', 'CD from leg'] as const));
+  // Altitude from C to D on AB: the square of CD is AD times DB, and the square of AC is AD times AB.
+  const parts = level === 4 ? wholeAltitude(random) : wholeLeg(random);
+  if (!parts) return null;
+  const [AD, DB] = parts;
+  const AB = AD + DB;
+  const [CD, AC, CB] = [rootTimes(1, AD * DB), rootTimes(1, AD * AB), rootTimes(1, DB * AB)];
+  const [height, leg] = [sizeNumber(CD), sizeNumber(AC)];
+  if (AB > 150 || AD / AB < 0.12 || DB / AB < 0.12 || AD === DB) return null;
+  const key: SizeLike = ask.startsWith('CD') ? CD : ask === 'DB' ? DB : AD;
+  const values: Record<string, number> = ask === 'CD' ? { AD, DB } : ask === 'DB' ? { AD, CD: height } : { AC: leg, DB };
   const [pa, pb, pd, pc]: Point[] = [
     [0, 0],
-    [num(AB), 0],
-    [num(AD), 0],
-    [num(AD), num(CD)],
+    [AB, 0],
+    [AD, 0],
+    [AD, height],
   ];
   if (!pa || !pb || !pc || !pd) return null;
   const place: Record<string, readonly [Point, Point, Point]> = {
     AD: [pa, pd, pc],
     DB: [pd, pb, pc],
-    CD: [pc, pd, num(AD) < num(DB) ? pa : pb],
+    CD: [pc, pd, AD < DB ? pa : pb],
     AC: [pa, pc, pb],
     CB: [pc, pb, pa],
   };
@@ -42,26 +52,26 @@ function altitude(random: Random, level: Difficulty): Draft | null {
     alt: `Triangle ${A}${B}${C} with a right angle at ${C}, at the top. Segment ${C}${D} meets the hypotenuse ${A}${B} at ${D} at a right angle. Labeled lengths: ${Object.entries(
       values,
     )
-      .map(([name, value]) => `${nameOf[name]} is ${value.n}`)
-      .join(', ')}. Figure drawn to scale.`,
+      .map(([name, value]) => `${nameOf[name]} is ${value}`)
+      .join(', ')}.`,
     items: [
       { type: 'polygon', points: [pa, pb, pc] },
       { type: 'segment', from: pc, to: pd },
       { type: 'rightAngle', at: pc, between: [pa, pb] },
-      { type: 'rightAngle', at: pd, between: [pc, num(AD) < num(DB) ? pb : pa] },
+      { type: 'rightAngle', at: pd, between: [pc, AD < DB ? pb : pa] },
       ...Object.entries(values).map(
         ([name, value]) =>
           ({
             type: 'length',
             from: place[name]?.[0] ?? pa,
             to: place[name]?.[1] ?? pb,
-            label: `${value.n}`,
+            label: `${value}`,
             awayFrom: place[name]?.[2] ?? pc,
             gap: 6,
           }) as const,
       ),
-      { type: 'name', at: pa, label: A, awayFrom: [num(AB) / 2, num(CD) / 4] },
-      { type: 'name', at: pb, label: B, awayFrom: [num(AB) / 2, num(CD) / 4] },
+      { type: 'name', at: pa, label: A, awayFrom: [AB / 2, height / 4] },
+      { type: 'name', at: pb, label: B, awayFrom: [AB / 2, height / 4] },
       { type: 'name', at: pc, label: C, awayFrom: pd },
       { type: 'name', at: pd, label: D, awayFrom: pc },
     ],
@@ -73,25 +83,25 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   const bugs =
     ask === 'CD'
       ? [
-          bug('CORR', over(num(AD) + num(DB), 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
-          bug('STOP', num(AD) * num(DB), 'This is the square of the altitude; take the square root.'),
-          bug('CORR', Math.abs(num(DB) - num(AD)), 'This is the difference of the two parts.'),
-          bug('HYP', rootTimes(1, num(AD) ** 2 + num(DB) ** 2), 'This treats the two parts as the legs of a right triangle.'),
-          bug('CORR', num(AB), 'This is the length of the hypotenuse.'),
-          bug('CORR', num(AC), `This is the length of ${math(nameOf.AC ?? '')}.`),
+          bug('CORR', over(AB, 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
+          bug('STOP', AD * DB, 'This is the square of the altitude; take the square root.'),
+          bug('CORR', Math.abs(DB - AD), 'This is the difference of the two parts.'),
+          bug('HYP', rootTimes(1, AD ** 2 + DB ** 2), 'This treats the two parts as the legs of a right triangle.'),
+          bug('CORR', AB, 'This is the length of the hypotenuse.'),
+          bug('CORR', AC, `This is the length of ${math(nameOf.AC ?? '')}.`),
         ]
       : ask === 'DB'
         ? [
-            bug('RECIP', over(num(AD) ** 2, num(CD)), 'This uses the reciprocal of the ratio of the legs.'),
-            bug('CORR', num(AC), `This is the length of ${math(nameOf.AC ?? '')}.`),
-            bug('STOP', num(AB), `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
-            bug('CORR', num(CB), `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('ADDP', 2 * num(CD) - num(AD), 'This uses equal differences instead of equal ratios.'),
+            bug('RECIP', over(AD ** 2, height), 'This uses the reciprocal of the ratio of the legs.'),
+            bug('CORR', AC, `This is the length of ${math(nameOf.AC ?? '')}.`),
+            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
+            bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
+            bug('ADDP', 2 * height - AD, 'This uses equal differences instead of equal ratios.'),
           ]
         : [
             bug(
               'CORR',
-              ask === 'AD from leg' ? over(num(AC) ** 2, num(DB)) : rootTimes(1, num(AC) * num(DB)),
+              ask === 'AD from leg' ? over(leg ** 2, DB) : rootTimes(1, leg * DB),
               ask === 'AD from leg'
                 ? `This uses the part ${math(nameOf.DB ?? '')} in place of the entire hypotenuse.`
                 : `This takes the square root of the product of the two given lengths; the altitude belongs to the two parts of the hypotenuse.`,
@@ -101,24 +111,28 @@ function altitude(random: Random, level: Difficulty): Draft | null {
               ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}.`)
               : bug('STOP', AD, `This is the length of ${math(nameOf.AD ?? '')}; you still need the altitude.`),
             bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('HALF', ask === 'AD from leg' ? DB : mul(AB, rat(1, 2)), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
-            ...(num(AC) > num(DB)
+            bug('HALF', ask === 'AD from leg' ? DB : over(AB, 2), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
+            bug('ADDP', Math.abs(leg - DB), `This subtracts the two given lengths.`),
+            ...(leg > DB
               ? [
                   bug(
                     'HYP',
-                    rootTimes(1, num(AC) ** 2 - num(DB) ** 2),
+                    rootTimes(1, leg ** 2 - DB ** 2),
                     'This takes the two given lengths as sides of one right triangle, but they belong to different ones.',
                   ),
                 ]
               : []),
           ];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs);
+  const typed = random.chance(1, 2) && !(typeof key === 'object' && 'root' in key && key.root !== 1);
+  const answer = sizeAnswer(random, typed ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs, {
+    keep: (value) => !Object.values(values).includes(value),
+  });
   const similar = `The altitude to the hypotenuse divides the right triangle into two triangles that are similar to it and to each other.`;
   const show = sizeLatex;
   return (
     figure &&
     answer && {
-      parameters: { kind: 'altitude', a, b, r, k: Number(k.n), ask, name: A },
+      parameters: { kind: 'altitude', AD, DB, ask, name: A },
       stimulus: { kind: 'figure', figure },
       stem: random.pick([
         `In triangle ${math(`${A}${B}${C}`)} shown, angle ${math(C)} is a right angle and ${math(`\\overline{${C}${D}}`)} is perpendicular to ${math(`\\overline{${A}${B}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
@@ -129,18 +143,18 @@ function altitude(random: Random, level: Difficulty): Draft | null {
       steps: fromLeg
         ? [
             `${similar} So ${math(`\\frac{${nameOf.AD}}{${nameOf.AC}}=\\frac{${nameOf.AC}}{${A}${B}}`)}.`,
-            `Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${show(DB)}`)}, and ${math(`x(x+${show(DB)})=${show(AC)}^2=${show(mul(AC, AC))}`)}.`,
+            `Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${show(DB)}`)}, and ${math(`x(x+${show(DB)})=${show(AC)}^2=${AD * AB}`)}.`,
             `The positive solution is ${math(`x=${show(AD)}`)}.`,
             ...(ask === 'CD from leg'
               ? [
                   `The altitude is a leg of the right triangle with hypotenuse ${math(nameOf.AC ?? '')}: ${math(`${nameOf.CD}=\\sqrt{${show(AC)}^2-${show(AD)}^2}=${show(CD)}`)}.`,
                 ]
-              : [`Check: ${math(`${show(AD)}\\cdot ${show(AB)}=${show(mul(AD, AB))}=${show(AC)}^2`)}.`]),
+              : [`Check: ${math(`${AD}\\cdot ${AB}=${AD * AB}=${show(AC)}^2`)}.`]),
           ]
         : [
             similar,
             ask === 'CD'
-              ? `In the two smaller triangles, ${math(`\\frac{${nameOf.AD}}{${nameOf.CD}}=\\frac{${nameOf.CD}}{${nameOf.DB}}`)}, so ${math(`${nameOf.CD}^2=${show(AD)}\\cdot ${show(DB)}=${show(mul(CD, CD))}`)}.`
+              ? `In the two smaller triangles, ${math(`\\frac{${nameOf.AD}}{${nameOf.CD}}=\\frac{${nameOf.CD}}{${nameOf.DB}}`)}, so ${math(`${nameOf.CD}^2=${AD}\\cdot ${DB}=${AD * DB}`)}.`
               : `In the two smaller triangles, ${math(`\\frac{${nameOf.DB}}{${nameOf.CD}}=\\frac{${nameOf.CD}}{${nameOf.AD}}`)}.`,
             ask === 'CD' ? `${math(`${nameOf.CD}=${show(CD)}`)}.` : `${math(`${nameOf.DB}=\\frac{${show(CD)}^2}{${show(AD)}}=${show(DB)}`)}.`,
             `Check: ${math(`\\frac{${show(AD)}}{${show(CD)}}=\\frac{${show(CD)}}{${show(DB)}}`)}.`,
@@ -153,7 +167,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
 export const altitudeAndArea: Generator = {
   archetype: 'TR-h',
   topicId: 28,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['right-triangles', 'similar-triangles', 'area'],
   draft: (random, level) => (level === 4 ? altitude : random.pick([altitude, fromPartRatio, thirdSideFromArea]))(random, level),

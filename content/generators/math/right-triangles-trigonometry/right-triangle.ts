@@ -39,7 +39,7 @@ export function rightTriangle({
     .join(', ');
   return sketch({
     title: `Right triangle ${A}${B}${C}`,
-    alt: `Right triangle ${A}${B}${C} with the right angle at ${C}${said ? `; ${said}` : ''}. Figure drawn to scale.`,
+    alt: `Right triangle ${A}${B}${C} with the right angle at ${C}${said ? `; ${said}` : ''}.`,
     items: [
       { type: 'polygon', points: [a, b, c] },
       { type: 'rightAngle', at: c, between: [a, b] },
