@@ -226,7 +226,7 @@ export const linesAnglesTriangles = conceptsOf(27, [
       code: 'STOP',
       why: r`95 is the whole angle at \(A\). The segment \(AD\) cuts a piece of \(35°\) off it.`,
     },
-    archetypes: ['AN-j'],
+    archetypes: ['AN-j', 'AN-m'],
     related: ['angles-where-lines-cross', 'angles-of-a-triangle'],
   },
   {

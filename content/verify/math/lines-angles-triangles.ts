@@ -1,4 +1,5 @@
 /** Re-solvers for topic 27: the drawing is measured, with no theorem about angles or similar triangles. */
+import { twoUnknownAnglesResolver } from './two-unknown-angles.ts';
 import { parallelCutsResolver } from './parallel-cuts.ts';
 import { div, rat, sub, toNumber } from '../../exact/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
@@ -167,4 +168,5 @@ export const linesAnglesTrianglesResolvers: Readonly<Record<string, Resolver>> =
   'AN-j': chased,
   'AN-k': scaledFigures,
   'AN-l': parallelCutsResolver,
+  'AN-m': twoUnknownAnglesResolver,
 };

@@ -7,6 +7,7 @@ import { isoscelesTriangles } from './isosceles-triangles.ts';
 import { similarTriangleSides } from './similar-triangle-sides.ts';
 import { sufficientConditions } from './sufficient-conditions.ts';
 import { polygonAngles } from './polygon-angles.ts';
+import { twoUnknownAngles } from './two-unknown-angles.ts';
 import { parallelCuts } from './parallel-cuts.ts';
 import { similarFigures } from './similar-figures.ts';
 import { thirdSide } from './third-side.ts';
@@ -26,4 +27,5 @@ export const linesAnglesTrianglesGenerators: readonly Generator[] = [
   angleChase,
   similarFigures,
   parallelCuts,
+  twoUnknownAngles,
 ];

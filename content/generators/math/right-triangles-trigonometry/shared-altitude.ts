@@ -28,7 +28,7 @@ const names = [
   ['J', 'K', 'L', 'M'],
   ['R', 'S', 'T', 'U'],
   ['X', 'Y', 'Z', 'W'],
-  ['E', 'F', 'G', 'H'],
+  ['D', 'E', 'F', 'G'],
 ] as const;
 
 /** Both triangles: foot D of the altitude h from B, with AD, DC and the two slanted sides. */

@@ -1,0 +1,204 @@
+/** Angles that bisectors, altitudes and equal segments make in a triangle, in terms of its own angles. */
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft } from '../../generator.ts';
+import { math } from '../geometry-kit.ts';
+
+type Wrong = readonly [latex: string, code: Misconception, why: string];
+
+interface Case {
+  readonly kind: string;
+  /** Letters: angle at A, or angles at B and C. */
+  readonly letters: number;
+  readonly tell: string;
+  readonly given: string;
+  readonly asked: string;
+  readonly key: string;
+  readonly wrong: readonly Wrong[];
+  readonly steps: readonly string[];
+  readonly takeaway: string;
+}
+
+const seg = (name: string) => math(`\\overline{${name}}`);
+const angle = (name: string) => `angle ${math(name)}`;
+const measure = (name: string, letter: string) => `the measure of ${angle(name)} is ${math(`${letter}^\\circ`)}`;
+
+type Corners = readonly [A: string, B: string, C: string, D: string, E: string];
+
+const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
+  ([A, B, C, D], a, b) => ({
+    kind: 'bisector-foot',
+    letters: 2,
+    tell: `In triangle ${math(A + B + C)}, point ${math(D)} lies on ${seg(B + C)}, and ${seg(A + D)} bisects ${angle(B + A + C)}.`,
+    given: `${measure(A + B + C, a)}, and ${measure(A + C + B, b)}`,
+    asked: A + D + B,
+    key: `90+\\frac{${b}-${a}}{2}`,
+    wrong: [
+      [`90+\\frac{${a}-${b}}{2}`, 'CORR', `This is the measure of ${angle(A + D + C)}.`],
+      [`180-\\frac{${a}+${b}}{2}`, 'SUPP', `This subtracts half of the sum of the two given angles from 180°.`],
+      [`90-\\frac{${a}+${b}}{2}`, 'STOP', `This is half of ${angle(B + A + C)}.`],
+      [`180-${a}-${b}`, 'STOP', `This is the measure of ${angle(B + A + C)}.`],
+      [`180-${a}-\\frac{${b}}{2}`, 'CORR', `This takes half of ${angle(A + C + B)} as the angle at ${math(A)} in the triangle.`],
+      [`${a}+${b}`, 'SUPP', `This takes ${angle(A + D + B)} as an exterior angle of the whole triangle.`],
+    ],
+    steps: [
+      `${`angle ${math(B + A + C)}`.replace('a', 'A')} measures ${math(`180-${a}-${b}`)} degrees, so each half measures ${math(`90-\\frac{${a}+${b}}{2}`)} degrees.`,
+      `In triangle ${math(A + B + D)}, the angle at ${math(D)} is ${math(`180-${a}-\\left(90-\\frac{${a}+${b}}{2}\\right)`)}.`,
+      `This is ${math(`90+\\frac{${b}-${a}}{2}`)}. Check: for ${math(`${a}=${b}`)}, the bisector is an altitude, and the expression gives 90.`,
+    ],
+    takeaway: 'Write the third angle of the triangle first, halve it, and use the sum of the angles in the part of the triangle.',
+  }),
+  ([A, B, C, D, E], a, b) => ({
+    kind: 'altitude-bisector',
+    letters: 2,
+    tell: `In acute triangle ${math(A + B + C)}, point ${math(D)} lies on ${seg(B + C)} so that ${seg(A + D)} is an altitude, and point ${math(E)} lies on ${seg(B + C)} so that ${seg(A + E)} bisects ${angle(B + A + C)}.`,
+    given: `${measure(A + B + C, a)}, ${measure(A + C + B, b)}, and ${math(`${a}>${b}`)}`,
+    asked: D + A + E,
+    key: `\\frac{${a}-${b}}{2}`,
+    wrong: [
+      [`${a}-${b}`, 'HALF', 'This leaves out the half from the bisector.'],
+      [`90-${a}`, 'STOP', `This is the measure of ${angle(B + A + D)}.`],
+      [`90-\\frac{${a}+${b}}{2}`, 'STOP', `This is half of ${angle(B + A + C)}.`],
+      [`\\frac{${a}+${b}}{2}`, 'SIGN', 'This adds the two angles where they have to be subtracted.'],
+      [`90-\\frac{${a}-${b}}{2}`, 'SUPP', `This is the measure of ${angle(A + E + D)}.`],
+      [`90-${b}`, 'STOP', `This is the measure of ${angle(C + A + D)}.`],
+    ],
+    steps: [
+      `Half of ${angle(B + A + C)} is ${math(`\\frac{180-${a}-${b}}{2}=90-\\frac{${a}+${b}}{2}`)} degrees.`,
+      `In right triangle ${math(A + B + D)}, ${angle(B + A + D)} is ${math(`90-${a}`)} degrees.`,
+      `The difference is ${math(`90-\\frac{${a}+${b}}{2}-(90-${a})=\\frac{${a}-${b}}{2}`)}. Check: for ${math(`${a}=${b}`)}, altitude and bisector are the same segment.`,
+    ],
+    takeaway: 'Measure two segments from the same vertex by their angles with the same side, and subtract.',
+  }),
+  ([A, B, C, D], a) => ({
+    kind: 'outer-bisectors',
+    letters: 1,
+    tell: `In triangle ${math(A + B + C)}, ${seg(A + B)} and ${seg(A + C)} are extended beyond ${math(B)} and ${math(C)}. The bisectors of the exterior angles formed at ${math(B)} and ${math(C)} intersect at point ${math(D)}.`,
+    given: measure(B + A + C, a),
+    asked: B + D + C,
+    key: `90-\\frac{${a}}{2}`,
+    wrong: [
+      [`90+\\frac{${a}}{2}`, 'SIGN', `This is for the bisectors of the interior angles at ${math(B)} and ${math(C)}.`],
+      [`\\frac{${a}}{2}`, 'CORR', 'This is for one interior and one exterior bisector.'],
+      [`180-${a}`, 'STOP', `This is the sum of the interior angles at ${math(B)} and ${math(C)}.`],
+      [`180-\\frac{${a}}{2}`, 'SUPP', 'This subtracts only half of the given angle from 180°.'],
+      [`90+${a}`, 'HALF', 'This leaves out the half.'],
+      [`180-2${a}`, 'SUPP', 'This subtracts twice the given angle from 180°.'],
+    ],
+    steps: [
+      `The interior angles at ${math(B)} and ${math(C)} add up to ${math(`180-${a}`)}, so the exterior ones add up to ${math(`360-(180-${a})=180+${a}`)}.`,
+      `Their halves, the angles of triangle ${math(B + C + D)} at ${math(B)} and ${math(C)}, add up to ${math(`90+\\frac{${a}}{2}`)}.`,
+      `The third angle is ${math(`180-\\left(90+\\frac{${a}}{2}\\right)=90-\\frac{${a}}{2}`)}. Check: for ${math(`${a}=60`)} in an equilateral triangle, all three are 60°.`,
+    ],
+    takeaway: 'Add the halves of the two exterior angles; only their sum is needed, not each of them.',
+  }),
+  ([A, B, C, D, E], a) => ({
+    kind: 'inner-outer-bisector',
+    letters: 1,
+    tell: `In triangle ${math(A + B + C)}, ${seg(B + C)} is extended beyond ${math(C)} to point ${math(E)}. The bisector of ${angle(A + B + C)} and the bisector of ${angle(A + C + E)} intersect at point ${math(D)}.`,
+    given: measure(B + A + C, a),
+    asked: B + D + C,
+    key: `\\frac{${a}}{2}`,
+    wrong: [
+      [`90-\\frac{${a}}{2}`, 'CORR', 'This is for the bisectors of two exterior angles.'],
+      [`90+\\frac{${a}}{2}`, 'CORR', 'This is for the bisectors of two interior angles.'],
+      [`180-${a}`, 'SUPP', 'This subtracts the given angle from 180°.'],
+      [`90-${a}`, 'SUPP', 'This subtracts the given angle from 90°, but no right angle is given.'],
+      [`\\frac{180-${a}}{2}+${a}`, 'SUPP', 'This adds angles of different triangles.'],
+      [`2${a}`, 'HALF', 'This doubles the angle where the difference of the halves is needed.'],
+    ],
+    steps: [
+      `${`Angle ${math(A + C + E)}`} is an exterior angle of triangle ${math(A + B + C)}, so it is ${math(a)} more than ${angle(A + B + C)}.`,
+      `${`Angle ${math(D + C + E)}`} is an exterior angle of triangle ${math(B + C + D)}, so ${angle(B + D + C)} is the difference of ${angle(D + C + E)} and ${angle(D + B + C)}.`,
+      `These are the halves of the first two, so the difference is half of ${math(a)}: ${math(`\\frac{${a}}{2}`)}.`,
+    ],
+    takeaway: 'Use the theorem on exterior angles twice, in the large triangle and in the one that the bisectors form.',
+  }),
+  ([A, B, C, D], a) => ({
+    kind: 'equal-segments',
+    letters: 1,
+    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Point ${math(D)} lies on ${seg(A + C)} so that ${math(`${B}${D}=${B}${C}`)}.`,
+    given: `${measure(B + A + C, a)}, where ${math(`${a}<60`)}`,
+    asked: A + B + D,
+    key: `90-\\frac{3${a}}{2}`,
+    wrong: [
+      [a, 'STOP', `This is the measure of ${angle(D + B + C)}.`],
+      [`90-\\frac{${a}}{2}`, 'STOP', `This is the measure of ${angle(A + B + C)}.`],
+      [`90+\\frac{${a}}{2}`, 'STOP', `This is the measure of ${angle(A + D + B)}.`],
+      [`180-2${a}`, 'SUPP', `This takes ${angle(A + C + B)} as congruent to the given angle.`],
+      [`\\frac{${a}}{2}`, 'CORR', `This takes ${seg(B + D)} as a bisector of an angle equal to the given one.`],
+      [`45-\\frac{${a}}{4}`, 'CORR', `This takes ${seg(B + D)} as the bisector of ${angle(A + B + C)}.`],
+    ],
+    steps: [
+      `The base angles of triangle ${math(A + B + C)} are ${math(`\\frac{180-${a}}{2}=90-\\frac{${a}}{2}`)} degrees each.`,
+      `Triangle ${math(B + C + D)} is isosceles with the same base angle at ${math(C)} and at ${math(D)}, so ${angle(D + B + C)} is ${math(`180-2\\left(90-\\frac{${a}}{2}\\right)=${a}`)} degrees.`,
+      `The rest of ${angle(A + B + C)} is ${math(`90-\\frac{${a}}{2}-${a}=90-\\frac{3${a}}{2}`)}. Check: for ${math(`${a}=60`)}, points ${math(D)} and ${math(A)} would be the same, and the angle 0.`,
+    ],
+    takeaway: 'Each pair of equal sides gives a pair of equal angles: go from one isosceles triangle to the next.',
+  }),
+  ([A, B, C, D, E], a) => ({
+    kind: 'parallel-bisector',
+    letters: 1,
+    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Line ${math('\\ell')} passes through ${math(A)} and is parallel to ${seg(B + C)}. The bisector of ${angle(A + B + C)} intersects ${seg(A + C)} at point ${math(D)} and line ${math('\\ell')} at point ${math(E)}.`,
+    given: measure(B + A + C, a),
+    asked: A + E + B,
+    key: `45-\\frac{${a}}{4}`,
+    wrong: [
+      [`90-\\frac{${a}}{2}`, 'STOP', `This is the measure of ${angle(A + B + C)}; the bisector halves it.`],
+      [`\\frac{${a}}{2}`, 'CORR', 'This halves the given angle, which is not the one that is bisected.'],
+      [`45+\\frac{${a}}{4}`, 'SIGN', 'This adds a quarter of the given angle instead of subtracting it.'],
+      [`90-\\frac{${a}}{4}`, 'HALF', `This halves only the second part of ${angle(A + B + C)}.`],
+      [`45+\\frac{3${a}}{4}`, 'CORR', `This is the measure of ${angle(A + D + E)} without the equal angles at the parallel lines.`],
+      [`180-${a}`, 'SUPP', 'This is the sum of the base angles of the triangle.'],
+    ],
+    steps: [
+      `The base angles of the isosceles triangle are ${math(`\\frac{180-${a}}{2}=90-\\frac{${a}}{2}`)} degrees each.`,
+      `The bisector halves the one at ${math(B)}: ${angle(E + B + C)} is ${math(`45-\\frac{${a}}{4}`)} degrees.`,
+      `Line ${math('\\ell')} is parallel to ${seg(B + C)}, so ${angle(A + E + B)} and ${angle(E + B + C)} are alternate interior angles, and ${angle(A + E + B)} is ${math(`45-\\frac{${a}}{4}`)} degrees as well.`,
+    ],
+    takeaway: 'A line across two parallels carries an angle from one to the other: look for alternate interior angles.',
+  }),
+];
+
+const corners: readonly Corners[] = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+  ['R', 'S', 'T', 'U', 'V'],
+  ['X', 'Y', 'Z', 'V', 'W'],
+  ['F', 'G', 'H', 'J', 'K'],
+];
+const letterPairs = [
+  ['x', 'y'],
+  ['a', 'b'],
+  ['p', 'q'],
+  ['m', 'n'],
+  ['k', 'n'],
+  ['r', 's'],
+  ['w', 'z'],
+  ['t', 'u'],
+] as const;
+
+export function bisectorAngles(random: Random): Draft {
+  const names = random.pick(corners);
+  const [a, b] = random.pick(letterPairs);
+  const { kind, letters, tell, given, asked, key, wrong, steps, takeaway } = random.pick(cases)(names, a, b);
+  const wording = random.int(0, 2);
+  const told = `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
+  const question = [
+    `${tell} ${told}. Which expression represents the measure, in degrees, of angle ${math(asked)}?`,
+    `${tell} If ${given}, which of the following is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
+    `${tell} ${told}. What is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
+  ][wording];
+  return {
+    parameters: { kind, names: [...names], a, b: letters === 2 ? b : '', wording },
+    stem: question ?? '',
+    answer: {
+      format: 'choice',
+      correct: { text: math(key), value: key, why: 'This follows from the sums of angles and the halves.' },
+      wrong: wrong.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why })),
+    },
+    steps,
+    takeaway,
+  };
+}
