@@ -61,6 +61,8 @@ function draft(random: Random): Draft | null {
     const form = vertexForm(a, h2, k2);
     return wrongFormula(form.latex, polynomialText(form.p), code, why);
   };
+  const reversed = ({ text }: { readonly text: string }) => text.includes(`(x${signed(h)})`) || text.includes(`(x${signed(2 * h)})`);
+  const most = random.int(1, 2);
   const wrongs = [
     option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term, not ${tex(times(-2 * a * h, 'x'))}.`),
     option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}, but expanding the square already adds ${tex(a * h * h)}.`),
@@ -71,7 +73,10 @@ function draft(random: Random): Draft | null {
     option(-2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${tex('x')}-coefficient, and it reverses the sign in parentheses.`),
     option(2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${tex('x')}-coefficient for the number in parentheses.`),
     ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in parentheses is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
-  ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
+  ]
+    .filter(({ text }) => !text.includes('^2\\)') || k !== 0)
+    // With a wrong sign in all of them, the sign alone would give the key away.
+    .filter((each, index, all) => !reversed(each) || all.slice(0, index).filter(reversed).length < most);
   return {
     parameters: { kind: 'form', a, h, k },
     stem: random.pick([
@@ -80,9 +85,9 @@ function draft(random: Random): Draft | null {
       `The expression ${tex(polynomialLatex(p))} is equivalent to which of the following?`,
       `${tex(polynomialLatex(p))}\n\nWhich of the following is equivalent to the given expression?`,
       `For all values of ${tex('x')}, ${tex(polynomialLatex(p))} is equal to which expression?`,
-      `${tex(polynomialLatex(p))}\n\nBy completing the square, the given expression can be written as which of the following?`,
+      `${tex(polynomialLatex(p))}\n\nThe given expression can be written as which of the following?`,
       `For all values of ${tex('x')}, which expression is equivalent to ${tex(polynomialLatex(p))}?`,
-      `Which of the following is ${tex(polynomialLatex(p))} rewritten by completing the square?`,
+      `Which of the following expressions is equal to ${tex(polynomialLatex(p))} for all values of ${tex('x')}?`,
     ]),
     answer: { format: 'choice', correct: rightFormula(latex, polynomialText(p), `Expanding gives ${tex(polynomialLatex(p))}.`), wrong: wrongs },
     steps,
@@ -90,4 +95,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 5, levels: [3], skillTags: ['completing-the-square'], draft };
+export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 6, levels: [3], skillTags: ['completing-the-square'], draft };

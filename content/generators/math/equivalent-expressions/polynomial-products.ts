@@ -26,6 +26,13 @@ function draft(random: Random): Draft | null {
   const flippedLast = subtractPolynomials(right, addPolynomials(lasts, lasts));
   const flippedMiddle = subtractPolynomials(right, polynomial(2 * Number(right[1]?.n ?? 0n), 0));
   if ((right[1]?.n ?? 0n) === 0n) return null;
+  // Of wrong constants under a square, whose sign is plain to see, one is enough.
+  const constant = `${right[0]?.n ?? 0n}`;
+  const believable = <T extends { readonly value: string }>(all: readonly T[]) => {
+    const wrongConstant = all.filter(({ value }) => value.split(',')[0] !== constant);
+    const kept = random.shuffle(wrongConstant).slice(0, 1);
+    return kind === 'square' ? all.filter((each) => !wrongConstant.includes(each) || kept.includes(each)) : all;
+  };
   return {
     parameters: { kind, expression },
     stem: random.pick([
@@ -41,7 +48,7 @@ function draft(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: rightPolynomial(right, 'Every term of one factor is multiplied by every term of the other, and like terms are combined.'),
-      wrong: [
+      wrong: believable([
         wrongPolynomial(
           addPolynomials(middleWrong, lasts),
           kind === 'square' ? 'SQBIN' : 'DIST',
@@ -69,7 +76,7 @@ function draft(random: Random): Draft | null {
         wrongPolynomial(outerOnly, 'STOP', `This distributes only ${tex(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
         wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out a middle product and reverses the sign of the constant.'),
         wrongPolynomial(addPolynomials(p, q), 'EXPO', 'This adds the factors instead of multiplying them.'),
-      ],
+      ]),
     },
     steps: [
       kind === 'square'
@@ -103,8 +110,8 @@ function draft(random: Random): Draft | null {
 export const polynomialProducts: Generator = {
   archetype: 'EQX-b',
   topicId: 18,
-  version: 4,
-  levels: [2],
+  version: 5,
+  levels: [1],
   skillTags: ['multiply-polynomials', 'binomial-square'],
   draft,
 };

@@ -52,7 +52,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     );
   if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
     push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept, ${math(tex(xIntercept))}, in place of the \\(y\\)-intercept.`);
-  push(rat(constant), slope, 'SWAP', 'This switches the slope and the \\(y\\)-intercept.');
+  // With a fraction as the y-intercept, it would give itself away.
+  if (slope.d === 1n) push(rat(constant), slope, 'SWAP', 'This switches the slope and the \\(y\\)-intercept.');
   push(neg(slope), neg(b), 'SIGN', 'This has the wrong sign for both the slope and the \\(y\\)-intercept.');
   const letter = random.pick(['\\ell', 'p', 'k']);
   const figure = planeFigure({
@@ -98,7 +99,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromGraph: Generator = {
   archetype: 'LE2-g',
   topicId: 13,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['linear-equations-two-variables', 'graphs'],
   draft: (random, level) => (random.chance(2, 5) ? graphOfEquation(random, level) : draft(random, level)),

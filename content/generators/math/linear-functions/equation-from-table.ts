@@ -84,9 +84,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(neg(slope), through(neg(slope)), 'SIGN', `The slope has the wrong sign; this equation fits the first row of the table but not the second.`);
   push(slope, first, 'INTC', `This uses ${math(`f(${start})=${tex(first)}`)} as the constant term, but the constant term is ${math('f(0)')}.`);
   push(slope, neg(constant), 'SIGN', 'The constant term has the wrong sign.');
-  push(constant, neg(slope), 'RATE0', 'This switches the slope and the constant term and also has a sign error.');
+  push(add(slope, rat(1)), sub(constant, rat(start)), 'STOP', `This fits the first row of the table only; every row has to fit.`);
   push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is used as the constant term.`);
-  push(neg(slope), neg(constant), 'SIGN', 'The slope and the constant term both have the wrong sign.');
+  push(slope, ys.at(-1) ?? first, 'INTC', `This uses the last output in the table as the constant term, but the constant term is ${math('f(0)')}.`);
   push(first, slope, 'RATE0', `This uses the first output as the slope and the slope as the constant term.`);
   if (step !== 1)
     push(
@@ -138,7 +138,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromTable: Generator = {
   archetype: 'LF-d',
   topicId: 12,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['linear-functions', 'tables', 'slope'],
   draft,

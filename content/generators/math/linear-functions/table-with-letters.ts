@@ -257,9 +257,6 @@ function expressionInLetters(random: Random): Draft | null {
   };
 }
 
-function draft(random: Random, level: Difficulty): Draft | null {
-  if (level === 5) return unknownValue(random);
-  return random.chance(3, 4) ? unknownInputs(random) : expressionInLetters(random);
-}
+const draft = (random: Random): Draft | null => random.pick([unknownValue, unknownInputs, unknownInputs, expressionInLetters])(random);
 
-export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 3, levels: [4, 5], skillTags: ['linear-functions', 'parameters'], draft };
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 4, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };

@@ -167,9 +167,19 @@ function draft(random: Random, level: Difficulty): Draft | null {
       `This adds ${math(`${a}`)} only once; ${math(`${a}`)} is the amount for each one, so multiply it by ${math('n')}.`,
     );
     push(
-      write(`n+${a}`, reversed[relation]),
+      write(`\\frac{n}{${a}}`, relation),
+      'INVOP',
+      `This divides by ${math(`${a}`)}; ${math(`${a}`)} is the amount for each one, so multiply it by ${math('n')}.`,
+    );
+    push(
+      write(`n+${a}`, softened[relation]),
       'RATE0',
-      `This adds ${math(`${a}`)} only once instead of multiplying it by ${math('n')}, and the inequality symbol is reversed.`,
+      `This adds ${math(`${a}`)} only once instead of multiplying it by ${math('n')}, and the symbol treats ${math(`${limit}`)} itself wrongly.`,
+    );
+    push(
+      write(`\\frac{n}{${a}}`, softened[relation]),
+      'INVOP',
+      `This divides by ${math(`${a}`)} instead of multiplying, and the symbol treats ${math(`${limit}`)} itself wrongly.`,
     );
   } else {
     push(
@@ -204,7 +214,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const inequalityFromWords: Generator = {
   archetype: 'INEQ-b',
   topicId: 15,
-  version: 3,
+  version: 5,
   levels: [1, 2],
   skillTags: ['linear-inequalities', 'modeling'],
   draft,

@@ -241,8 +241,8 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 5,
-  levels: [4, 5],
+  version: 6,
+  levels: [3, 5],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
 };

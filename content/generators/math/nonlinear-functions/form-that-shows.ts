@@ -50,7 +50,11 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
       [wrongFactored, 'SIGN', `This is 0 at ${tex(-p)} and ${tex(-q)}; expanding it gives a different function.`],
     ] as const
   )
-    .filter(([latex]) => latex !== forms[feature] && latex !== given && !(feature === 'start' && latex === partly))
+    // Only among factored forms could somebody take the wrong zeros for the right ones.
+    .filter(
+      ([latex]) =>
+        latex !== forms[feature] && latex !== given && !(feature === 'start' && latex === partly) && (feature === 'zeros' || latex !== wrongFactored),
+    )
     .map(([latex, misconception, reason]) => ({ text: tex(`f(x) = ${latex}`), value: latex, misconception, why: reason }));
   const key = forms[feature];
   return {
@@ -86,6 +90,8 @@ function exponential(random: Random): Draft | null {
   const coefficient = base ** m * random.int(3, 40);
   if (coefficient > 4000) return null;
   const asked = random.int(0, m + 1);
+  // Exchanging base and coefficient must change something.
+  if (coefficient * base ** (asked - m) === base) return null;
   const at = (shift: number) => {
     const c = coefficient * base ** (shift - m);
     const exponent = shift === 0 ? 'x' : `{x - ${shift}}`;
@@ -155,7 +161,7 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['equivalent-forms', 'quadratic-function'],
   draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),

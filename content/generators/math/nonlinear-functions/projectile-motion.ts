@@ -10,7 +10,7 @@ import { flightFromPeak } from './flight-from-peak.ts';
 function draft(random: Random, level: number): Draft | null {
   const flight = drawFlight(random, level === 3 ? 4 : 2);
   if (!flight) return null;
-  if (level === 4) return flightFromPeak(random, flight);
+  if (level === 5) return flightFromPeak(random, flight);
   const { g, unit, land, before, a, v, start, peak, height, opening, object } = flight;
   const rule = polynomialLatex(polynomial(a, v, start), 't');
   const asks = random.pick(['time', 'start-height', 'height', 'land', 'land'] as const);
@@ -100,8 +100,8 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 5,
-  levels: [3, 4],
+  version: 6,
+  levels: [3, 5],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,
 };

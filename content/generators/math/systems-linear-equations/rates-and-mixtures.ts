@@ -157,8 +157,11 @@ const mixtures: readonly Mixture[] = [
   {
     tell: (p, q, n, r) =>
       `A juice company blends a drink that is ${p}% orange juice with one that is ${q}% orange juice. The ${n} liters of the blend are ${r}% orange juice.`,
-    ask: ['How many liters of the drink with less orange juice are used?', 'How many liters of the drink with more orange juice are used?'],
-    parts: ['drink with less orange juice', 'drink with more orange juice'],
+    ask: [
+      'How many liters of the drink with the lower percentage of orange juice are used?',
+      'How many liters of the drink with the higher percentage of orange juice are used?',
+    ],
+    parts: ['drink with the lower percentage', 'drink with the higher percentage'],
     contents: 'amounts of orange juice, multiplied by 100,',
     strengths: [10, 20, 30, 40, 50, 60, 75, 80],
     amounts: [40, 60, 80, 120, 150, 180, 200],
@@ -251,7 +254,7 @@ function mixture(random: Random): Draft | null {
 export const ratesAndMixtures: Generator = {
   archetype: 'SYS-j',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['systems-linear', 'rates', 'mixtures'],
   draft: (random) => (random.chance(1, 2) ? current(random) : mixture(random)),
