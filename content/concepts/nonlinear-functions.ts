@@ -85,7 +85,7 @@ export const nonlinearFunctions = conceptsOf(16, [
         { type: 'point', at: [2, 5], label: 'vertex', side: 'ne' },
       ],
     }),
-    archetypes: ['NLF-d', 'NLF-g'],
+    archetypes: ['NLF-d', 'NLF-g', 'NLF-p'],
     related: ['zeros-and-factors', 'the-form-that-shows-it', 'complete-the-square'],
   },
   {

@@ -17,6 +17,7 @@ import {
 } from '../reading.ts';
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
+import { builtModel } from './built-models.ts';
 import { exponentialWithLetters } from './exponentials-with-constants.ts';
 import { vertexAndInterceptCount } from './functions-with-constants.ts';
 import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
@@ -270,4 +271,5 @@ export const nonlinearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'NLF-m': composition,
   'NLF-n': vertexAndInterceptCount,
   'NLF-o': exponentialWithLetters,
+  'NLF-p': builtModel,
 };

@@ -156,7 +156,10 @@ const trip: Resolver = (question) => {
     const fits = Array.from({ length: n + 1 }, (_, x) => x).filter((x) => p * x + q * (n - x) === r * n);
     const [x] = fits;
     if (x === undefined || fits.length !== 1) throw new Error(`${fits.length} mixtures fit`);
-    return numberVerdict(question, rat(/weaker|lower percentage|less (orange|copper|expensive)/.test(question.stem.slice(question.stem.lastIndexOf('. '))) ? x : n - x));
+    return numberVerdict(
+      question,
+      rat(/weaker|lower percentage|less (orange|copper|expensive)/.test(question.stem.slice(question.stem.lastIndexOf('. '))) ? x : n - x),
+    );
   }
   const [d1 = 0, t1 = 0, d2 = 0, t2 = 0] = told;
   const pairs = Array.from({ length: 700 }, (_, v) => v).flatMap((v) =>

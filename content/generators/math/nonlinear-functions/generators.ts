@@ -13,6 +13,7 @@ import { translatedGraph } from './translated-graph.ts';
 import { exponentialTimeUnits } from './exponential-time-units.ts';
 import { unknownQuadraticCoefficients } from './unknown-quadratic-coefficients.ts';
 import { composedFunctions } from './composed-functions.ts';
+import { builtQuadratic } from './built-quadratic.ts';
 import { exponentialLetters } from './exponential-letters.ts';
 import { vertexAndIntercepts } from './vertex-and-intercepts.ts';
 
@@ -32,4 +33,5 @@ export const nonlinearFunctionsGenerators: readonly Generator[] = [
   composedFunctions,
   vertexAndIntercepts,
   exponentialLetters,
+  builtQuadratic,
 ];

@@ -1,0 +1,273 @@
+/** Quadratic models that the student builds from a situation; asked is a quantity beyond the first that comes out. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { archOptions, arches } from './arches.ts';
+import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+const comma = (value: number) => value.toLocaleString('en-US');
+
+interface Sale {
+  readonly seller: string;
+  readonly thing: string;
+  readonly things: string;
+  readonly per: string;
+  readonly price: readonly [number, number];
+  readonly sold: readonly [number, number];
+}
+
+const sales: readonly Sale[] = [
+  { seller: 'A theater', thing: 'ticket', things: 'tickets', per: 'per show', price: [18, 60], sold: [200, 900] },
+  { seller: 'A bakery', thing: 'cake', things: 'cakes', per: 'per week', price: [20, 48], sold: [80, 300] },
+  { seller: 'A museum shop', thing: 'poster', things: 'posters', per: 'per month', price: [12, 40], sold: [100, 500] },
+  { seller: 'A boat company', thing: 'tour ticket', things: 'tour tickets', per: 'per day', price: [24, 70], sold: [120, 400] },
+  { seller: 'A garden center', thing: 'rose bush', things: 'rose bushes', per: 'per month', price: [16, 50], sold: [100, 400] },
+  { seller: 'A pottery studio', thing: 'class pass', things: 'class passes', per: 'per month', price: [30, 90], sold: [60, 240] },
+  { seller: 'A ski area', thing: 'day pass', things: 'day passes', per: 'per weekend', price: [50, 120], sold: [400, 1500] },
+  { seller: 'A bookstore', thing: 'calendar', things: 'calendars', per: 'per week', price: [10, 30], sold: [80, 260] },
+];
+
+/** Fewer are sold at a higher price: the number sold when revenue is greatest, or the lower of two prices with a given revenue. */
+function revenue(random: Random): Draft | null {
+  const sale = random.pick(sales);
+  const step = random.pick([1, 2, 2, 4, 5]);
+  // n steps up: (price + step·n)(sold − drop·n). Its zeros are −price/step and sold/drop, its greatest value lies halfway.
+  const before = random.int(Math.ceil(sale.price[0] / step), Math.floor(sale.price[1] / step));
+  const top = random.int(2, Math.max(2, Math.floor(0.6 * before)));
+  const [left, right] = [-before, before + 2 * top];
+  const [fewest, mostDrop] = [Math.ceil(sale.sold[0] / right), Math.floor(sale.sold[1] / right)];
+  if (mostDrop < Math.max(2, fewest)) return null;
+  const drop = random.int(Math.max(2, fewest), mostDrop);
+  const [price, sold] = [step * before, drop * right];
+  if (sold % 5 !== 0) return null;
+  const [bestPrice, bestSold] = [price + step * top, sold - drop * top];
+  const most = bestPrice * bestSold;
+  const ask = random.pick(['sold', 'sold', 'revenue', 'other'] as const);
+  const off = random.int(1, top - 1);
+  const amount = (price + step * (top - off)) * (sold - drop * (top - off));
+  const [low, high] = [price + step * (top - off), price + step * (top + off)];
+  const key = ask === 'sold' ? bestSold : ask === 'revenue' ? most : high;
+  const answer = numberAnswer(
+    ask === 'revenue' && most > 99_999 ? 'choice' : format(random),
+    key,
+    `The revenue is greatest at ${tex(top)} increases of ${tex(`\\$${step}`)}, at a price of ${tex(`\\$${bestPrice}`)}.`,
+    ask === 'other'
+      ? [
+          wrongNumber(low, 'LOST', 'This is the lower of the two prices.'),
+          wrongNumber(bestPrice, 'VERT', 'This is the price at which the revenue is greatest.'),
+          wrongNumber(top + off, 'STOP', 'This is the number of price increases, not the price.'),
+          wrongNumber(sold - drop * (top + off), 'SWAP', `This is the number of ${sale.things} sold at that price.`),
+          wrongNumber(price + top + off, 'RATE0', step === 1 ? 'This is the price.' : `Each increase is ${tex(`\\$${step}`)}, not ${tex('\\$1')}.`),
+          wrongNumber(step * (top + off), 'STOP', 'This is the amount by which the price is increased.'),
+        ]
+      : [
+          wrongNumber(
+            ask === 'sold' ? bestPrice : bestSold,
+            'SWAP',
+            ask === 'sold' ? 'This is the price, in dollars, at which the revenue is greatest.' : `This is the number of ${sale.things} sold.`,
+          ),
+          wrongNumber(top, 'STOP', 'This is the number of price increases.'),
+          wrongNumber(
+            ask === 'sold' ? sold : price * sold,
+            'STOP',
+            ask === 'sold' ? `This is the number sold at the present price.` : 'This is the revenue at the present price.',
+          ),
+          wrongNumber(
+            ask === 'sold' ? drop * top : (price + top) * bestSold,
+            step === 1 && ask !== 'sold' ? 'STOP' : 'RATE0',
+            ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${tex('\\$1')} each time.`,
+          ),
+          wrongNumber(
+            ask === 'sold' ? Math.round(sold / 2) : price + step * top,
+            'VERT',
+            ask === 'sold'
+              ? 'This takes half of the number of increases at which nothing is sold; the other zero matters too.'
+              : 'This is the price at which the revenue is greatest.',
+          ),
+          wrongNumber(
+            ask === 'sold' ? sold - drop * before : Math.round((price * sold) / 2),
+            'HALF',
+            ask === 'sold' ? `This takes ${tex(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
+          ),
+        ],
+  );
+  const story = `${sale.seller} sells ${sold} ${sale.things} ${sale.per} at a price of ${tex(`\\$${price}`)} each. For every ${tex(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
+  const asks = {
+    sold: random.pick([
+      `At the price for which the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
+      `How many ${sale.things} are sold ${sale.per} when the price is chosen so that the revenue from them is as great as possible?`,
+    ]),
+    revenue: random.pick([
+      `What is the greatest possible revenue ${sale.per}, in dollars, from the ${sale.things}?`,
+      `What is the maximum revenue, in dollars, that the ${sale.things} can bring in ${sale.per}?`,
+    ]),
+    other: random.pick([
+      `At two prices, the revenue from the ${sale.things} is ${tex(`\\$${amount}`)} ${sale.per}. What is the higher of these prices, in dollars?`,
+      `The revenue from the ${sale.things} would be ${tex(`\\$${amount}`)} ${sale.per} at either of two prices. What is the greater of the two prices, in dollars?`,
+    ]),
+  };
+  return (
+    answer && {
+      parameters: { kind: 'revenue', price, sold, step, drop, ask, off, thing: sale.thing },
+      stem: `${story} ${asks[ask]}`,
+      answer,
+      steps: [
+        `Let ${tex('n')} be the number of ${tex(`\\$${step}`)} increases. The price is then ${tex(`${price} + ${step === 1 ? '' : step}n`)} dollars, ${tex(`${sold} - ${drop}n`)} ${sale.things} are sold, and the revenue is the product.`,
+        `The product ${tex(`(${price} + ${step === 1 ? '' : step}n)(${sold} - ${drop}n)`)} is 0 at ${tex(`n = ${left}`)} and ${tex(`n = ${right}`)}, so it is greatest halfway between, at ${tex(`n = ${top}`)}.`,
+        ask === 'other'
+          ? `Prices with equal revenue are equally far from that point. The revenue is ${tex(`\\$${amount}`)} at ${tex(`n = ${top - off}`)} and at ${tex(`n = ${top + off}`)}, and the higher price is ${tex(`${price} + ${step} \\cdot ${top + off} = ${high}`)} dollars.`
+          : `At ${tex(`n = ${top}`)}, the price is ${tex(`\\$${bestPrice}`)} and ${tex(`${sold} - ${drop} \\cdot ${top} = ${bestSold}`)} ${sale.things} are sold.${ask === 'revenue' ? ` The revenue is ${tex(`${bestPrice} \\cdot ${bestSold} = ${most}`)} dollars.` : ''}`,
+        ask === 'other'
+          ? `Check: ${tex(`${high} \\cdot ${sold - drop * (top + off)} = ${amount}`)}.`
+          : `Check: one increase less gives ${tex(`${bestPrice - step} \\cdot ${bestSold + drop} = ${(bestPrice - step) * (bestSold + drop)}`)} dollars, which is less than ${tex(`\\$${most}`)}.`,
+      ],
+      takeaway: 'A product of two linear expressions has its extreme value halfway between its zeros.',
+    }
+  );
+}
+
+const frames = [
+  ['A rectangular garden', 'garden', 'path', 'surrounded on all sides by a path', 'feet', [3, 6], [20, 60]],
+  ['A rectangular photograph', 'photograph', 'frame', 'surrounded by a frame', 'inches', [2, 4], [8, 24]],
+  ['A rectangular swimming pool', 'pool', 'deck', 'surrounded on all sides by a deck', 'feet', [4, 10], [24, 80]],
+  ['A rectangular quilt', 'quilt', 'border', 'edged on all sides by a border', 'inches', [3, 8], [36, 80]],
+  ['A rectangular lawn', 'lawn', 'walkway', 'surrounded on all sides by a walkway', 'feet', [3, 8], [30, 90]],
+  ['A rectangular mirror', 'mirror', 'frame', 'set in a frame', 'inches', [2, 4], [16, 40]],
+] as const;
+
+/** A strip of equal width around a rectangle whose sides are related. */
+function strip(random: Random): Draft | null {
+  const [opening, name, around, verb, unit, widths, sides] = random.pick(frames);
+  const [w, short] = [random.int(widths[0], widths[1]), random.int(sides[0], sides[1])];
+  const more = random.int(2, Math.max(3, Math.floor(short / 2)));
+  const twice = random.chance(1, 3);
+  const long = twice ? 2 * short - more : short + more;
+  if (long <= short || long > 2.2 * short) return null;
+  const outer = (short + 2 * w) * (long + 2 * w);
+  const area = outer - short * long;
+  const ask = random.pick(['area', 'long', 'perimeter'] as const);
+  const key = ask === 'area' ? short * long : ask === 'long' ? long : 2 * (short + long + 4 * w);
+  const answer = numberAnswer(format(random), key, `The ${name} is ${short} ${unit} by ${long} ${unit}.`, [
+    wrongNumber(
+      ask === 'area' ? outer : ask === 'long' ? long + 2 * w : 2 * (short + long),
+      'AP',
+      ask === 'area'
+        ? `This is the area of the ${name} and the ${around} together.`
+        : ask === 'long'
+          ? `This includes the ${around} on both sides.`
+          : `This is the perimeter of the ${name} alone.`,
+    ),
+    wrongNumber(short, 'STOP', `This is the length, in ${unit}, of a shorter side of the ${name}.`),
+    wrongNumber(ask === 'perimeter' ? 2 * (short + long + 2 * w) : (short + w) * (long + w), 'HALF', `This counts the ${around} on one side only.`),
+    wrongNumber(
+      ask === 'long' ? Math.round((area / (2 * w) + (twice ? -more : more)) / 2) : long,
+      'STOP',
+      ask === 'long' ? `This leaves out the corners of the ${around}.` : `This is the length, in ${unit}, of a longer side of the ${name}.`,
+    ),
+    wrongNumber(
+      ask === 'area' ? area : short + long,
+      'STOP',
+      ask === 'area' ? `This is the area of the ${around}.` : `This is the sum of two sides of the ${name}.`,
+    ),
+    wrongNumber(short + 2 * w, 'STOP', `This is the length of a shorter side with the ${around}.`),
+  ]);
+  const relation = twice ? `${more} ${unit} less than twice the length of its shorter sides` : `${more} ${unit} greater than the length of its shorter sides`;
+  const question = {
+    area: `What is the area, in square ${unit}, of the ${name}?`,
+    long: `What is the length, in ${unit}, of each of the longer sides of the ${name}?`,
+    perimeter: `What is the perimeter, in ${unit}, of the outer edge of the ${around}?`,
+  }[ask];
+  const long_ = twice ? `2x - ${more}` : `x + ${more}`;
+  return (
+    answer && {
+      parameters: { kind: 'strip', w, short, more, twice, ask, name },
+      stem: random.pick([
+        `${opening} is ${verb} that is ${w} ${unit} wide everywhere. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${comma(area)} square ${unit}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+        `The length of the longer sides of ${opening.toLowerCase()} is ${relation}. The ${name} is ${verb} with a uniform width of ${w} ${unit}, and the area of the ${around} is ${comma(area)} square ${unit}. ${question}`,
+      ]),
+      answer,
+      steps: [
+        `Let ${tex('x')} be the length of a shorter side. The ${name} is ${tex('x')} by ${tex(long_)}, and with the ${around}, ${tex(2 * w)} is added to both.`,
+        `The area of the ${around} is the difference: ${tex(`(x + ${2 * w})(${long_}${` + ${2 * w}`}) - x(${long_}) = ${area}`)}. The terms with ${tex('x^2')} cancel.`,
+        `That leaves ${tex(`${twice ? 6 * w : 4 * w}x + ${2 * w * (twice ? -more : more) + 4 * w * w} = ${area}`.replace('+ -', '- '))}, so ${tex(`x = ${short}`)} and the longer side is ${tex(long)} ${unit}.${ask === 'area' ? ` The area is ${tex(`${short} \\cdot ${long} = ${key}`)} square ${unit}.` : ask === 'perimeter' ? ` The outer edge has the sides ${tex(short + 2 * w)} and ${tex(long + 2 * w)}, and its perimeter is ${tex(key)} ${unit}.` : ''}`,
+        `Check: ${tex(`${short + 2 * w} \\cdot ${long + 2 * w} - ${short} \\cdot ${long} = ${area}`)}.`,
+      ],
+      takeaway: 'The area of a border is the area of everything minus the area inside it, and a border adds its width twice.',
+    }
+  );
+}
+
+/** A parabolic arch of known height and width: its width at a height, or its height at a distance. */
+function arch(random: Random): Draft | null {
+  const setting = random.pick(arches);
+  const drawn = random.pick(archOptions);
+  const [half, height] = [drawn.parts * random.int(...setting.halves), drawn.square * random.int(...setting.heights)];
+  // At the height of 1 − (part/parts)², the arch reaches part/parts of the half width to either side.
+  const y = height - (height * drawn.part ** 2) / drawn.parts ** 2;
+  const x = (half * drawn.part) / drawn.parts;
+  if (!Number.isInteger(y) || !Number.isInteger(x) || height > 1.5 * half || half > 5 * height) return null;
+  const askWidth = random.chance(1, 2);
+  const d = half - x;
+  const key = askWidth ? 2 * x : y;
+  const answer = numberAnswer(format(random), key, `At a height of ${y} ${setting.unit}, the arch is ${x} ${setting.unit} from its middle on either side.`, [
+    wrongNumber(
+      askWidth ? x : height - y,
+      'HALF',
+      askWidth ? 'This is the distance to the middle; the width is twice as much.' : `This is the distance from the top down, not the height.`,
+    ),
+    wrongNumber(
+      askWidth ? Math.round(2 * half * (1 - y / height)) : Math.round((height * d) / half),
+      'GROW',
+      'This takes the sides for straight lines; the model is quadratic.',
+    ),
+    wrongNumber(
+      askWidth ? d : Math.round(height * (1 - (d / half) ** 2)),
+      'VERT',
+      askWidth ? 'This is the distance to the nearer end.' : 'This measures the distance from the middle instead of from the end.',
+    ),
+    wrongNumber(
+      askWidth ? 2 * half - x : Math.round((height * d * d) / half ** 2),
+      'STOP',
+      askWidth ? 'This subtracts only one half of the width.' : `This puts the vertex of the parabola at the end.`,
+    ),
+    wrongNumber(
+      askWidth ? 2 * d : Math.round(height * (1 - x / half / 2)),
+      'SWAP',
+      askWidth ? 'This is the part of the whole width that is left over.' : 'This halves the distance to the middle.',
+    ),
+  ]);
+  const opening = `${setting.thing} has the shape of a parabola. It is ${2 * half} ${setting.unit} wide at the ${setting.base} and ${height} ${setting.unit} high at its highest point.`;
+  return (
+    answer && {
+      parameters: { kind: 'arch', half, height, y, d, askWidth, thing: setting.thing },
+      stem: askWidth
+        ? random.pick([
+            `${opening} How wide, in ${setting.unit}, is ${setting.it} ${y} ${setting.unit} above the ${setting.base}?`,
+            `${opening} What is the width, in ${setting.unit}, of ${setting.it} at a height of ${y} ${setting.unit} above the ${setting.base}?`,
+          ])
+        : random.pick([
+            `${opening} How high, in ${setting.unit}, is ${setting.it} above a point at the ${setting.base} that is ${d} ${setting.unit} from one end?`,
+            `${opening} What is the height, in ${setting.unit}, of ${setting.it} at a distance of ${d} ${setting.unit} from one of its ends, measured along the ${setting.base}?`,
+          ]),
+      answer,
+      steps: [
+        `Put the origin at the middle of the ${setting.base}. The vertex is then ${tex(`(0, ${height})`)}, and the ends are ${tex(`(-${half}, 0)`)} and ${tex(`(${half}, 0)`)}.`,
+        `So ${tex(`y = ${height} - ax^2`)} with ${tex(`${height} - a \\cdot ${half}^2 = 0`)}, that is ${tex(`a = \\frac{${height}}{${half * half}}`)}.`,
+        askWidth
+          ? `At ${tex(`y = ${y}`)}: ${tex(`x^2 = \\frac{${height} - ${y}}{a} = ${x * x}`)}, so ${tex(`x = ${x}`)} or ${tex(`x = -${x}`)}, and the width is ${tex(`2 \\cdot ${x} = ${2 * x}`)} ${setting.unit}.`
+          : `A point ${d} ${setting.unit} from an end is ${tex(`${half} - ${d} = ${x}`)} ${setting.unit} from the middle, and there ${tex(`y = ${height} - \\frac{${height}}{${half * half}} \\cdot ${x}^2 = ${y}`)}.`,
+        `Check: ${tex(`\\frac{${height} - ${y}}{${height}} = \\frac{${x * x}}{${half * half}}`)}, as the squares of the distances from the middle require.`,
+      ],
+      takeaway: 'Choose the axes so that the vertex of a parabola lies on the y-axis; one more point gives the equation.',
+    }
+  );
+}
+
+export const builtQuadratic: Generator = {
+  archetype: 'NLF-p',
+  topicId: 16,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['quadratic-models', 'modeling'],
+  draft: (random, level) => (level === 4 ? strip(random) : random.pick([revenue, arch])(random)),
+};
