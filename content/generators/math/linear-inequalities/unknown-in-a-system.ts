@@ -197,5 +197,14 @@ export const unknownInASystem: Generator = {
   version: 1,
   levels: [4, 5],
   skillTags: ['linear-inequalities', 'systems', 'unknown-constants'],
-  draft: (random, level) => (level === 4 ? random.pick([movingPoint, movingPoint, corner])(random) : constants(random)),
+  draft: (random, level) => {
+    if (level === 5) return constants(random);
+    if (random.chance(1, 5)) return corner(random);
+    // Few draws leave a short range of integers.
+    for (let tries = 0; tries < 60; tries++) {
+      const made = movingPoint(random);
+      if (made) return made;
+    }
+    return null;
+  },
 };

@@ -16,7 +16,7 @@ const objects = [
 export const isoscelesTriangles: Generator = {
   archetype: 'AN-d',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['isosceles-triangles', 'triangle-angle-sum'],
   draft(random) {
@@ -77,7 +77,10 @@ export const isoscelesTriangles: Generator = {
         bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle.'),
         bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles instead of dividing by 2.'),
         bug('HALF', 2 * given, 'This is twice the given angle; the three angles must add up to 180°.'),
-        bug('SUPP', over(360 - given, 2), 'This uses an angle sum of 360°, which is for quadrilaterals.'),
+        ...(kind === 'base-from-apex' && given < 90
+          ? [bug('CORR', 180 - 2 * given, 'This takes the given angle as one of the two congruent ones; they are opposite the congruent sides.')]
+          : []),
+        ...(kind === 'base-from-apex' ? [bug('SUPP', over(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked.')] : []),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
     );

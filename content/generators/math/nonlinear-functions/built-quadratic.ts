@@ -91,7 +91,7 @@ function revenue(random: Random): Draft | null {
           ),
         ],
   );
-  const story = `${sale.seller} sells ${sold} ${sale.things} ${sale.per} at a price of ${tex(`\\$${price}`)} each. For every ${tex(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
+  const story = `${sale.seller} sells ${comma(sold)} ${sale.things} ${sale.per} at a price of ${tex(`\\$${price}`)} each. For every ${tex(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
   const asks = {
     sold: random.pick([
       `At the price for which the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
@@ -164,11 +164,7 @@ function strip(random: Random): Draft | null {
       'STOP',
       ask === 'long' ? `This leaves out the corners of the ${around}.` : `This is the length, in ${unit}, of a longer side of the ${name}.`,
     ),
-    wrongNumber(
-      ask === 'area' ? area : short + long,
-      'STOP',
-      ask === 'area' ? `This is the area of the ${around}.` : `This is the sum of two sides of the ${name}.`,
-    ),
+    wrongNumber(short + long, 'STOP', `This is the sum of two sides of the ${name}.`),
     wrongNumber(short + 2 * w, 'STOP', `This is the length of a shorter side with the ${around}.`),
   ]);
   const relation = twice ? `${more} ${unit} less than twice the length of its shorter sides` : `${more} ${unit} greater than the length of its shorter sides`;

@@ -9,7 +9,7 @@ const hundredths = (n: number) => latex(rat(n, 100));
 export const discountAndTax: Generator = {
   archetype: 'PCT-g',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['percent-change', 'expressions'],
   draft(random, level) {
@@ -60,7 +60,7 @@ export const discountAndTax: Generator = {
             'SWAP',
             'This increases the price by the discount and decreases it by the tax.',
           ),
-          wrong(`${letter}-${hundredths(off)}+${hundredths(tax)}${add_}`, 'PP', 'This subtracts and adds the percents as if they were dollar amounts.'),
+          wrong(`${down}${letter}+${hundredths(tax)}${letter}${add_}`, 'BASE', 'This takes the tax on the original price; the tax is on the reduced price.'),
           wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax too, and it combines percents of different amounts.'),
           ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; the fee is added after the tax.')] : []),
         ];
