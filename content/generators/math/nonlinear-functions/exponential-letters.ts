@@ -41,7 +41,7 @@ const settings = [
   ['the value, in dollars, of an investment', 'years', 'year', 1],
   ['the population of a city', 'decades', 'decade', 1],
   ['the value, in dollars, of a truck', 'years', 'year', -1],
-  ['the concentration, in milligrams per liter, of a drug', 'hours', 'hour', -1],
+  ['the concentration, in milligrams per liter, of a medicine', 'hours', 'hour', -1],
   ['the mass, in grams, of a substance', 'days', 'day', -1],
   ['the pressure, in kilopascals, in a leaking tank', 'minutes', 'minute', -1],
   ['the number of fish in a lake', 'years', 'year', -1],
