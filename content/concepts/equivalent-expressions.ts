@@ -126,7 +126,7 @@ export const equivalentExpressions = conceptsOf(18, [
       code: 'EXPO',
       why: r`The \(x^4\) was squared, but the 3 was not. Written out, \(3x^4\cdot3x^4\) has two threes.`,
     },
-    archetypes: ['EQX-d', 'EQX-e'],
+    archetypes: ['EQX-d', 'EQX-e', 'EQX-l'],
     related: ['rearrange-and-match-bases', 'time-unit-in-the-exponent'],
   },
   {

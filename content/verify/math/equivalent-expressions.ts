@@ -3,6 +3,7 @@ import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '../.
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { powersOfOneBase } from './powers.ts';
 import type { Resolver } from '../resolver.ts';
 
 /** The expression a stem is about: the longest one; the rest are letters and conditions. */
@@ -192,4 +193,5 @@ export const equivalentExpressionsResolvers: Readonly<Record<string, Resolver>> 
   'EQX-i': square,
   'EQX-j': factor,
   'EQX-k': structure,
+  'EQX-l': powersOfOneBase,
 };

@@ -15,7 +15,7 @@ export function fence(random: Random, x: string): Situation {
       numbers: [total, 3],
       stem: random.pick([
         `A rancher uses ${total} feet of fencing to enclose a rectangular pasture and to divide it into two pens with one fence that runs parallel to its width. The width of the pasture is ${v} feet. ${asked('pasture', 'feet')}`,
-        `A rectangular garden is surrounded by a border of bricks. One more row of bricks, parallel to the sides that are ${v} meters long, divides the garden into two parts. In all, the rows of bricks are ${total} meters long. ${asked('garden', 'meters')}`,
+        `A rectangular garden is enclosed by rows of bricks. Another row of bricks, parallel to the sides of length ${v} meters, divides the garden into two parts. The total length of the rows of bricks is ${total} meters. ${asked('garden', 'meters')}`,
         `The wooden strips of a rectangular window frame have a total length of ${total} inches. They form its four sides and one bar across the middle that is parallel to the two sides of length ${v} inches. ${asked('window', 'inches')}`,
       ]),
       key: expression(`\\frac{${x}(${across})}{2}`, (a) => (a * (total - 3 * a)) / 2),

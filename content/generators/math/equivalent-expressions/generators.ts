@@ -10,6 +10,7 @@ import { radicalsAndRationalExponents } from './radicals-and-rational-exponents.
 import { rationalExpressionSums } from './rational-expression-sums.ts';
 import { unknownCoefficients } from './unknown-coefficients.ts';
 import { completeTheSquare } from './complete-the-square.ts';
+import { powersWithConstants } from './powers-with-constants.ts';
 import { twoVariableExpressions } from './two-variable-expressions.ts';
 
 export const equivalentExpressionsGenerators: readonly Generator[] = [
@@ -24,4 +25,5 @@ export const equivalentExpressionsGenerators: readonly Generator[] = [
   completeTheSquare,
   whichIsAFactor,
   twoVariableExpressions,
+  powersWithConstants,
 ];

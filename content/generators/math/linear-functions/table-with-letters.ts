@@ -3,7 +3,7 @@ import { rat } from '../../../exact/rational.ts';
 import { linear, math, sum } from '../../linear-latex.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import type { Difficulty, Stimulus } from '#core/questions/question.ts';
+import type { Stimulus } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 
 const table = (rows: readonly (readonly [string, string])[], columns: readonly [string, string]): Stimulus => ({

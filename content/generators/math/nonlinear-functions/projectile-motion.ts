@@ -100,7 +100,7 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 6,
+  version: 7,
   levels: [3, 5],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,
