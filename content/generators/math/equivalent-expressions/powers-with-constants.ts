@@ -72,7 +72,7 @@ function differenceOfSquares(random: Random): Draft | null {
     ['p', 'q'],
     ['m', 'n'],
   ] as const);
-  if (s === d || s < d) return null;
+  if (s <= d) return null;
   const kind = random.pick(['squares', 'powers'] as const);
   const left = kind === 'squares' ? `\\frac{x^{${a}^2}}{x^{${b}^2}}` : `\\frac{(x^${a})^${a}}{(x^${b})^${b}}`;
   const word = `${a} ${sumKnown ? '+' : '-'} ${b} = ${known}`;
