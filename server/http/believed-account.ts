@@ -5,7 +5,7 @@
 import type { Calls } from '#contract/calls.ts';
 import { accountHeader, nobody } from '#contract/believed-account.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import type { SessionOwner } from '#server/features/accounts/store.ts';
+import type { Account } from './handler.ts';
 
 /** Calls that ask who is signed in, change that, or act on the account that a mailed link or a proof of identity names. */
 const whoeverIsSignedIn = new Set<string>([
@@ -30,7 +30,7 @@ const whoeverIsSignedIn = new Set<string>([
 ] satisfies (keyof Calls)[]);
 
 /** The refusal of a call meant for somebody else; null without a header, as from scripts and earlier clients. */
-export function refuseOtherAccount(callId: string, headers: Headers, { account }: SessionOwner): Refusal | null {
+export function refuseOtherAccount(callId: string, headers: Headers, account: Account | null): Refusal | null {
   const believed = headers.get(accountHeader);
   if (believed === null || whoeverIsSignedIn.has(callId) || believed === (account?.id ?? nobody)) return null;
   if (account) return refuse('other-account');

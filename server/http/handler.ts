@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 
 /** Who is calling, as the session table says; tier already lowered when it has expired. */
 export interface Account {
+  readonly kind: 'account';
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -25,10 +26,17 @@ export interface Account {
 
 /** Somebody who practices without an account: known to the quizzes, a stranger to everything else. */
 export interface Guest {
+  readonly kind: 'guest';
   readonly id: string;
   readonly sessionId: string;
   readonly sessionEndsAt: Date;
 }
+
+/** Who is asking; null: somebody without a session. */
+export type Caller = Account | Guest | null;
+
+/** The account that is asking, if one is: to everything but practice a guest is a stranger. */
+export const accountOf = (caller: Caller): Account | null => (caller?.kind === 'account' ? caller : null);
 
 /** JSON that is serialized and checked once and sent many times. */
 export class Prepared {
@@ -53,9 +61,7 @@ interface Request<C extends Call> {
   readonly body: In<C['body']>;
   /** Of a call that takes a file; null elsewhere. */
   readonly file: UploadedFile | null;
-  /** Null on public calls, and where a guest practices. Never a guest. */
-  readonly caller: Account | null;
-  readonly guest: Guest | null;
+  readonly caller: Caller;
   readonly headers: Headers;
   readonly clientIp: string;
   readonly requestId: string;
@@ -66,13 +72,15 @@ interface Request<C extends Call> {
 export type Handler<C extends Call> = (request: Request<C>) => Promise<z.input<C['output']> | Prepared | Refusal>;
 
 /** A handler for a call that the guard lets only signed-in people reach. */
-export type SignedInHandler<C extends Call> = (request: Request<C> & { readonly caller: Account }) => Promise<z.input<C['output']> | Prepared | Refusal>;
+export type SignedInHandler<C extends Call> = (
+  request: Omit<Request<C>, 'caller'> & { readonly caller: Account },
+) => Promise<z.input<C['output']> | Prepared | Refusal>;
 
 /** Adapts a signed-in handler; the guard has already refused guests, so a missing caller is a bug. */
 export const signedIn =
   <C extends Call>(handle: SignedInHandler<C>): Handler<C> =>
   async (request) => {
-    const { caller } = request;
+    const caller = accountOf(request.caller);
     if (!caller) throw new Error('a guarded call was reached without a session');
     return handle({ ...request, caller });
   };

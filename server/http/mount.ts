@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { refuseOtherAccount } from './believed-account.ts';
-import { Prepared, type Account, type Guest, type Handler, type Handlers, type UploadedFile } from './handler.ts';
+import { accountOf, Prepared, type Account, type Caller, type Handler, type Handlers, type UploadedFile } from './handler.ts';
 import { inputSentence } from '#core/input-sentences.ts';
 import { readJson } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
@@ -56,14 +56,14 @@ const staff = (holds: (account: Account) => boolean) => (account: Account | null
 /** Null when the caller may go on. Guests are admitted only to practice. */
 const guards = {
   public: () => null,
-  practice: (account, guest) => (account || guest ? null : refuse('not-signed-in')),
+  practice: (_account, caller) => (caller ? null : refuse('not-signed-in')),
   'signed-in': (account) => (account ? null : refuse('not-signed-in')),
   verified,
   plus: atLeast('plus'),
   max: atLeast('max'),
   author: staff(({ isAuthor, isAdmin }) => isAuthor || isAdmin),
   admin: staff(({ isAdmin }) => isAdmin),
-} as const satisfies Record<Access, (account: Account | null, guest: Guest | null) => Refusal | null>;
+} as const satisfies Record<Access, (account: Account | null, caller: Caller) => Refusal | null>;
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.slice(0, 20).map(({ path, message }) => [path.join('.') || 'body', message]));
@@ -118,9 +118,9 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
   const priority = priorityOf(call);
   const answer = async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
-    const owner = await findOwner(context.req.header('cookie') ?? null);
-    const { account, guest } = owner;
-    context.set('userId', account?.id ?? guest?.id ?? null);
+    const caller = await findOwner(context.req.header('cookie') ?? null);
+    const account = accountOf(caller);
+    context.set('userId', caller?.id ?? null);
     // Before anything counts for the wrong account.
     let email: string | null = null;
     const tell = (refused: ErrorCode | null) => {
@@ -131,11 +131,11 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
       tell(refusal.refused);
       return errorResponse(refusal, requestId);
     };
-    const mistaken = refuseOtherAccount(call.id, context.req.raw.headers, owner);
+    const mistaken = refuseOtherAccount(call.id, context.req.raw.headers, account);
     if (mistaken) return refusedWith(mistaken);
     const wait = await limits.ofCaller(clientIp, account);
     if (wait > 0) return refusedWith(refuseFor(wait));
-    const denied = guards[call.access](account, guest);
+    const denied = guards[call.access](account, caller);
     if (denied) return refusedWith(denied);
     const input = await readInput(call, context);
     if (isRefusal(input)) return refusedWith(input);
@@ -149,8 +149,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
       query: input.query as never,
       body: input.body as never,
       file: input.file,
-      caller: account,
-      guest,
+      caller,
       headers: context.req.raw.headers,
       clientIp,
       requestId,

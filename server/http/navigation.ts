@@ -1,6 +1,6 @@
 /** URLs of the server that browsers navigate to, rather than calls that our code makes: they respond with a page or a redirect. */
 import type { Context, Hono } from 'hono';
-import type { Account, Guest } from './handler.ts';
+import type { Caller } from './handler.ts';
 import type { Variables } from './mount.ts';
 import type { FindOwner } from './sessions.ts';
 
@@ -9,8 +9,7 @@ export interface Visit {
   /** The fields of a posted form. */
   readonly form: URLSearchParams | null;
   readonly headers: Headers;
-  readonly caller: Account | null;
-  readonly guest: Guest | null;
+  readonly caller: Caller;
   readonly clientIp: string;
   readonly requestId: string;
 }
@@ -43,9 +42,9 @@ export function mountNavigations(app: Hono<{ Variables: Variables }>, navigation
       // A HEAD request must not use anything up.
       if (context.req.method === 'HEAD') return context.body(null, 200);
       const { requestId, clientIp } = context.var;
-      const { account: caller, guest } = await findOwner(context.req.header('cookie') ?? null);
-      context.set('userId', caller?.id ?? guest?.id ?? null);
+      const caller = await findOwner(context.req.header('cookie') ?? null);
+      context.set('userId', caller?.id ?? null);
       const form = method === 'POST' ? await readForm(context.req.raw) : null;
-      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, guest, clientIp, requestId });
+      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, clientIp, requestId });
     });
 }

@@ -16,6 +16,7 @@ function counting(): Limiter {
 }
 
 const account = (id: string): Account => ({
+  kind: 'account',
   id,
   name: 'Ada',
   email: `${id}@example.org`,

@@ -7,8 +7,9 @@ import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { currentPriority } from '../database/priority.ts';
+import type { Caller } from './handler.ts';
 import { ownCookie, readCookie } from './cookies.ts';
-import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
+import { selectSessionsByToken, touchSessions } from '../features/accounts/store.ts';
 
 /** The session cookie under this URL. */
 export const sessionCookie = ownCookie('ascent');
@@ -22,9 +23,7 @@ export const tokenFromCookie = (header: string | null, name: string): string | n
 /** Use of a session is recorded once an hour, not at every request. */
 const touchAfterMs = 3600_000;
 
-export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;
-
-const nobody: SessionOwner = { account: null, guest: null };
+export type FindOwner = (cookieHeader: string | null) => Promise<Caller>;
 
 export function ownerFinder(
   database: Database,
@@ -32,17 +31,19 @@ export function ownerFinder(
   now: () => number,
 ): FindOwner {
   const { name } = sessionCookie(config);
-  const look = async (hashes: readonly string[]): Promise<readonly SessionOwner[]> => {
+  const look = async (hashes: readonly string[]): Promise<readonly Caller[]> => {
     const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now(), config.staffNeedTwoFactor));
-    const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
+    const stale = [...owners.values()].flatMap((owner) =>
+      owner.kind === 'account' && now() - owner.sessionUsedAt.getTime() > touchAfterMs ? [owner.sessionId] : [],
+    );
     // Nobody waits for it, and if it fails the next request tries again.
     if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);
-    return hashes.map((hash) => owners.get(hash) ?? nobody);
+    return hashes.map((hash) => owners.get(hash) ?? null);
   };
   // Whoever saves shares no query with those who can wait.
   const finders = { save: batched(look), other: batched(look) } as const;
   return async (cookieHeader) => {
     const token = tokenFromCookie(cookieHeader, name);
-    return token ? finders[currentPriority() === 'save' ? 'save' : 'other'](hashToken(token)) : nobody;
+    return token ? finders[currentPriority() === 'save' ? 'save' : 'other'](hashToken(token)) : null;
   };
 }

@@ -6,6 +6,7 @@ import type { MemberDetail } from '#contract/membership.ts';
 import { addMonths } from '#core/membership/membership.ts';
 import { selectSessionsByToken } from '#server/features/accounts/store.ts';
 import { selectMember } from '#server/features/membership/store.ts';
+import { accountOf } from '#server/http/handler.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
@@ -70,7 +71,7 @@ describe('the life of a membership', () => {
       [1, 'free'],
       [1000, 'free'],
     ] as const) {
-      const asUser = (await selectSessionsByToken(server.database, [token], end + offset, false)).get(token)?.account;
+      const asUser = accountOf((await selectSessionsByToken(server.database, [token], end + offset, false)).get(token) ?? null);
       const asAdmin = await selectMember(server.database, person.id, end + offset);
       expect([offset, asUser?.membershipTier, asAdmin?.membership.tier]).toEqual([offset, tier, tier]);
       expect([asUser?.membershipEndDate?.getTime(), asAdmin?.membership.endDate]).toEqual(tier === 'plus' ? [end, end] : [undefined, null]);

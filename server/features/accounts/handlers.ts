@@ -2,7 +2,7 @@
 import { canonicalEmail } from '#server/email-address.ts';
 import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './shared/common-passwords.ts';
@@ -53,7 +53,8 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     me: async ({ caller }) => {
       const topics = await topicChanges();
       const shown = topics ? { topics: [...topics] } : {};
-      return caller ? { me: toMe(caller), deviceKey: seal.hash(`device copies of ${caller.id}`), ...shown } : { me: null, ...shown };
+      const account = accountOf(caller);
+      return account ? { me: toMe(account), deviceKey: seal.hash(`device copies of ${account.id}`), ...shown } : { me: null, ...shown };
     },
     // Enqueued whoever asks and whatever the address, so neither the response nor its timing reveals whether it has an account.
     sendVerification: async ({ body, requestId }) => {
@@ -79,6 +80,6 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
         return refuse('mail-failed');
       }
     }),
-    verifyEmail: async ({ body: { token }, caller }) => (await redeemVerification(dependencies, token, caller)) ?? { verified: true },
+    verifyEmail: async ({ body: { token }, caller }) => (await redeemVerification(dependencies, token, accountOf(caller))) ?? { verified: true },
   };
 }

@@ -4,7 +4,7 @@ import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { calls } from '#contract/calls.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
 import { isRefusal, refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
@@ -127,7 +127,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     confirmEmail: async ({ body, caller }) => {
       const [tokenHash, time] = [hashToken(body.token), new Date(now())];
       const link = await selectLink(database, tokenHash, 'change-email', time);
-      const fate = linkStatus(link, caller);
+      const fate = linkStatus(link, accountOf(caller));
       if (isRefusal(fate)) return fate;
       if (fate === 'done') return { email: link?.email ?? '' };
       const changed = await unlessTaken(() =>

@@ -22,31 +22,23 @@ interface AccountRow {
   readonly claimed_answers: number;
 }
 
-/** Whose session it is: an account's, a guest's, or nobody's. */
-export interface SessionOwner {
-  readonly account: Account | null;
-  readonly guest: Guest | null;
-}
-
-function toOwner(row: AccountRow): SessionOwner {
-  if (row.email === null) return { account: null, guest: { id: row.id, sessionId: row.session_id, sessionEndsAt: row.expires_at } };
+function toOwner(row: AccountRow): Account | Guest {
+  if (row.email === null) return { kind: 'guest', id: row.id, sessionId: row.session_id, sessionEndsAt: row.expires_at };
   return {
-    guest: null,
-    account: {
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      emailVerified: row.email_verified,
-      isAdmin: row.is_admin,
-      isAuthor: row.is_author,
-      needsTwoFactor: row.needs_two_factor,
-      membershipTier: row.membership_tier,
-      membershipEndDate: row.membership_end_date,
-      createdAt: row.created_at,
-      sessionId: row.session_id,
-      sessionUsedAt: row.session_used_at,
-      claimedAnswers: row.claimed_answers,
-    },
+    kind: 'account',
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    isAdmin: row.is_admin,
+    isAuthor: row.is_author,
+    needsTwoFactor: row.needs_two_factor,
+    membershipTier: row.membership_tier,
+    membershipEndDate: row.membership_end_date,
+    createdAt: row.created_at,
+    sessionId: row.session_id,
+    sessionUsedAt: row.session_used_at,
+    claimedAnswers: row.claimed_answers,
   };
 }
 
@@ -81,7 +73,7 @@ export async function selectSessionsByToken(
   tokenHashes: readonly string[],
   now: number,
   staffNeedTwoFactor: boolean,
-): Promise<Map<string, SessionOwner>> {
+): Promise<Map<string, Account | Guest>> {
   const values = [tokenHashes, new Date(now), staffNeedTwoFactor];
   const { rows } = await (tokenHashes.length <= fewTokens
     ? queryable.query<AccountRow>(fewOwners, values)

@@ -2,7 +2,7 @@
 import type { analyticsCalls } from '#contract/analytics.ts';
 import { vitals } from '#core/analytics/events.ts';
 import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { selectFunnel, selectPages, selectReferrers, selectRetention, selectSpeed, selectVisitDays, type SpeedRow } from './report-store.ts';
 import { insertEngagement, insertVisits, saveIsCounted, selectIsCounted } from './store.ts';
@@ -31,7 +31,8 @@ export function analyticsHandlers({ database, collector, now }: Pick<Base, 'data
   return {
     recordVisit: async ({ body: { events }, caller, headers, clientIp }) => {
       if (asksNotToBeTracked(headers) || isProgram(headers)) return { counted: false };
-      if (caller && !(await selectIsCounted(database, caller.id))) return { counted: false };
+      const account = accountOf(caller);
+      if (account && !(await selectIsCounted(database, account.id))) return { counted: false };
       const time = now();
       const day = dayOf(time);
       const visitor = await nameOf(day, clientIp, headers.get('user-agent') ?? '');

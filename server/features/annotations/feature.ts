@@ -8,14 +8,12 @@ import { keepAnnotated, selectAnnotated } from './store.ts';
 
 export function annotationsFeature({ database, now }: Base) {
   const handlers: { readonly [Id in keyof typeof annotationCalls]: Handler<(typeof annotationCalls)[Id]> } = {
-    listAnnotations: async ({ params: { workId }, caller, guest }) => {
-      const userId = caller?.id ?? guest?.id;
-      const questions = userId && isUuid(workId) ? await selectAnnotated(database, userId, workId) : null;
+    listAnnotations: async ({ params: { workId }, caller }) => {
+      const questions = caller && isUuid(workId) ? await selectAnnotated(database, caller.id, workId) : null;
       return questions ? { questions } : refuse('not-found');
     },
-    saveAnnotations: async ({ params: { workId }, body: { saves }, caller, guest }) => {
-      const userId = caller?.id ?? guest?.id;
-      const known = userId && isUuid(workId) ? await keepAnnotated(database, userId, workId, saves, new Date(now())) : false;
+    saveAnnotations: async ({ params: { workId }, body: { saves }, caller }) => {
+      const known = caller && isUuid(workId) ? await keepAnnotated(database, caller.id, workId, saves, new Date(now())) : false;
       return known ? { saved: true } : refuse('not-found');
     },
   };

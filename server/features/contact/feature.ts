@@ -5,7 +5,7 @@ import { judgeSample } from '#content/site/sample-question.ts';
 import { contactPriority, contactTopicNames, ticketNumber } from '#core/contact/topics.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { contactAnswerMail, contactReceiptMail } from '../../integrations/contact-mails.ts';
@@ -28,6 +28,7 @@ export function contactFeature({ database, seal, mails, now, config }: Base) {
   const handlers: Handlers = {
     getContactPass: async () => ({ pass: makeFormToken(seal, now()) }),
     sendContactMessage: async ({ body: { topic, name, email, message, website, pass }, caller }) => {
+      const account = accountOf(caller);
       const time = now();
       const ticket = ticketNumber(randomBytes(8));
       // A program has filled in what nobody sees. It is not told, and nothing is stored.
@@ -38,10 +39,10 @@ export function contactFeature({ database, seal, mails, now, config }: Base) {
         const refusal = await tooManyMails(mails, queryable, email);
         if (refusal) return refusal;
         const id = uuidv7(time);
-        const priority = contactPriority(caller?.membershipTier ?? null);
-        await insertMessage(queryable, { id, ticket, accountId: caller?.id ?? null, priority, topic, name, email, message }, new Date(time));
+        const priority = contactPriority(account?.membershipTier ?? null);
+        await insertMessage(queryable, { id, ticket, accountId: account?.id ?? null, priority, topic, name, email, message }, new Date(time));
         // Without the message: whoever gives somebody else's address must not be able to send them text.
-        await mails.addRequested(queryable, caller?.id ?? id, contactReceiptMail(email, ticket, contactTopicNames[topic]));
+        await mails.addRequested(queryable, account?.id ?? id, contactReceiptMail(email, ticket, contactTopicNames[topic]));
         return { ticket };
       });
     },

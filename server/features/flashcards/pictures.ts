@@ -47,7 +47,7 @@ export const showPicture = ({ database, storage, log }: Pick<Base, 'database' | 
   path: '/api/flashcards/pictures/:pictureId',
   handle: async ({ url, caller, requestId }) => {
     const id = url.pathname.split('/').at(-1) ?? '';
-    if (!caller) return errorResponse(refuse('not-signed-in'), requestId);
+    if (caller?.kind !== 'account') return errorResponse(refuse('not-signed-in'), requestId);
     const row = isUuid(id) ? await selectPicture(database, caller.id, id) : null;
     const bytes = await (row && storage.get(row.full_path))?.catch((error: unknown) => {
       log.error({ requestId, err: error }, 'a picture could not be read');

@@ -83,7 +83,7 @@ async function connect(
   { caller, clientIp }: Visitor,
 ): Promise<IdentityOutcome> {
   const { config, database, mails, security, now } = dependencies;
-  if (!caller) return 'expired';
+  if (caller?.kind !== 'account') return 'expired';
   const proven = { provider: provider.id, ...identity };
   const time = new Date(now());
   const connected = await database.transaction(async (queryable) => {
@@ -103,7 +103,7 @@ const isFresh = ({ loggedInAgoMs, tookMs }: Visited): boolean => loggedInAgoMs !
 
 async function confirm(dependencies: AccountDependencies, provider: IdentityProvider, identity: Visited, { caller }: Visitor): Promise<IdentityOutcome> {
   const { database, now } = dependencies;
-  if (!caller) return 'expired';
+  if (caller?.kind !== 'account') return 'expired';
   const time = new Date(now());
   if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
   if (!isFresh(identity)) return (await mailOwnerCode(dependencies, caller)) ? 'code-mailed' : 'failed';

@@ -6,7 +6,7 @@ import type { Question } from '#core/questions/question.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { explaining } from '#server/content/explained.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import type { Account, Guest, Handler } from '../../http/handler.ts';
+import type { Caller, Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { recordAttempts } from '../learning/store.ts';
 import { closeQuestion, lockQuiz, recordSaved, saveAnswers } from './answer-store.ts';
@@ -14,16 +14,11 @@ import type { QuizDependencies } from './dependencies.ts';
 import { outcomeOf, quizView } from './quiz-view.ts';
 import { selectQuiz, selectQuizQuestion, selectQuizQuestions, type QuizQuestionRow } from './store.ts';
 
-interface By {
-  readonly caller: Account | null;
-  readonly guest: Guest | null;
-}
-
 /** An answer that arrives so late was not given on the clock, whatever the quiz was meant to be. ms. */
 const lateMs = 15_000;
 
-function contextOf({ guest }: By, { timing }: QuizSpecification, deadline: Date | null, time: number): AttemptContext {
-  if (guest) return 'guest';
+function contextOf(caller: Caller, { timing }: QuizSpecification, deadline: Date | null, time: number): AttemptContext {
+  if (caller?.kind === 'guest') return 'guest';
   return timing === 'test-pace' && deadline !== null && time <= deadline.getTime() + lateMs ? 'timed-quiz' : 'untimed-quiz';
 }
 
@@ -41,8 +36,8 @@ export function answerHandlers({ database, bank, calibration, guests, learningCo
   readonly [Id in 'answerQuizQuestion' | 'saveQuizAnswers' | 'submitQuiz']: Handler<(typeof quizCalls)[Id]>;
 } {
   /** The quiz with its questions, read outside any transaction: what it asks never changes. */
-  const wholeQuiz = async ({ caller, guest }: By, quizId: string) => {
-    const userId = caller?.id ?? guest?.id;
+  const wholeQuiz = async (caller: Caller, quizId: string) => {
+    const userId = caller?.id;
     if (!userId || !isUuid(quizId)) return null;
     const rows = await selectQuizQuestions(database, userId, quizId);
     if (rows.length === 0) return null;
@@ -51,8 +46,8 @@ export function answerHandlers({ database, bank, calibration, guests, learningCo
 
   return {
     answerQuizQuestion: async (request) => {
-      const { params, body, caller, guest } = request;
-      const userId = caller?.id ?? guest?.id;
+      const { params, body, caller } = request;
+      const userId = caller?.id;
       if (!userId || !isUuid(params.quizId)) return refuse('quiz-not-found');
       const row = await selectQuizQuestion(database, userId, params.quizId, body.position);
       const [question] = row ? await bank.questions([{ id: row.question_id, version: row.question_version }]) : [];
@@ -74,12 +69,12 @@ export function answerHandlers({ database, bank, calibration, guests, learningCo
           ? await database.transaction(async (queryable) => {
               const quiz = await closeQuestion(queryable, answer, new Date(time));
               if (!quiz) return null;
-              const context = contextOf(request, quiz.specification, null, time);
+              const context = contextOf(caller, quiz.specification, null, time);
               await recordAttempts(queryable, { userId, id: answer.attemptId, context, quizId: params.quizId, at: new Date(time), attempts: [attempt] });
               return quiz;
             })
           : null;
-      if (guest) await guests.extend(database, guest, request);
+      if (caller?.kind === 'guest') await guests.extend(database, caller, request);
       if (recorded)
         return {
           outcome: { answer: body.answer, correct: attempt.correct, explained: explain(question) },
@@ -96,20 +91,20 @@ export function answerHandlers({ database, bank, calibration, guests, learningCo
     },
 
     saveQuizAnswers: async (request) => {
-      const { params, body, guest } = request;
-      const whole = await wholeQuiz(request, params.quizId);
+      const { params, body, caller } = request;
+      const whole = await wholeQuiz(caller, params.quizId);
       if (!whole) return refuse('quiz-not-found');
       const saves = fittingSaves(body.saves, whole.rows, whole.questions);
       if (!saves) return refuse('wrong-answer-format');
       const isOpen = await saveAnswers(database, whole.userId, params.quizId, saves, new Date(now()));
-      if (guest) await guests.extend(database, guest, request);
+      if (caller?.kind === 'guest') await guests.extend(database, caller, request);
       return isOpen ? { saved: true } : refuse('quiz-closed');
     },
 
     submitQuiz: async (request) => {
-      const { params, body, guest } = request;
+      const { params, body, caller } = request;
       const { quizId } = params;
-      const whole = await wholeQuiz(request, quizId);
+      const whole = await wholeQuiz(caller, quizId);
       if (!whole) return refuse('quiz-not-found');
       const { userId, questions } = whole;
       const saves = fittingSaves(body.saves, whole.rows, questions);
@@ -132,9 +127,9 @@ export function answerHandlers({ database, bank, calibration, guests, learningCo
         const id = uuidv7(time);
         await recordSaved(queryable, { userId, quizId, attemptId: id, numbers: attempts.map(({ number }) => number) }, at);
         if (attempts.length === 0) return;
-        await recordAttempts(queryable, { userId, id, context: contextOf(request, quiz.specification, quiz.deadline, time), quizId, at, attempts });
+        await recordAttempts(queryable, { userId, id, context: contextOf(caller, quiz.specification, quiz.deadline, time), quizId, at, attempts });
       });
-      if (guest) await guests.extend(database, guest, request);
+      if (caller?.kind === 'guest') await guests.extend(database, caller, request);
       return (await quizView({ database, bank, learningContent, now }, userId, quizId)) ?? refuse('quiz-not-found');
     },
   };

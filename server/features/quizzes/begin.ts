@@ -13,7 +13,7 @@ import { interleave } from '#core/quizzes/interleave.ts';
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Account, type Handler } from '../../http/handler.ts';
+import { accountOf, signedIn, type Caller, type Handler } from '../../http/handler.ts';
 import { isRefusal, keepingWrites, refuse, type Refusal } from '../../http/refusal.ts';
 import { practiceOf, selectBelief } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
@@ -28,7 +28,7 @@ import { insertQuiz, lockLearner, selectOpenQuizzes, selectStarts, type GivenQue
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */
 export const maxListed = 100;
 
-export const learnerOf = (caller: Account | null): Learner => caller?.membershipTier ?? 'guest';
+export const learnerOf = (caller: Caller): Learner => accountOf(caller)?.membershipTier ?? 'guest';
 
 export const bankOf = (learner: Learner) => (learner === 'guest' ? 'guest' : 'practice');
 
@@ -179,27 +179,35 @@ export function startHandlers(dependencies: QuizDependencies): {
   const { database, log, bank, guests, now } = dependencies;
   return {
     startQuiz: async (request) => {
-      const { caller, guest, body } = request;
+      const { caller, body } = request;
       const learner = learnerOf(caller);
       const { pool, weights, practiceSets, known } = await bank.offer(bankOf(learner));
       const set = known.get(body.practiceSet);
       const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
       // Only a returning learner can have a quiz of a set no longer offered.
-      if (!set || (!isOffered && !caller && !guest)) return refuse('practice-set-not-found');
+      if (!set || (!isOffered && !caller)) return refuse('practice-set-not-found');
       // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
-      const asked = { learner, specification: set.specification, pool, weights, isOffered, draws: caller ? 'if-lacking' : 'none', time: now() } as const;
+      const asked = {
+        learner,
+        specification: set.specification,
+        pool,
+        weights,
+        isOffered,
+        draws: caller?.kind === 'account' ? 'if-lacking' : 'none',
+        time: now(),
+      } as const;
       const begun = await beginWithDraws(dependencies, request.clientIp, asked, (wanted) =>
         database.transaction(async (queryable) => {
-          const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
+          const userId = caller?.id ?? (await guests.create(queryable, visit));
           if (isRefusal(userId)) return userId;
           const made = await beginQuiz(queryable, userId, wanted);
           return 'refused' in made ? made : { userId, begun: made };
         }),
       );
       if ('refused' in begun) return begun;
-      if (guest) await guests.extend(database, guest, visit);
+      if (caller?.kind === 'guest') await guests.extend(database, caller, visit);
       for (const header of headers) request.setHeader(...header);
       return shown(dependencies, begun);
     },

@@ -26,13 +26,13 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
     ...startHandlers(dependencies),
     ...answerHandlers(dependencies),
 
-    listPracticeSets: async ({ caller, guest }) => {
-      const userId = caller?.id ?? guest?.id ?? null;
+    listPracticeSets: async ({ caller }) => {
+      const userId = caller?.id ?? null;
       const { practiceSets } = await bank.offer(bankOf(learnerOf(caller)));
       const { open, left, answers } = await database.snapshot(async (queryable) => ({
         open: userId === null ? [] : await selectOpenQuizzes(queryable, userId, maxListed),
         left: await allowanceOf(queryable, learnerOf(caller), userId, now()),
-        answers: guest ? (await selectUserTotals(queryable, guest.id)).total_questions : 0,
+        answers: caller?.kind === 'guest' ? (await selectUserTotals(queryable, caller.id)).total_questions : 0,
       }));
       return {
         practiceSets: practiceSets.map(({ slug, kind, name, section, category, size, specification }) => {
@@ -88,9 +88,8 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       };
     }),
 
-    getQuiz: async ({ params, caller, guest }) => {
-      const userId = caller?.id ?? guest?.id;
-      const view = userId && isUuid(params.quizId) ? await quizView(dependencies, userId, params.quizId) : null;
+    getQuiz: async ({ params, caller }) => {
+      const view = caller && isUuid(params.quizId) ? await quizView(dependencies, caller.id, params.quizId) : null;
       return view ?? refuse('quiz-not-found');
     },
 

@@ -5,7 +5,7 @@ import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Account, Guest } from '#server/http/handler.ts';
+import type { Account, Caller } from '#server/http/handler.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
 import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
@@ -59,10 +59,8 @@ export const toMe = (account: Account): Me => ({
 export interface Visitor {
   readonly headers: Headers;
   readonly clientIp: string;
-  /** Who was signed in before. */
-  readonly caller: Account | null;
-  /** The guest whose practice moves into the account. */
-  readonly guest: Guest | null;
+  /** Who was there before: an account, or a guest whose practice moves into the account. */
+  readonly caller: Caller;
   setHeader(name: string, value: string): void;
 }
 
@@ -78,7 +76,7 @@ const sessionMs = 30 * 24 * 3600_000;
 export async function openSession(
   dependencies: SessionDependencies,
   userId: string,
-  { headers, clientIp, guest, setHeader }: Visitor,
+  { headers, clientIp, caller, setHeader }: Visitor,
 ): Promise<Account | Refusal> {
   const { config, database, now } = dependencies;
   const token = randomBytes(32).toString('base64url');
@@ -88,13 +86,13 @@ export async function openSession(
   // A guest's practice is in the account from the first moment, or the session does not open.
   const deviceCookie = await database.transaction(async (queryable) => {
     if (!(await holdUser(queryable, userId))) return null;
-    const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
+    const claimedAnswers = caller?.kind === 'guest' ? await claimGuestPractice(queryable, caller.id, userId) : 0;
     await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
     return recognizeDevice(dependencies, queryable, userId, headers);
   });
   // The user was deleted in the meantime, before the session was made or right after it.
-  const account = deviceCookie !== null && (await selectSessionsByToken(database, [tokenHash], time, config.staffNeedTwoFactor)).get(tokenHash)?.account;
-  if (!account) return refuse('not-signed-in');
+  const account = deviceCookie === null ? null : (await selectSessionsByToken(database, [tokenHash], time, config.staffNeedTwoFactor)).get(tokenHash);
+  if (deviceCookie === null || account?.kind !== 'account') return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
   setHeader('set-cookie', deviceCookie);
   dependencies.security.report('session-opened', { userId, clientIp });
@@ -123,13 +121,12 @@ export async function completeSignIn(
 /** Ends the session and clears its cookie. */
 export async function endSession(
   { config, database }: Pick<AccountDependencies, 'config' | 'database'>,
-  { setHeader, caller, guest }: Pick<Visitor, 'setHeader' | 'caller' | 'guest'>,
+  { setHeader, caller }: Pick<Visitor, 'setHeader' | 'caller'>,
 ): Promise<void> {
-  const owner = caller ?? guest;
-  if (owner)
+  if (caller)
     await database.transaction(async (queryable) => {
-      await deleteSubscriptionsOfSession(queryable, owner.id, owner.sessionId);
-      await deleteSession(queryable, owner.id, owner.sessionId);
+      await deleteSubscriptionsOfSession(queryable, caller.id, caller.sessionId);
+      await deleteSession(queryable, caller.id, caller.sessionId);
     });
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
   setHeader('clear-site-data', '"cache"');
