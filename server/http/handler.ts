@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
+import type { Prepared } from './prepared.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Who is calling, as the session table says; tier already lowered when it has expired. */
@@ -38,14 +39,6 @@ export type Caller = Account | Guest | null;
 /** The account that is asking, if one is: to everything but practice a guest is a stranger. */
 export const accountOf = (caller: Caller): Account | null => (caller?.kind === 'account' ? caller : null);
 
-/** JSON that is serialized and checked once and sent many times. */
-export class Prepared {
-  readonly json: string;
-  constructor(json: string) {
-    this.json = json;
-  }
-}
-
 /** A file as it arrived: what it is called and claims to be is only what the sender says. */
 export interface UploadedFile {
   readonly name: string;
@@ -69,12 +62,12 @@ interface Request<C extends Call> {
   setHeader(name: string, value: string): void;
 }
 
-export type Handler<C extends Call> = (request: Request<C>) => Promise<z.input<C['output']> | Prepared | Refusal>;
+type Outcome<C extends Call> = z.input<C['output']> | Prepared<z.input<C['output']>> | Refusal;
+
+export type Handler<C extends Call> = (request: Request<C>) => Promise<Outcome<C>>;
 
 /** A handler for a call that the guard lets only signed-in people reach. */
-export type SignedInHandler<C extends Call> = (
-  request: Omit<Request<C>, 'caller'> & { readonly caller: Account },
-) => Promise<z.input<C['output']> | Prepared | Refusal>;
+export type SignedInHandler<C extends Call> = (request: Omit<Request<C>, 'caller'> & { readonly caller: Account }) => Promise<Outcome<C>>;
 
 /** Adapts a signed-in handler; the guard has already refused guests, so a missing caller is a bug. */
 export const signedIn =

@@ -3,7 +3,7 @@
  * process, with the learner's view made and serialized once; the list of exams is read again
  * every few seconds.
  */
-import { moduleViewSchema } from '#contract/exam-modules.ts';
+import { moduleViewSchema, type ModuleView } from '#contract/exam-modules.ts';
 import type { DefinedShape, Slot } from '#core/exams/shape.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -12,6 +12,7 @@ import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { selectQuestions } from '../../content/question-store.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { joined, prepared, type Prepared } from '../../http/prepared.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
 import { definedShape } from './defined-shape.ts';
 import { selectDrawnModules } from './drawn-store.ts';
@@ -22,8 +23,8 @@ export interface LoadedModule {
   readonly section: Section;
   readonly questions: readonly ModuleQuestion[];
   readonly byId: ReadonlyMap<string, Question>;
-  /** The learner's view at this place in an exam, under the name it has for this student, as JSON text. */
-  viewJson(name: string, slot: Pick<Slot, 'position' | 'stage'>): string;
+  /** The learner's view at this place in an exam, under the name it has for this student. */
+  view(name: string, slot: Pick<Slot, 'position' | 'stage'>): Prepared<ModuleView>;
 }
 
 interface LoadedExam {
@@ -72,21 +73,19 @@ function toExam({ id, number, title, description, status, is_public, is_diagnost
 }
 
 function loaded(id: string, section: Section, questions: readonly ModuleQuestion[]): LoadedModule {
-  const views = new Map<string, string>();
+  const views = new Map<string, Prepared<Omit<ModuleView, 'moduleId'>>>();
   const render = ({ position, stage }: Pick<Slot, 'position' | 'stage'>) =>
-    JSON.stringify(
-      moduleViewSchema.omit({ moduleId: true }).parse({ position, section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
-    );
+    prepared(moduleViewSchema.omit({ moduleId: true }).parse({ position, section, stage, questions: questions.map(({ question }) => learnerView(question)) }));
   return {
     id,
     section,
     questions,
     byId: new Map(questions.map(({ question }) => [question.id, question])),
-    viewJson: (name, slot) => {
+    view: (name, slot) => {
       const place = `${slot.position} ${slot.stage}`;
-      const json = views.get(place) ?? render(slot);
-      views.set(place, json);
-      return `{"moduleId":${JSON.stringify(name)},${json.slice(1)}`;
+      const view = views.get(place) ?? render(slot);
+      views.set(place, view);
+      return joined(prepared({ moduleId: name }), view);
     },
   };
 }

@@ -8,7 +8,8 @@ import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { prepared, preparedObject } from '../../http/prepared.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf, selectGivenAnswers } from './answer-store.ts';
 import { completeExam, routesDecided, type Completed } from './completion.ts';
@@ -138,10 +139,13 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
       const module = await content.module(caller.id, moduleId);
-      const view = module.viewJson(session.phase.moduleId, slotAt(session.shape, position));
       const trails = Object.fromEntries(answers.flatMap(({ questionId, trail }) => (trail === undefined ? [] : [[questionId, trail]])));
-      const kept = `"answers":${JSON.stringify(answers.map(trailless))},"trails":${JSON.stringify(trails)}`;
-      return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},${kept}}`);
+      return preparedObject({
+        session: prepared(session),
+        module: module.view(session.phase.moduleId, slotAt(session.shape, position)),
+        answers: prepared(answers.map(trailless)),
+        trails: prepared(trails),
+      });
     }),
 
     saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) =>

@@ -2,8 +2,9 @@
 import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
+import { prepared } from '../../http/prepared.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
@@ -42,13 +43,13 @@ export function resultHandlers(dependencies: ExamDependencies): { readonly [Id i
 
     getLatestResult: signedIn(async ({ query, caller }) => {
       const row = await selectLatestResult(database, caller.id, query.practiceExamId ?? null);
-      return new Prepared(JSON.stringify({ result: row && toResult(row) }));
+      return prepared({ result: row && toResult(row) });
     }),
 
     getResult: signedIn(async ({ params, caller }) => {
       const row = isUuid(params.resultId) ? await selectResult(database, caller.id, params.resultId) : null;
       // Built from named fields, so there is nothing to strip: checking a hundred responses again would double the cost.
-      return row ? new Prepared(JSON.stringify(toResult(row))) : refuse('result-not-found');
+      return row ? prepared(toResult(row)) : refuse('result-not-found');
     }),
 
     getReview: signedIn(async ({ params, caller }) => {

@@ -1,21 +1,22 @@
 /** Study resources; the guard of the call has checked the tier. */
 import { studyCalls, type StudySheet } from '#contract/study.ts';
 import type { Base } from '../../feature.ts';
-import { Prepared, type Handler } from '../../http/handler.ts';
+import type { Handler } from '../../http/handler.ts';
+import { prepared } from '../../http/prepared.ts';
 
-const prepare = (sheets: readonly StudySheet[]) => new Prepared(JSON.stringify(studyCalls.getStudyResources.output.parse({ sheets })));
+const prepare = (sheets: readonly StudySheet[]) => prepared(studyCalls.getStudyResources.output.parse({ sheets }));
 
 export function studyHandlers({ learningContent }: Pick<Base, 'learningContent'>): {
   readonly getStudyResources: Handler<typeof studyCalls.getStudyResources>;
 } {
   /** The same for everybody, so it is checked and serialized once for each edition. */
-  const prepared = new WeakMap<readonly StudySheet[], Prepared>();
+  const held = new WeakMap<readonly StudySheet[], ReturnType<typeof prepare>>();
   return {
     getStudyResources: async () => {
       const { sheets } = await learningContent();
-      const held = prepared.get(sheets) ?? prepare(sheets);
-      prepared.set(sheets, held);
-      return held;
+      const answer = held.get(sheets) ?? prepare(sheets);
+      held.set(sheets, answer);
+      return answer;
     },
   };
 }
