@@ -1,17 +1,18 @@
 /** SQL of what guests leave behind: their practice moves into an account, or is deleted. */
 import type { Queryable } from '../database/database.ts';
 import { claimUserData, deleteUserData } from './store.ts';
+import type { Claim } from './user-data.ts';
 
 /**
  * Makes a guest's practice the account's own: the same quizzes and attempts under its id, the statistics added. Call it in a
  * transaction. Afterward there is no guest: a second call, or one at the same time, finds nothing. Returns how many answers moved.
  */
-export async function claimGuestPractice(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+export async function claimGuestPractice(queryable: Queryable, claim: Claim): Promise<number> {
   // Locked to the end: the guest's answers and starts lock this row too, so none can arrive in between and be left behind.
-  const held = await queryable.query('select 1 from users where id = $1 and is_anonymous for update', [guestId]);
+  const held = await queryable.query('select 1 from users where id = $1 and is_anonymous for update', [claim.guestId]);
   if (held.rowCount === 0) return 0;
-  const answers = await claimUserData(queryable, guestId, userId);
-  await deleteGuest(queryable, guestId);
+  const answers = await claimUserData(queryable, claim);
+  await deleteGuest(queryable, claim.guestId);
   return answers;
 }
 

@@ -3,6 +3,7 @@ import type { ExportPart } from '#contract/account-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import { listStart, pageSize, type ExportList, type ExportedRow, type ListRow, type Position } from './export-page-store.ts';
 import { userData } from './registry.ts';
+import type { Claim } from './user-data.ts';
 
 /** Deletes every row of this user except the one in `users`; call it in a transaction. */
 export async function deleteUserData(queryable: Queryable, userId: string): Promise<void> {
@@ -11,9 +12,9 @@ export async function deleteUserData(queryable: Queryable, userId: string): Prom
 }
 
 /** Copies what a guest may keep to the account; the guest's own rows are left for the caller to delete. How many answers moved. */
-export async function claimUserData(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+export async function claimUserData(queryable: Queryable, practice: Claim): Promise<number> {
   let answers = 0;
-  for (const { claim } of userData) answers += (await claim?.(queryable, guestId, userId)) ?? 0;
+  for (const { claim } of userData) answers += (await claim?.(queryable, practice)) ?? 0;
   return answers;
 }
 

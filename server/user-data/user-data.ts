@@ -26,7 +26,13 @@ export interface UserData {
   /** Handles what a user has outside these tables: run before their rows are deleted, in the same transaction. */
   readonly forget?: (queryable: Queryable, userId: string) => Promise<void>;
   /** Copies a guest's rows of the tables that move; the guest's own are deleted afterward. How many answers moved. */
-  readonly claim?: (queryable: Queryable, guestId: string, userId: string) => Promise<number>;
+  readonly claim?: (queryable: Queryable, claim: Claim) => Promise<number>;
+}
+
+/** A guest whose practice becomes that of an account. */
+export interface Claim {
+  readonly guestId: string;
+  readonly userId: string;
 }
 
 /** Tables that hold secrets and sign-in state: nothing to export, nothing a guest has. */

@@ -103,7 +103,7 @@ describe('what enters the log', () => {
          values ($1, $2, 1, 11, 'LE-a', 2, $3, $4, false, $5, $5, 1, 1, 5, $5, $5, 0, 0, 0.5)`,
         [userId, questionId, context, answer, at],
       );
-    await server.database.transaction((queryable) => claimGuestPractice(queryable, guest, account));
+    await server.database.transaction((queryable) => claimGuestPractice(queryable, { guestId: guest, userId: account }));
     const { rows } = await server.database.query('select answer, context, misses from error_log where user_id = $1', [account]);
     expect(rows).toEqual([{ ...last, misses: 2 }]);
   });

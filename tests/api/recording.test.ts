@@ -212,7 +212,7 @@ describe('an account that goes', () => {
 describe('claiming a guest’s learning', () => {
   const claim = (guest: Person, account: Person) =>
     database.transaction(async (queryable) => {
-      const moved = await claimLearning(queryable, guest.userId, account.userId);
+      const moved = await claimLearning(queryable, { guestId: guest.userId, userId: account.userId });
       for (const table of learningTables) await queryable.query(`delete from ${table} where user_id = $1`, [guest.userId]);
       return moved;
     });

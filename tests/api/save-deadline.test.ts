@@ -55,7 +55,7 @@ async function attemptWith(clock: HeardClock): Promise<{ userId: string; session
     pausesByItself: clock.heardAt !== null,
     now: at,
   });
-  await updateClock(server.database, userId, sessionId, 2, clock, new Date(clock.heardAt ?? at));
+  await updateClock(server.database, { userId, sessionId, position: 2 }, clock, new Date(clock.heardAt ?? at));
   return { userId, sessionId };
 }
 

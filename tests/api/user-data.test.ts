@@ -106,14 +106,14 @@ test('what moves of a guest moves whole: no column is left behind', async () => 
   const moving = tables.filter(({ table, claimed }) => claimed === 'moves' && table !== 'statistics_changes').map(({ table }) => table);
   const before = new Map<string, object[]>();
   for (const table of moving) before.set(table, await contentOf(table, guest.userId));
-  await server.database.transaction((queryable) => claimGuestPractice(queryable, guest.userId, account.userId));
+  await server.database.transaction((queryable) => claimGuestPractice(queryable, { guestId: guest.userId, userId: account.userId }));
   for (const table of moving) expect({ table, rows: await contentOf(table, account.userId) }).toEqual({ table, rows: before.get(table) });
 });
 
 test('what moves of a guest is the account’s, and nothing of the guest is left', async () => {
   const [guest, account] = [await newPerson(true), await newPerson(false)];
   for (const { table } of tables) await fill(table, guest);
-  await server.database.transaction((queryable) => claimGuestPractice(queryable, guest.userId, account.userId));
+  await server.database.transaction((queryable) => claimGuestPractice(queryable, { guestId: guest.userId, userId: account.userId }));
   expect(await tablesWith(account.userId)).toEqual(
     tables
       .filter(({ claimed }) => claimed === 'moves')

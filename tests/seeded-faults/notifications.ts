@@ -30,8 +30,8 @@ export const notificationsFaults: readonly SeededFault[] = [
     items: '56',
     says: 'analytics: a student’s no is not heard',
     file: 'server/features/analytics/handlers.ts',
-    from: 'if (caller && !(await selectIsCounted(database, caller.id)))',
-    to: 'if (caller && !(await selectIsCounted(database, caller.id)) && false)',
+    from: 'if (account && !(await selectIsCounted(database, account.id)))',
+    to: 'if (account && !(await selectIsCounted(database, account.id)) && false)',
     test: api('analytics', 'of a student who said no'),
   },
   {

@@ -142,8 +142,8 @@ export const rightsFaults: readonly SeededFault[] = [
     items: '3 10',
     says: 'a guest counts as signed in',
     file: 'server/features/accounts/store.ts',
-    from: 'if (row.email === null) return { account: null,',
-    to: "if (row.email === null) return { account: { ...toOwner({ ...row, email: 'guest@guest.invalid', email_verified: true }).account } as Account,",
+    from: "if (row.email === null) return { kind: 'guest',",
+    to: "if (row.email === null) return { ...toOwner({ ...row, email: 'guest@guest.invalid', email_verified: true }),",
     test: api('access', 'anonymous guest'),
   },
   {
@@ -153,7 +153,7 @@ export const rightsFaults: readonly SeededFault[] = [
     from: 'if (denied) return refusedWith(denied);',
     to: `if (denied) {
       const early = account && call.access === 'admin' ? await readInput(call, context) : denied;
-      if (!isRefusal(early)) await handle({ ...early, caller: account, guest, headers: context.req.raw.headers, clientIp, requestId, setHeader: () => {} } as never);
+      if (!isRefusal(early)) await handle({ ...early, caller, headers: context.req.raw.headers, clientIp, requestId, setHeader: () => {} } as never);
       return errorResponse(denied, requestId);
     }`,
     test: api('staff-calls', 'by anybody else are refused'),

@@ -25,7 +25,7 @@ export async function ensureAdmin(config: Config, database: Database): Promise<s
     const confirmed = await confirmEmail(queryable, { userId: id, email }, time);
     // Whoever had the address has corrected it in this moment.
     if (!confirmed) return null;
-    if (!(await updatePasswordHash(queryable, id, hash, time))) await insertPasswordHash(queryable, uuidv7(), id, hash, time);
+    if (!(await updatePasswordHash(queryable, id, hash, time))) await insertPasswordHash(queryable, { id: uuidv7(), userId: id, hash }, time);
     if (!confirmed.wasVerified) await deleteIdentities(queryable, id);
     await deleteSessions(queryable, id);
     await deleteOpenLinks(queryable, id);

@@ -27,7 +27,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       const hash = await hashPassword(body.password);
       const time = new Date(now());
       const created = await database.transaction(
-        async (queryable) => (await insertUser(queryable, user, time)) && insertPasswordHash(queryable, uuidv7(), user.id, hash, time),
+        async (queryable) => (await insertUser(queryable, user, time)) && insertPasswordHash(queryable, { id: uuidv7(), userId: user.id, hash }, time),
       );
       if (!created) return refuse('email-taken', { email: 'This email is already in use.' });
       security.report('account-created', { userId: user.id, clientIp: request.clientIp });

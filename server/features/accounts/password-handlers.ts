@@ -83,7 +83,8 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
         // Somebody who signed up first with another person's address must keep no way in.
         if (!confirmed.wasVerified) await deleteIdentities(queryable, target.userId);
         // An account created through an identity provider gets its first password this way.
-        if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
+        if (!(await updatePasswordHash(queryable, target.userId, hash, time)))
+          await insertPasswordHash(queryable, { id: uuidv7(), userId: target.userId, hash }, time);
         await deleteSessions(queryable, target.userId);
         await deleteTrust(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);

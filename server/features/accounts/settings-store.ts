@@ -55,7 +55,11 @@ export async function selectPasswordHash(queryable: Queryable, userId: string): 
 }
 
 /** Gives the user their first password; false if there is one already. */
-export async function insertPasswordHash(queryable: Queryable, id: string, userId: string, hash: string, now: Date): Promise<boolean> {
+export async function insertPasswordHash(
+  queryable: Queryable,
+  { id, userId, hash }: { readonly id: string; readonly userId: string; readonly hash: string },
+  now: Date,
+): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into auth_accounts (id, user_id, provider_id, account_id, password, created_at, updated_at)
      values ($1, $2::uuid, 'credential', $2::uuid::text, $3, $4, $4) on conflict (provider_id, account_id) do nothing`,

@@ -1,9 +1,9 @@
 /** What highlights and notes outside of exams keep by user. */
 import type { Queryable } from '#server/database/database.ts';
 import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
-import type { UserData } from '#server/user-data/user-data.ts';
+import type { Claim, UserData } from '#server/user-data/user-data.ts';
 
-async function claimAnnotations(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+async function claimAnnotations(queryable: Queryable, { guestId, userId }: Claim): Promise<number> {
   await queryable.query(
     `insert into practice_annotations (user_id, work_id, question_id, annotations, seq, device, saved_at)
      select $2, work_id, question_id, annotations, seq, device, saved_at from practice_annotations where user_id = $1`,

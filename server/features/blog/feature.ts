@@ -94,7 +94,7 @@ export function blogFeature({ database, now }: Base) {
         const isNew = !isSameText(before, text);
         const number = isNew ? await nextVersion(queryable, postId) : version;
         if (isNew) await insertVersion(queryable, postId, number, caller.id, text);
-        if (slug !== before.slug) await moveSlug(queryable, postId, before.slug, slug);
+        if (slug !== before.slug) await moveSlug(queryable, postId, { from: before.slug, to: slug });
         const from = publishedAt !== null ? new Date(publishedAt) : status === 'published' ? (before.published_at ?? new Date(time)) : null;
         await updatePost(queryable, postId, { slug, status, publishedAt: from, version: number });
         const row = await stored(queryable, postId);

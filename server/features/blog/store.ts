@@ -135,7 +135,7 @@ export async function isSlugTaken(queryable: Queryable, slug: string, id: string
 }
 
 /** The old address leads to the post from now on, and the new one to nothing else. */
-export async function moveSlug(queryable: Queryable, id: string, from: string, to: string): Promise<void> {
+export async function moveSlug(queryable: Queryable, id: string, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
   await queryable.query('delete from blog_redirects where slug = $1 and post_id = $2', [to, id]);
   await queryable.query('insert into blog_redirects (slug, post_id) values ($1, $2) on conflict (slug) do nothing', [from, id]);
 }

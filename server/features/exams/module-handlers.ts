@@ -112,7 +112,7 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         moduleId = attempt?.module_id ?? moduleAt(state, position).moduleId;
         const clock = attempt && toClock(attempt, time);
         if (clock?.pausedAt != null) {
-          await updateClock(queryable, caller.id, sessionId, position, resume(clock, time), new Date(time));
+          await updateClock(queryable, { userId: caller.id, sessionId, position }, resume(clock, time), new Date(time));
           // A pause that nobody asked for is recorded with its end.
           const detail = attempt?.paused_at ? {} : { pausedItself: new Date(clock.pausedAt).toISOString() };
           await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail });
@@ -161,7 +161,7 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         const running = toClock(attempt, time);
         const stopped = pause(running, time);
         if (stopped === running) return null; // stopped already, or no time left to stop
-        await updateClock(queryable, caller.id, sessionId, position, stopped, new Date(time));
+        await updateClock(queryable, { userId: caller.id, sessionId, position }, stopped, new Date(time));
         await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'paused', at: new Date(time), detail: {} });
         await updateSession(queryable, caller.id, sessionId, {}, new Date(time));
         return null;
@@ -189,7 +189,8 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
           return changes > 0 ? refuse('module-submitted') : null;
         }
         // A device that was offline at the deadline may submit its answers later; the result says so.
-        if (!loaded.moduleAttempts.includes(attempt)) await updateClock(queryable, caller.id, sessionId, position, toClock(attempt, time), new Date(time));
+        if (!loaded.moduleAttempts.includes(attempt))
+          await updateClock(queryable, { userId: caller.id, sessionId, position }, toClock(attempt, time), new Date(time));
         const overdue = lateMs(toClock(attempt, time), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         const detail = { overdueMs: overdue, answersSentWithSubmit: changes };

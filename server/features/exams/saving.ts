@@ -91,7 +91,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
         const time = now();
         if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
         const clock = catchUp(toHeardClock(attempt), leftMs, time);
-        await updateClock(queryable, userId, sessionId, position, clock, new Date(time));
+        await updateClock(queryable, { userId, sessionId, position }, clock, new Date(time));
         const heard = attempt.alive_at?.toISOString();
         await insertTimingAudit(queryable, {
           userId,

@@ -122,7 +122,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         if (!attempt) return refuse('module-not-open');
         const { position } = attempt;
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
-        await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
+        await updateClock(queryable, { userId, sessionId, position }, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
         const after = await selectWholeSession(queryable, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');

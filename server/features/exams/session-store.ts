@@ -221,7 +221,12 @@ export async function insertModuleAttempt(
 }
 
 /** Writes a clock. Where it may pause by itself, this counts as a sign of life. */
-export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: number, clock: ModuleClock, now: Date): Promise<void> {
+export async function updateClock(
+  queryable: Queryable,
+  { userId, sessionId, position }: { readonly userId: string; readonly sessionId: string; readonly position: number },
+  clock: ModuleClock,
+  now: Date,
+): Promise<void> {
   await queryable.query(
     `update exam_module_attempts set allowed_ms = $4, paused_at = $5, paused_ms = $6, alive_at = case when alive_at is not null then $7::timestamptz end
      where user_id = $1 and session_id = $2 and position = $3`,

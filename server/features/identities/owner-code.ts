@@ -21,7 +21,7 @@ export async function mailOwnerCode(dependencies: Dependencies, caller: Account)
   const expiresAt = now() + lifetimeMs;
   return database.transaction(async (queryable) => {
     if ((await mails.countRequest(queryable, caller.email)) > 0) return false;
-    await saveOwnerCode(queryable, caller.id, caller.sessionId, hashOf(dependencies, caller, code), new Date(expiresAt));
+    await saveOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId, codeHash: hashOf(dependencies, caller, code) }, new Date(expiresAt));
     await mails.addRequested(queryable, caller.id, ownerCodeMail(caller.name, caller.email, code), { purpose: 'owner-code', expiresAt });
     return true;
   });

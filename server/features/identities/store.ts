@@ -117,7 +117,11 @@ export async function selectConfirmedAt(queryable: Queryable, userId: string, se
 }
 
 /** Stores the code mailed for this session, replacing an earlier one. */
-export async function saveOwnerCode(queryable: Queryable, userId: string, sessionId: string, codeHash: string, expiresAt: Date): Promise<void> {
+export async function saveOwnerCode(
+  queryable: Queryable,
+  { userId, sessionId, codeHash }: { readonly userId: string; readonly sessionId: string; readonly codeHash: string },
+  expiresAt: Date,
+): Promise<void> {
   await queryable.query(
     `insert into owner_codes (user_id, session_id, code_hash, expires_at) values ($1, $2, $3, $4)
      on conflict (user_id, session_id) do update set code_hash = $3, expires_at = $4, failed_attempts = 0`,

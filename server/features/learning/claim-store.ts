@@ -3,6 +3,7 @@ import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { lockOwnTotals, setRanked } from './ranking-store.ts';
 import { addToTotals, onConflictAddEvidence } from './record-store.ts';
+import type { Claim } from '#server/user-data/user-data.ts';
 
 interface TotalsRow {
   readonly total_questions: number;
@@ -24,7 +25,7 @@ async function lockTotals(queryable: Queryable, userId: string): Promise<TotalsR
  * Makes a guest's learning the account's own, as if all of it had been done there. Call it in a transaction that holds the guest, whose rows
  * it leaves for the caller to delete. Returns how many answers moved.
  */
-export async function claimLearning(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+export async function claimLearning(queryable: Queryable, { guestId, userId }: Claim): Promise<number> {
   const guest = await lockTotals(queryable, guestId);
   if (!guest) return 0;
   const claimed = { questions: guest.total_questions, correct: guest.correct_total };

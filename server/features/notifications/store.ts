@@ -94,11 +94,15 @@ export async function selectServerKey(queryable: Queryable, name: string): Promi
 }
 
 /** Keeps a pair unless another process was first; `instead` of one that can no longer be opened. */
-export async function insertServerKey(queryable: Queryable, name: string, publicKey: string, sealed: string, instead: string | null, now: Date): Promise<void> {
+export async function insertServerKey(
+  queryable: Queryable,
+  key: { readonly name: string; readonly publicKey: string; readonly sealedPrivateKey: string; readonly instead: string | null },
+  now: Date,
+): Promise<void> {
   await queryable.query(
     `insert into server_keys as kept (name, public_key, sealed_private_key, created_at) values ($1, $2, $3, $5)
      on conflict (name) do update set public_key = excluded.public_key, sealed_private_key = excluded.sealed_private_key, created_at = excluded.created_at
        where kept.sealed_private_key = $4`,
-    [name, publicKey, sealed, instead, now],
+    [key.name, key.publicKey, key.sealedPrivateKey, key.instead, now],
   );
 }

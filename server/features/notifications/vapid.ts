@@ -19,7 +19,11 @@ export function vapidKeys({ config, database, seal, now }: Pick<Base, 'config' |
     if (keys) return (known = keys);
     // None yet, or SECRET was changed: browsers subscribe again when they see another key.
     const made = makeVapidKeys();
-    await insertServerKey(database, name, made.publicKey, seal.seal(made.privateKey, name), row?.sealed_private_key ?? null, new Date(now()));
+    await insertServerKey(
+      database,
+      { name, publicKey: made.publicKey, sealedPrivateKey: seal.seal(made.privateKey, name), instead: row?.sealed_private_key ?? null },
+      new Date(now()),
+    );
     known = (await kept()).keys;
     if (!known) throw new Error('the keys for push services could not be kept');
     return known;

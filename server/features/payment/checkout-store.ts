@@ -79,8 +79,11 @@ export async function insertCheckout(queryable: Queryable, userId: string, row: 
 }
 
 /** False if the order is gone, with its account. */
-export async function updateCheckoutSession(queryable: Queryable, userId: string, id: string, sessionId: string): Promise<boolean> {
-  const { rowCount } = await queryable.query('update payment_checkouts set session_id = $3 where user_id = $1 and id = $2', [userId, id, sessionId]);
+export async function updateCheckoutSession(
+  queryable: Queryable,
+  { userId, checkoutId, sessionId }: { readonly userId: string; readonly checkoutId: string; readonly sessionId: string },
+): Promise<boolean> {
+  const { rowCount } = await queryable.query('update payment_checkouts set session_id = $3 where user_id = $1 and id = $2', [userId, checkoutId, sessionId]);
   return rowCount === 1;
 }
 

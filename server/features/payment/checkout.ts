@@ -148,7 +148,7 @@ export async function startCheckout(
       successUrl: `${publicUrl}/payment/success?checkout=${order.id}`,
       cancelUrl: `${publicUrl}/payment/cancel?checkout=${order.id}`,
     });
-    if (await updateCheckoutSession(database, user.id, order.id, sessionId)) return { checkoutId: order.id, url };
+    if (await updateCheckoutSession(database, { userId: user.id, checkoutId: order.id, sessionId })) return { checkoutId: order.id, url };
     // The account was deleted in the meantime.
     await gateway.closeCheckout(sessionId);
     return refuse('not-signed-in');

@@ -1,11 +1,11 @@
 /** What quizzes keep by user. */
 import type { Queryable } from '#server/database/database.ts';
 import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
-import { ofAccounts, type UserData } from '#server/user-data/user-data.ts';
+import { ofAccounts, type Claim, type UserData } from '#server/user-data/user-data.ts';
 import { onConflictSeen } from './shared/seen-store.ts';
 
 /** Copies a guest's quizzes to the account; their answers follow with the learning. The guest's rows are left for the caller to delete. */
-async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+async function claimQuizzes(queryable: Queryable, { guestId, userId }: Claim): Promise<number> {
   // Rows are written anew rather than given another user_id, by which these tables may be distributed.
   await queryable.query(
     `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline)

@@ -1,10 +1,10 @@
 /** What review keeps by user. */
 import type { Queryable } from '#server/database/database.ts';
 import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
-import type { UserData } from '#server/user-data/user-data.ts';
+import type { Claim, UserData } from '#server/user-data/user-data.ts';
 
 /** Of one question that went wrong for both, the later miss holds, with the misses of both. */
-async function claimErrors(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+async function claimErrors(queryable: Queryable, { guestId, userId }: Claim): Promise<number> {
   await queryable.query(
     `insert into error_log as kept (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
        first_missed_at, missed_at, misses, cause, note, closed_at, stability, redo_difficulty, due_at, seen_at, redos, lapses, right_after_ms, spread)

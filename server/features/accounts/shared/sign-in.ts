@@ -2,19 +2,11 @@
 import type { Base } from '#server/feature.ts';
 import { randomBytes } from 'node:crypto';
 import type { SignInResult, Me } from '#contract/accounts.ts';
-import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/database.ts';
 import type { Account, Caller } from '#server/http/handler.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
 import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
 import { hashToken, sessionCookie } from '#server/http/sessions.ts';
-import type { Mailer } from '#server/integrations/mail.ts';
-import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
-import type { Sms } from '#server/integrations/sms.ts';
-import type { Seal } from '#server/sealed.ts';
-import type { SecurityEvents } from '#server/security-events.ts';
 import { deleteSubscriptionsOfSession } from '#server/features/notifications/store.ts';
 import { challengeOf } from '#server/features/two-factor/shared/challenge.ts';
 import { hasTwoFactor } from '#server/features/two-factor/store.ts';
@@ -25,21 +17,8 @@ import { recognizeDevice } from './known-device.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { holdUser, insertSession, selectSessionsByToken } from '../store.ts';
 
-export interface AccountDependencies {
-  readonly config: Config;
-  readonly database: Database;
-  readonly mails: MailQueue;
-  /** Bypasses the queue, for the one mail that must go out when the queue does not work. */
-  readonly mailer: Mailer;
-  /** Null where the server cannot send text messages. */
-  readonly sms: Sms | null;
-  readonly seal: Seal;
-  readonly log: Logger;
-  readonly security: SecurityEvents;
-  readonly now: () => number;
-  /** See `Base`. */
-  readonly topicChanges: Base['topicChanges'];
-}
+/** What accounts and everything about signing in is given. `mailer` bypasses the queue, for the one mail that must go out when the queue does not work. */
+export type AccountDependencies = Pick<Base, 'config' | 'database' | 'mails' | 'mailer' | 'sms' | 'seal' | 'log' | 'security' | 'now' | 'topicChanges'>;
 
 export const toMe = (account: Account): Me => ({
   id: account.id,
@@ -86,7 +65,7 @@ export async function openSession(
   // A guest's practice is in the account from the first moment, or the session does not open.
   const deviceCookie = await database.transaction(async (queryable) => {
     if (!(await holdUser(queryable, userId))) return null;
-    const claimedAnswers = caller?.kind === 'guest' ? await claimGuestPractice(queryable, caller.id, userId) : 0;
+    const claimedAnswers = caller?.kind === 'guest' ? await claimGuestPractice(queryable, { guestId: caller.id, userId }) : 0;
     await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
     return recognizeDevice(dependencies, queryable, userId, headers);
   });
