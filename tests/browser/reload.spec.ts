@@ -32,8 +32,7 @@ test('a reload on every screen of an exam keeps the place', async ({ page, stude
     await button(page, 'Go to Review Page').click();
     await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
     await page.reload();
-    // The same module with the same answers, one step from the review page at most.
-    await expect(page.getByRole('heading', { name: 'Check Your Work' }).or(question(page, 3))).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
     expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: false, answered: 2 });
   });
   await test.step('break', async () => {

@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exam-modules.ts';
 import { slotAt } from '#core/exams/shape.ts';
 import { choiceIds } from '#core/questions/choices.ts';
-import { pathTo } from '#client/paths.ts';
-import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { usePreparedFormulas } from '#client/ui/question/use-prepared-formulas.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
@@ -19,7 +16,6 @@ import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
 import { FiveMinutes } from './five-minutes.tsx';
-import { zooms, type Zoom } from './more-menu.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
 import { PlayerFooter } from './player-footer.tsx';
@@ -31,45 +27,39 @@ import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { UnscheduledBreak } from './unscheduled-break.tsx';
 import { useDock } from '#client/tools/panel/dock.ts';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
-import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
+import { ToolPanels } from '#client/tools/tool-panels.tsx';
 import { unansweredNumbers } from './unanswered.ts';
 import { useArmed } from './use-armed.ts';
+import { useCheckPage } from './use-check-page.ts';
 import { useExam, useShape } from './use-exam.ts';
+import { useStopping } from './use-stopping.ts';
+import { useWorkspace } from './use-workspace.ts';
 
 export interface PlayerProps {
   readonly module: ModuleView;
   readonly snapshot: ExamSnapshot;
 }
 
-const closedTools: OpenTools = { calculator: false, reference: false, 'line-reader': false };
 /** Where the window is too narrow for both, it lies over the lower part of the passage and is no wider; on phones, over the lower part of the screen. */
 const notesPlace =
   'notes-panel w-80 border-l max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0';
-const zoomSetting = 'exam.zoom';
-const rememberedZoom = (): Zoom => zooms.find((zoom) => zoom === readSetting(zoomSetting)) ?? '100';
 
 /** A module being taken. */
 export function Player({ module, snapshot }: PlayerProps) {
   const { engine, studentName, preview } = useExam();
-  const navigate = useNavigate();
   const { answers, index, session } = snapshot;
   // In a mode this build does not know, nothing is offered that might be refused.
   const mode = session === null || session.mode === 'practice' ? 'practice' : 'test-day';
   const math = module.section === 'math';
   const calculator = math && slotAt(useShape(), module.position).calculatorAllowed;
-  const [reviewing, setReviewing] = useState(false);
-  const [eliminating, setEliminating] = useState(false);
-  const [timerHidden, setTimerHidden] = useState(false);
+  const [reviewing, setReviewing] = useCheckPage(session?.id, module.position);
   const [directions, setDirections] = useState(module.stage === 1 && [...answers.values()].every(({ seq }) => seq === 0));
-  const [tools, setTools] = useState(closedTools);
-  const [notes, setNotes] = useState<{ readonly focusId: string | null } | null>(null);
-  const [zoom, setZoom] = useState(rememberedZoom);
+  const { tools, onTool, onToolClose, notes, setNotes, onNotes, zoom, onZoom, eliminating, onEliminating, timerHidden, setTimerHidden } = useWorkspace();
   const [dialog, setDialog] = useState<PlayerDialog>(null);
-  const [leaving, setLeaving] = useState(false);
   const [submitting, setSubmitting] = useState(false);
-  const [resting, setResting] = useState(false);
   const armed = useArmed(reviewing);
   const { said, say, dismiss } = useNotice(snapshot);
+  const { leaving, resting, pause, rest, exit } = useStopping(mode, session, say);
 
   const question = module.questions[index];
   const id = question?.id ?? '';
@@ -99,25 +89,6 @@ export function Player({ module, snapshot }: PlayerProps) {
     say('On test day, a module ends when time is up. Until then, you can go back to any question.');
   };
   const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
-  const toggle = useCallback((tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] })), []);
-  const pause = async (): Promise<boolean> => {
-    const stopped = await engine.pause();
-    if (!stopped) say('You’re offline, so we could not stop the clock. Your answers are safe on this device; try again when you’re back online.');
-    return stopped;
-  };
-  const rest = (on: boolean) => {
-    setResting(on);
-    // A question that is hidden takes no time.
-    engine.setVisible(!on);
-  };
-  const exit = async () => {
-    setLeaving(true);
-    const mayLeave = mode === 'test-day' || (await pause());
-    setLeaving(false);
-    setDialog(null);
-    if (!mayLeave) return;
-    void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
-  };
 
   const onShortcut = (shortcut: Shortcut) => {
     if (resting) return;
@@ -126,13 +97,13 @@ export function Player({ module, snapshot }: PlayerProps) {
     if (shortcut === 'next') return reviewing ? undefined : next();
     if (shortcut === 'timer') return setTimerHidden(!timerHidden);
     if (shortcut === 'help') return setDialog('help');
-    if (shortcut === 'calculator') return calculator ? toggle(shortcut) : undefined;
-    if (shortcut === 'reference') return math ? toggle(shortcut) : undefined;
+    if (shortcut === 'calculator') return calculator ? onTool(shortcut) : undefined;
+    if (shortcut === 'reference') return math ? onTool(shortcut) : undefined;
     if (reviewing || !question || !now) return;
     if (shortcut === 'read-aloud') return reading.available ? reading.toggle() : undefined;
     if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
     if (question.format !== 'choice') return;
-    if (shortcut === 'eliminate') return setEliminating(!eliminating);
+    if (shortcut === 'eliminate') return onEliminating();
     const choice = choiceIds.find((letter) => shortcut === `choose-${letter}`);
     if (choice) engine.change(id, choose(now, choice));
   };
@@ -152,22 +123,15 @@ export function Player({ module, snapshot }: PlayerProps) {
   );
 
   // What is memoized gets handlers that stay the same: Next and every save would render all of it again otherwise.
-  const onNotes = useStableCallback(() => setNotes(notes ? null : { focusId: null }));
-  const onZoom = useCallback((value: Zoom) => {
-    setZoom(value);
-    writeSetting(zoomSetting, value);
-  }, []);
   const onReadAloud = useStableCallback(reading.toggle);
   const onPause = useStableCallback(() => void pause());
   const onBreak = useStableCallback(() => rest(true));
-  const onReview = useCallback(() => setReviewing(true), []);
-  const onEliminating = useCallback(() => setEliminating((before) => !before), []);
+  const onReview = useStableCallback(() => setReviewing(true));
   // Of this question for good: what is late must not become an answer to the next one.
   const onChange = useCallback((change: Change) => engine.change(id, change), [engine, id]);
   const onToolFailed = useStableCallback(() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.'));
-  const onToolClose = useCallback((tool: Tool) => setTools((open) => ({ ...open, [tool]: false })), []);
   const onDialogClose = useCallback(() => setDialog(null), []);
-  const onExit = useStableCallback(() => void exit());
+  const onExit = useStableCallback(() => void exit(onDialogClose));
   const onKeepWorking = useCallback(() => setSubmitting(false), []);
   const onSubmit = useStableCallback(() => {
     setSubmitting(false);
@@ -197,7 +161,7 @@ export function Player({ module, snapshot }: PlayerProps) {
                 speech={reading.available}
                 readingAloud={reading.state.kind === 'reading'}
                 canPause={mode === 'practice'}
-                onTool={toggle}
+                onTool={onTool}
                 onNotes={onNotes}
                 onZoom={onZoom}
                 onDialog={setDialog}
