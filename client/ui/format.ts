@@ -14,6 +14,11 @@ const moment = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long'
 /** "March 4, 2026 at 3:05 PM", in the reader's time zone. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
+const shortMoment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** "Mar 4, 3:05 PM", in the reader's time zone. */
+export const formatShortDateTime = (iso: string): string => shortMoment.format(new Date(iso));
+
 /** A share in percent; `accuracy` counts 0 to 100. */
 export const formatPercent = (accuracy: number): string => `${Math.round(accuracy)}%`;
 

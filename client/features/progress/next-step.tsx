@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Recommendations } from '#contract/dashboard.ts';
 import type { ProgressView } from '#contract/progress.ts';
+import { predictiveExamId } from '#core/exams/format.ts';
 import { breakName, lengthOf, slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
@@ -57,7 +58,7 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
     case 'resume': {
       const session = inProgress.find(({ id }) => id === next.sessionId);
       return {
-        title: `Finish ${session?.examTitle ?? 'your practice exam'}`,
+        title: `Finish ${next.practiceExamId === predictiveExamId ? 'the predictive exam' : (session?.examTitle ?? 'your practice exam')}`,
         text: session ? sessionStand(session) : 'Your answers so far are saved.',
         label: 'Resume exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),

@@ -25,7 +25,7 @@ function TakePart({ isRanked }: { readonly isRanked: boolean }) {
   return (
     <div className="mt-3 flex flex-col items-start gap-1">
       <p className="text-sm text-muted">{isRanked ? 'No one sees your name or your rank.' : 'You are not in the rankings, and no one is compared with you.'}</p>
-      <Button variant="quiet" busy={change.isPending} busyLabel="Saving…" onClick={() => change.mutate()}>
+      <Button variant="quiet" className="-ml-4" busy={change.isPending} busyLabel="Saving…" onClick={() => change.mutate()}>
         {isRanked ? 'Leave me out' : 'Rank me again'}
       </Button>
     </div>

@@ -11,7 +11,7 @@ import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
 import { useSession } from '#client/platform/session.ts';
 import { StrengthBadge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
+import { formatCount, formatPercent, formatShortDate, formatShortDateTime } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { KindBreakdown } from './kind-breakdown.tsx';
@@ -73,7 +73,7 @@ const HistoryTable = ({ history }: { readonly history: History['attemptHistory']
       rows={history.toReversed()}
       rowKey={({ timestamp }) => timestamp}
       columns={[
-        { key: 'at', header: 'When', cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatShortDate(timestamp)}</span> },
+        { key: 'at', header: 'When', cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatShortDateTime(timestamp)}</span> },
         { key: 'right', header: 'Right', numeric: true, cell: ({ questionsCorrect, questionsAttempted }) => `${questionsCorrect} of ${questionsAttempted}` },
         { key: 'accuracy', header: 'Accuracy', numeric: true, cell: ({ accuracy }) => formatPercent(accuracy) },
       ]}
