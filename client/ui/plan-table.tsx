@@ -17,7 +17,7 @@ function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
 /** Every feature of every plan: included, not included, how many, or coming later. */
 export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => (
   <>
-    <div role="group" aria-label="Plans" tabIndex={0} className="scroll-cue relative">
+    <div role="group" aria-label="Plans" tabIndex={0} className="scroll-cue relative overflow-x-auto">
       <table className="w-full border-collapse text-sm sm:text-base">
         <caption className="sr-only">What each plan includes</caption>
         <thead>

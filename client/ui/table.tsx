@@ -22,7 +22,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) {
   const align = (column: Column<Row>) => (column.numeric ? 'text-right tabular' : 'text-left');
   return (
-    <div className="scroll-cue relative" role="region" aria-label={caption} tabIndex={0}>
+    <div className="relative overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-sm">
         <caption className={captionHidden ? 'sr-only' : 'pb-3 text-left text-sm text-muted'}>{caption}</caption>
         <thead>

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { PlanTable } from '../../ui/plan-table.tsx';
+import '../../ui/scroll-cue.css';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan, Payments } from './current-plan.tsx';
 import { OrderForm, membershipStatus } from './order-form.tsx';

@@ -62,6 +62,7 @@ describe('nextStep', () => {
   it('leads to a screen for every kind, and nowhere without one', () => {
     expect(nextStep(progress)).toBeNull();
     expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'predictive' } })?.title).toBe('Finish the predictive exam');
     expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: null } })).toMatchObject({
       text: '3 of 10 questions answered. Your answers so far are saved.',
       to: '/smart-quiz/q',
