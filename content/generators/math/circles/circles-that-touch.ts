@@ -188,11 +188,11 @@ function unknownCoefficient(random: Random): Draft | null {
 export const circlesThatTouch: Generator = {
   archetype: 'CI-o',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['circle-equations', 'tangent-line', 'completing-the-square'],
   draft(random, level) {
-    const easier = [(each: Random) => tangentAtPoint(each, false), touchesAxis, touchesAxis];
+    const easier = [(each: Random) => tangentAtPoint(each, false), touchesAxis];
     const harder = [(each: Random) => tangentAtPoint(each, true), pointFromSlope, touchesBothAxes, unknownCoefficient];
     const kind = random.pick(level === 4 ? easier : harder);
     return persist(() => kind(random));

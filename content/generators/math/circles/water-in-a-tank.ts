@@ -8,7 +8,7 @@ const vessels = [
   { name: 'A tank', it: 'the tank', holds: 'water', unit: 'feet', half: [2, 4], length: [6, 20] },
   { name: 'A storage tank', it: 'the tank', holds: 'oil', unit: 'meters', half: [2, 3], length: [4, 15] },
   { name: 'A pipe', it: 'the pipe', holds: 'water', unit: 'inches', half: [2, 6], length: [20, 60] },
-  { name: 'A trough', it: 'the trough', holds: 'water', unit: 'inches', half: [4, 9], length: [30, 60] },
+  { name: 'A drum', it: 'the drum', holds: 'oil', unit: 'inches', half: [4, 6], length: [30, 40] },
   { name: 'A milk tank', it: 'the tank', holds: 'milk', unit: 'feet', half: [2, 3], length: [6, 18] },
   { name: 'A fuel tank', it: 'the tank', holds: 'fuel', unit: 'feet', half: [2, 4], length: [5, 20] },
 ] as const;

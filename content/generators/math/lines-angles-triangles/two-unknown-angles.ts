@@ -30,45 +30,28 @@ function parallelLines(random: Random): Draft | null {
   const [b, e, f] = [first - a * x, 180 - first - c * y, first - d * y];
   if (first === 90 || b === 0 || e === 0 || f === 0 || Math.abs(b) > 60 || Math.abs(e) > 60 || Math.abs(f) > 60 || x === y || Math.abs(first - 90) < 8)
     return null;
-  const ask = random.pick(['sum', 'first', 'second', 'difference'] as const);
-  const key = { sum: x + y, first: x, second: y, difference: Math.abs(x - y) }[ask];
+  const ask = random.pick(['sum', 'sum', 'first', 'difference'] as const);
+  const key = { sum: x + y, first: x, difference: Math.abs(x - y) }[ask];
   const [one, two, three] = [linear(a, u, b), linear(c, v, e), linear(d, v, f)];
-  const equalY = over(f - e, c - d || 1);
-  const fromFalseX = (falseY: number) => (d * falseY + f - b) / a;
-  const yFalse = c === d ? null : Number(equalY.n) / Number(equalY.d);
-  const mistake =
-    yFalse === null
-      ? null
-      : { sum: fromFalseX(yFalse) + yFalse, first: fromFalseX(yFalse), second: yFalse, difference: Math.abs(fromFalseX(yFalse) - yFalse) }[ask];
-  const quarter = (value: number) => over(Math.round(value * 12), 12);
+  // What is asked, for a wrong value of the second unknown; only simple fractions are shown.
+  const withSecond = (second: number, why: string) => {
+    const own = (d * second + f - b) / a;
+    const value = { sum: own + second, first: own, difference: Math.abs(own - second) }[ask];
+    const twelfths = Math.round(value * 12);
+    return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', over(twelfths, 12), why)];
+  };
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', key, `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`, [
-    ...(mistake === null || mistake <= 0 || Math.abs(mistake * 12 - Math.round(mistake * 12)) > 1e-9
-      ? []
-      : [bug('SUPP', quarter(mistake), 'This sets the two neighboring angles equal, but they add up to 180°.')]),
-    bug(
-      'STOP',
-      ask === 'sum' ? x : ask === 'first' ? y : ask === 'second' ? x : x + y,
-      ask === 'sum'
-        ? `This is the value of ${math(u)} alone.`
-        : ask === 'first'
-          ? `This is the value of ${math(v)}.`
-          : ask === 'second'
-            ? `This is the value of ${math(u)}.`
-            : `This is the sum of ${math(u)} and ${math(v)}.`,
-    ),
+    ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two neighboring angles equal, but they add up to 180°.')),
+    ...withSecond((90 - e - f) / (c + d), 'This makes the neighboring angles add up to 90° instead of 180°.'),
+    ...withSecond((360 - e - f) / (c + d), 'This makes the neighboring angles add up to 360° instead of 180°.'),
+    bug('STOP', ask === 'sum' ? x : y, `This is the value of ${math(ask === 'sum' ? u : v)} alone.`),
+    bug('STOP', ask === 'sum' ? y : x + y, ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This is the sum of the two values.'),
     bug('STOP', first, 'This is the measure of one of the angles.'),
     bug('SUPP', 180 - first, 'This is the measure of one of the angles.'),
-    bug(
-      'STOP',
-      ask === 'sum' ? y : x + y + 1 === key ? x : Math.max(x, y) + Math.min(x, y),
-      ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This adds the two values.',
-    ),
-    bug('SUPP', over(90 - e - f > 0 ? 90 - e - f : 180 - e, c + d), 'This does not make the neighboring angles add up to 180°.'),
   ]);
   const asked = {
     sum: `What is the value of ${math(`${u}+${v}`)}?`,
     first: `What is the value of ${math(u)}?`,
-    second: `What is the value of ${math(v)}?`,
     difference: `What is the value of ${math(x > y ? `${u}-${v}` : `${v}-${u}`)}?`,
   }[ask];
   return (
@@ -212,7 +195,7 @@ function exteriorSum(random: Random): Draft | null {
 export const twoUnknownAngles: Generator = {
   archetype: 'AN-m',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['angles', 'parallel-lines', 'exterior-angles'],
   draft(random, level) {

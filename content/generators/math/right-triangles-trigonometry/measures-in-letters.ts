@@ -20,6 +20,7 @@ const seg = (name: string) => math(`\\overline{${name}}`);
 const minus = (k: string) => `\\sqrt{1-${k}^2}`;
 const plus = (k: string) => `\\sqrt{1+${k}^2}`;
 
+/** The last one asks for a single length, the others for more. */
 const cases: readonly ((k: string, n: string) => Case)[] = [
   (k, n) => ({
     kind: 'perimeter-tan',
@@ -185,9 +186,9 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
 const ratioLetters = ['k', 'm', 'p', 'r', 't', 'a'] as const;
 const lengthLetters = ['n', 'c', 'd', 'w', 'h', 'b'] as const;
 
-export function measuresInLetters(random: Random): Draft {
+export function measuresInLetters(random: Random, level: 4 | 5): Draft {
   const [k, n] = [random.pick(ratioLetters), random.pick(lengthLetters)];
-  const { kind, stems, key, why, wrong, steps } = random.pick(cases)(k, n);
+  const { kind, stems, key, why, wrong, steps } = random.pick(level === 4 ? cases.slice(-1) : cases.slice(0, -1))(k, n);
   const wording = random.int(0, stems.length - 1);
   return {
     parameters: { kind, k, n, wording },

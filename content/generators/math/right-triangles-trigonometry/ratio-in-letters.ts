@@ -114,8 +114,11 @@ function anotherRatio(random: Random): Draft | null {
 export const ratioInLetters: Generator = {
   archetype: 'TR-l',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['trigonometric-ratios', 'pythagorean-theorem', 'constants'],
-  draft: (random, level) => persist(() => (level === 4 ? anotherRatio : measuresInLetters)(random)),
+  draft(random, level) {
+    const lengths = level === 5 || random.chance(1, 4);
+    return persist(() => (lengths ? measuresInLetters(random, level === 5 ? 5 : 4) : anotherRatio(random)));
+  },
 };
