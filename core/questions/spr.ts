@@ -7,6 +7,8 @@
  * tolerance or a float would accept wrong entries or refuse right ones.
  */
 
+import { equal, neg, parseRational, rat, type Rational } from '../rational.ts';
+
 /** How an entry reads to the grader, for the live preview. */
 export type EntryReading =
   | { readonly kind: 'empty' }
@@ -17,51 +19,31 @@ export type EntryReading =
   | { readonly kind: 'value'; readonly form: 'fraction' | 'number'; readonly latex: string; readonly spoken: string };
 
 interface Parsed {
-  /** Exact value numerator/denominator, denominator positive. */
-  readonly numerator: bigint;
-  readonly denominator: bigint;
+  readonly exact: Rational;
+  /** Written with a minus sign, as −0 can be, too. */
   readonly negative: boolean;
   /** Digits after the point; null for fractions and for whole numbers without a point. */
   readonly places: number | null;
 }
-
-const fractionPattern = /^(-?)(\d+)\/(\d+)$/;
-const decimalPattern = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /** Characters an entry may have: 5, and one more for a leading minus. */
 const capacity = (text: string): number => (text.startsWith('-') ? 6 : 5);
 
 /** The exact value of `2/3`, `-.5`, `3.`, `12` of any length; null if the text is none of these. */
 function parseValue(text: string): Parsed | null {
-  const fraction = fractionPattern.exec(text);
-  if (fraction) {
-    const [, sign, above = '', below = ''] = fraction;
-    const denominator = BigInt(below);
-    if (denominator === 0n) return null;
-    return { numerator: sign ? -BigInt(above) : BigInt(above), denominator, negative: sign === '-', places: null };
-  }
-  const decimal = decimalPattern.exec(text);
-  if (!decimal) return null;
-  const [, sign, whole = '', digits] = decimal;
-  if (whole + (digits ?? '') === '') return null;
-  const size = BigInt(whole + (digits ?? ''));
-  return {
-    numerator: sign ? -size : size,
-    denominator: 10n ** BigInt(digits?.length ?? 0),
-    negative: sign === '-',
-    places: digits === undefined ? null : digits.length,
-  };
+  const exact = parseRational(text);
+  return exact && { exact, negative: text.startsWith('-'), places: text.split('.')[1]?.length ?? null };
 }
 
-function earnsPoint(entry: Parsed, fillsField: boolean, key: Parsed): boolean {
-  if (entry.numerator * key.denominator === key.numerator * entry.denominator) return true;
-  if (entry.places === null || !fillsField || entry.negative !== key.numerator < 0n) return false;
+function earnsPoint(entry: Parsed, fillsField: boolean, key: Rational): boolean {
+  if (equal(entry.exact, key)) return true;
+  if (entry.places === null || !fillsField || entry.negative !== key.n < 0n) return false;
   const scale = 10n ** BigInt(entry.places);
-  const keySize = key.numerator < 0n ? -key.numerator : key.numerator;
-  const entrySize = entry.numerator < 0n ? -entry.numerator : entry.numerator;
-  const truncated = (keySize * scale) / key.denominator;
-  const rounded = (2n * keySize * scale + key.denominator) / (2n * key.denominator);
-  return entrySize === truncated || entrySize === rounded;
+  const size = key.n < 0n ? -key.n : key.n;
+  const truncated = rat((size * scale) / key.d, scale);
+  const rounded = rat((2n * size * scale + key.d) / (2n * key.d), scale);
+  const typed = entry.negative ? neg(entry.exact) : entry.exact;
+  return equal(typed, truncated) || equal(typed, rounded);
 }
 
 /**
@@ -76,7 +58,7 @@ export function checkEntry(entry: string, keys: readonly string[]): boolean {
   // Zeros in front would let `000.7` fill the field with one digit of 2/3.
   const fillsField = text.length === capacity(text) && !/^-?0\d/.test(text);
   return keys.some((key) => {
-    const exact = parseValue(key);
+    const exact = parseRational(key);
     return exact !== null && earnsPoint(value, fillsField, exact);
   });
 }

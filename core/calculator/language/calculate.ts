@@ -1,6 +1,7 @@
 /** The value of one line, as the scientific calculator needs it. */
 import { compile, type UserFunction } from './compile.ts';
-import { exactValue, fromDecimal, type Rational } from './exact.ts';
+import { rat, type Rational } from '../../rational.ts';
+import { exactValue, fromDecimal } from './exact.ts';
 import { attempt, ExpressionError } from './expression-error.ts';
 import { parseStatement } from './parse.ts';
 import type { AngleUnit } from './real.ts';
@@ -65,9 +66,7 @@ export function calculate(text: string, unit: AngleUnit, values: Readonly<Record
     if (isCondition(statement)) throw new ExpressionError('For equations, use the graphing calculator.');
     const names = new Map(Object.entries(values).map(([name, value]) => [name, numberOf(() => value)]));
     const rationals = new Map(
-      Object.entries(values).flatMap(([name, value]) =>
-        fromDecimal(String(value)) ? [[name, fromDecimal(String(value)) ?? { over: 0n, under: 1n }] as const] : [],
-      ),
+      Object.entries(values).flatMap(([name, value]) => (fromDecimal(String(value)) ? [[name, fromDecimal(String(value)) ?? rat(0)] as const] : [])),
     );
     const exact = exactValue(statement, { names: rationals, functions: noFunctions });
     const result = evaluate(compile(statement, { names, functions: noFunctions, unit }), exact);

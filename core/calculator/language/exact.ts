@@ -1,30 +1,16 @@
 /** Exact values of expressions made of whole numbers and decimals by + − × ÷, whole powers and the like. */
+import { add, compare, div, isInteger, mul, neg, pow, rat, sub, type Rational } from '../../rational.ts';
 import type { UserFunction } from './compile.ts';
 import type { Expression } from './syntax.ts';
 
-/** In lowest terms, with a positive denominator. */
-export interface Rational {
-  readonly over: bigint;
-  readonly under: bigint;
-}
 type Maybe = Rational | null;
 
-const size = (value: bigint) => (value < 0n ? -value : value);
-function gcd(a: bigint, b: bigint): bigint {
-  let [left, right] = [size(a), size(b)];
-  while (right > 0n) [left, right] = [right, left % right];
-  return left;
-}
 /** Beyond this, numbers are decimals. */
 const maxDigits = 400;
+const digitsOf = ({ n, d }: Rational) => String(n).length + String(d).length;
 
-function rational(over: bigint, under: bigint): Maybe {
-  if (under === 0n) return null;
-  const shared = gcd(over, under) * (under < 0n ? -1n : 1n);
-  const found = { over: over / shared, under: under / shared };
-  return String(found.over).length + String(found.under).length > maxDigits ? null : found;
-}
-const whole = (value: bigint): Rational => ({ over: value, under: 1n });
+const kept = (value: Rational): Maybe => (digitsOf(value) > maxDigits ? null : value);
+const rational = (n: bigint, d: bigint): Maybe => (d === 0n ? null : kept(rat(n, d)));
 
 /** 0.25 is 25/100 exactly, whatever floating point makes of it; 3 1/2 is 7/2. */
 export function fromDecimal(text: string): Maybe {
@@ -37,22 +23,18 @@ export function fromDecimal(text: string): Maybe {
   return shift >= 0 ? rational(all * 10n ** BigInt(shift), 1n) : rational(all, 10n ** BigInt(-shift));
 }
 
-const add = (a: Rational, b: Rational) => rational(a.over * b.under + b.over * a.under, a.under * b.under);
-const multiply = (a: Rational, b: Rational) => rational(a.over * b.over, a.under * b.under);
-const negate = (a: Rational): Rational => ({ over: -a.over, under: a.under });
-const divide = (a: Rational, b: Rational) => rational(a.over * b.under, a.under * b.over);
+const divide = (a: Rational, b: Rational): Maybe => (b.n === 0n ? null : kept(div(a, b)));
+const isBelow = (a: Rational, b: Rational) => compare(a, b) < 0;
 
 function power(base: Rational, exponent: Rational): Maybe {
-  if (exponent.under !== 1n || size(exponent.over) > 1_000n) return null;
-  const times = size(exponent.over);
-  if (BigInt(String(base.over).length + String(base.under).length) * times > BigInt(maxDigits * 3)) return null;
-  const [over, under] = [base.over ** times, base.under ** times];
-  return exponent.over < 0n ? rational(under, over) : rational(over, under);
+  if (!isInteger(exponent) || exponent.n > 1_000n || exponent.n < -1_000n) return null;
+  if (digitsOf(base) * Math.abs(Number(exponent.n)) > maxDigits * 3) return null;
+  return base.n === 0n && exponent.n < 0n ? null : kept(pow(base, Number(exponent.n)));
 }
 
-function floor(value: Rational): Rational {
-  const cut = value.over / value.under;
-  return whole(value.over < 0n && cut * value.under !== value.over ? cut - 1n : cut);
+function floor({ n, d }: Rational): Rational {
+  const cut = n / d;
+  return rat(n < 0n && cut * d !== n ? cut - 1n : cut);
 }
 
 /** The root of a perfect square. */
@@ -61,30 +43,28 @@ function wholeRoot(value: bigint): bigint | null {
   const near = BigInt(Math.round(Math.sqrt(Number(value))));
   return [near - 1n, near, near + 1n].find((root) => root >= 0n && root * root === value) ?? null;
 }
-function squareRoot({ over, under }: Rational): Maybe {
-  const [top, bottom] = [wholeRoot(over), wholeRoot(under)];
+function squareRoot({ n, d }: Rational): Maybe {
+  const [top, bottom] = [wholeRoot(n), wholeRoot(d)];
   return top === null || bottom === null ? null : rational(top, bottom);
 }
 
 function called(name: string, args: readonly Rational[]): Maybe {
   const [a, b] = args;
   if (!a) return null;
-  if (name === 'abs') return { over: size(a.over), under: a.under };
+  if (name === 'abs') return a.n < 0n ? neg(a) : a;
   if (name === 'floor') return floor(a);
-  if (name === 'ceil') return negate(floor(negate(a)));
-  if (name === 'percent') return divide(a, whole(100n));
+  if (name === 'ceil') return neg(floor(neg(a)));
+  if (name === 'percent') return divide(a, rat(100));
   if (name === 'sqrt') return squareRoot(a);
-  if (name === 'mod' && b && b.over !== 0n) {
+  if (name === 'mod' && b && b.n !== 0n) {
     const share = divide(a, b);
-    const taken = share && multiply(floor(share), b);
-    return taken && add(a, negate(taken));
+    return share && kept(sub(a, mul(floor(share), b)));
   }
-  const least = (x: Rational, y: Rational) => (x.over * y.under < y.over * x.under ? x : y);
-  if (name === 'min') return args.reduce(least);
-  if (name === 'max') return args.reduce((x, y) => (least(x, y) === x ? y : x));
-  const sum = args.reduce<Maybe>((all, next) => all && add(all, next), whole(0n));
+  if (name === 'min') return args.reduce((x, y) => (isBelow(x, y) ? x : y));
+  if (name === 'max') return args.reduce((x, y) => (isBelow(x, y) ? y : x));
+  const sum = args.reduce<Maybe>((all, next) => all && kept(add(all, next)), rat(0));
   if (name === 'total') return sum;
-  return name === 'mean' ? sum && divide(sum, whole(BigInt(args.length))) : null;
+  return name === 'mean' ? sum && divide(sum, rat(args.length)) : null;
 }
 
 interface Known {
@@ -102,13 +82,14 @@ export function exactValue(expression: Expression, known: Known, depth = 0): May
       return known.names.get(expression.name) ?? null;
     case 'negate': {
       const of = inner(expression.of);
-      return of && negate(of);
+      return of && neg(of);
     }
     case 'binary': {
       const [left, right] = [inner(expression.left), inner(expression.right)];
       if (!left || !right) return null;
-      const apply = { '+': add, '-': (a: Rational, b: Rational) => add(a, negate(b)), '*': multiply, '/': divide, '^': power };
-      return apply[expression.operator](left, right);
+      const apply = { '+': add, '-': sub, '*': mul, '/': divide, '^': power };
+      const value = apply[expression.operator](left, right);
+      return value && kept(value);
     }
     case 'call': {
       const items = expression.args.flatMap((arg) => (arg.type === 'list' ? arg.items : [arg])).map(inner);

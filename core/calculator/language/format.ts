@@ -1,6 +1,6 @@
 /** Values as text. */
 import { toFraction, formatNumber } from './fraction.ts';
-import type { Rational } from './exact.ts';
+import { toText, type Rational } from '../../rational.ts';
 import type { Point } from './values.ts';
 
 const minus = (text: string) => text.replaceAll('-', '−');
@@ -9,8 +9,8 @@ const sign = (value: number) => (value < 0 ? '−' : '');
 const largest = { denominator: 9_999, radicand: 999, piece: 60 } as const;
 
 /** 7/3 for a fraction that is not whole. */
-export const rationalText = ({ over, under }: Rational): string | null =>
-  under > 1n && under < 10n ** 7n && (over < 0n ? -over : over) < 10n ** 10n ? minus(`${over}/${under}`) : null;
+export const rationalText = (value: Rational): string | null =>
+  value.d > 1n && value.d < 10n ** 7n && (value.n < 0n ? -value.n : value.n) < 10n ** 10n ? minus(toText(value)) : null;
 
 /** “2/3” for a fraction that is not a whole number, else null. */
 export function formatFraction(value: number): string | null {

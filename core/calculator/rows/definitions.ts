@@ -1,7 +1,8 @@
 /** What rows define for the others: functions f(x) = … and letters a = … */
 import { evaluate, frozen, type Result } from '../language/calculate.ts';
 import { compile, isConstant, type Context, type UserFunction } from '../language/compile.ts';
-import { exactValue, type Rational } from '../language/exact.ts';
+import type { Rational } from '../../rational.ts';
+import { exactValue } from '../language/exact.ts';
 import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';

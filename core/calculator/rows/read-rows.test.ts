@@ -117,7 +117,7 @@ describe('definitions', () => {
     expect(drawing('(a, 2)', 'a=1').handles).toEqual([{ kind: 'letter', name: 'a' }, { kind: 'text' }]);
     expect(drawing('(a, 2)', 'a=2b', 'b=1').handles).toEqual([null, { kind: 'text' }]);
   });
-  test('exact values reach other rows', () => expect(meaning('a+1/6', 'a=1/3')).toMatchObject({ result: { exact: { over: 1n, under: 2n } } }));
+  test('exact values reach other rows', () => expect(meaning('a+1/6', 'a=1/3')).toMatchObject({ result: { exact: { n: 1n, d: 2n } } }));
   test('truths', () => expect([meaning('2+2=4'), meaning('3<2'), meaning('1<a<3', 'a=2')]).toMatchObject([{ holds: true }, { holds: false }, { holds: true }]));
   test('notes', () => expect(meaning('"Question 7')).toEqual({ kind: 'note', text: 'Question 7' }));
   test('the angle unit is told where it matters', () => {
