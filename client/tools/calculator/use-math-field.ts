@@ -1,18 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
-import { drawTree } from '#core/calculator/field/draw-tree.ts';
 import { withoutSelection } from '#core/calculator/field/erase.ts';
 import { selectAll, selectionOf, stateOf, type FieldState } from '#core/calculator/field/field-state.ts';
 import { movedVertically } from '#core/calculator/field/move.ts';
 import { placeWords } from '#core/calculator/field/place-words.ts';
 import { lineAt } from '#core/calculator/field/tree.ts';
 import { writeTree, type Written } from '#core/calculator/field/write-tree.ts';
-import { caretBox, lay, placeAt, selectionBox, tell } from './field-drawing.ts';
+import { placeAt, tell } from './field-drawing.ts';
 import { asked, happened, pressed, stepTo } from './field-edits.ts';
 import type { Key } from './keys.ts';
-
-type Draw = (tex: string, element: HTMLElement) => boolean;
-let draw: Draw | null = null;
+import { useFieldDrawing, whenDrawable } from './use-field-drawing.ts';
+import { useFieldHistory } from './use-field-history.ts';
 
 export interface MathFieldOptions {
   readonly text: string;
@@ -34,30 +32,18 @@ export interface MathField {
   readonly told: RefObject<HTMLSpanElement | null>;
 }
 
-/** How many edits can be taken back. */
-const most = 300;
-
 /**
  * A field of text that shows what is typed as print. The field itself, unseen above its drawing, is a real one: a phone's keyboard,
  * dictation and screen readers know it, and its value is the plain text.
  */
 export function useMathField({ text, functions, onText, onEnter, onStep, onLeave }: MathFieldOptions): MathField {
   const input = useRef<HTMLInputElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
-  const caret = useRef<HTMLSpanElement>(null);
-  const marked = useRef<HTMLSpanElement>(null);
   const told = useRef<HTMLSpanElement>(null);
   const now = useRef<{ state: FieldState; written: Written } | null>(null);
   /** The text that `now` is the tree of, as its row knows it. */
   const known = useRef<string | null>(null);
-  const past = useRef<FieldState[]>([]);
-  const future = useRef<FieldState[]>([]);
   /** Where the browser's own cursor was put last. */
   const native = useRef<readonly [number | null, number | null]>([null, null]);
-  /** Otherwise the field's own text, cursor and selection are seen. */
-  const isDrawn = useRef(false);
-  /** The cursor is drawn with the next frame. */
-  const isDue = useRef(false);
   /** What pointed last: a tap leaves the browser to open its keyboard. */
   const pointer = useRef('mouse');
   /** Before the word that a phone's keyboard is still composing. */
@@ -70,34 +56,10 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   }
   const held = () => now.current ?? { state: stateOf('', functions), written: writeTree([]) };
 
-  const redraw = () => {
-    const { state } = held();
-    if (!drawing.current) return;
-    if (state.line.length === 0) drawing.current.replaceChildren();
-    isDrawn.current = draw !== null && (state.line.length === 0 || draw(drawTree(state.line), drawing.current));
-    // What has no drawing, or none yet, is seen as the field's own text.
-    input.current?.toggleAttribute('data-drawn', isDrawn.current);
-  };
-  /** With the frame that is painted next: to ask where things are is costly before everything else has changed. */
-  const drawCaret = () => {
-    isDue.current = false;
-    const { state } = held();
-    const holder = drawing.current;
-    if (!holder) return;
-    const focused = document.activeElement === input.current;
-    const selected = focused ? selectionBox(holder, state) : null;
-    const box = focused && !selected && isDrawn.current ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
-    lay(marked.current, selected);
-    lay(caret.current, box);
-    caret.current?.toggleAttribute('data-alone', state.line.length === 0);
-    const scroller = holder.closest('.math-scroll');
-    if (!scroller || !box) return;
-    if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
-    else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
-  };
+  const history = useFieldHistory();
+  const { drawing, caret, marked, isDrawn, redraw, drawCaret } = useFieldDrawing(input, () => held().state);
   const placeCaret = (tellBrowser = true) => {
-    if (!isDue.current) requestAnimationFrame(drawCaret);
-    isDue.current = true;
+    drawCaret();
     const field = input.current;
     if (!field || document.activeElement !== field || !tellBrowser || composing.current) return;
     const { state, written } = held();
@@ -121,18 +83,12 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   };
   const edit = (next: FieldState) => {
     const { state } = held();
-    if (next.line !== state.line) {
-      const before = composing.current?.state ?? state;
-      if (past.current.at(-1) !== before) past.current = [...past.current.slice(-most), before];
-      future.current = [];
-    }
+    if (next.line !== state.line) history.keep(composing.current?.state ?? state);
     take(next);
   };
-  const turn = (from: RefObject<FieldState[]>, to: RefObject<FieldState[]>) => {
-    const next = from.current.pop();
-    if (!next) return;
-    to.current.push(held().state);
-    take(next);
+  const turn = (way: 'back' | 'forth') => {
+    const next = history.turn(way, held().state);
+    if (next) take(next);
   };
   /** Where the browser put its cursor by itself, as a phone's handles do. */
   const follow = () => {
@@ -163,8 +119,8 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
       if (event.repeat) return;
       onLeave();
     } else if (command && letter === 'a') take(selectAll(state));
-    else if (command && (letter === 'y' || (letter === 'z' && event.shiftKey))) turn(future, past);
-    else if (command && letter === 'z') turn(past, future);
+    else if (command && (letter === 'y' || (letter === 'z' && event.shiftKey))) turn('forth');
+    else if (command && letter === 'z') turn('back');
     else return;
     event.preventDefault();
   });
@@ -173,8 +129,8 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     if (event.isComposing || composing.current || !event.cancelable) return;
     follow();
     const next = asked(event, held().state, functions);
-    if (event.inputType === 'historyUndo') turn(past, future);
-    else if (event.inputType === 'historyRedo') turn(future, past);
+    if (event.inputType === 'historyUndo') turn('back');
+    else if (event.inputType === 'historyRedo') turn('forth');
     else if (next) edit(next);
     else return;
     event.preventDefault();
@@ -277,23 +233,14 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     placeCaret();
   }, [text, functions]);
 
-  useEffect(() => {
-    if (draw) return undefined;
-    let gone = false;
-    import('#client/ui/question/katex.ts').then(
-      ({ drawMarked }) => {
-        draw = drawMarked;
-        if (gone) return;
+  useEffect(
+    () =>
+      whenDrawable(() => {
         redraw();
         placeCaret();
-      },
-      // Offline, perhaps: the field stays one of plain text.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+      }),
+    [],
+  );
 
   return { input, drawing, caret, marked, told };
 }

@@ -1,0 +1,72 @@
+import { useRef, type RefObject } from 'react';
+import { drawTree } from '#core/calculator/field/draw-tree.ts';
+import type { FieldState } from '#core/calculator/field/field-state.ts';
+import { caretBox, lay, selectionBox } from './field-drawing.ts';
+
+type Draw = (tex: string, element: HTMLElement) => boolean;
+let draw: Draw | null = null;
+
+/** Fetches what draws, once for all fields, and says when it is there; returns what ends the wait. */
+export function whenDrawable(ready: () => void): (() => void) | undefined {
+  if (draw) return undefined;
+  let gone = false;
+  import('#client/ui/question/katex.ts').then(
+    ({ drawMarked }) => {
+      draw = drawMarked;
+      if (!gone) ready();
+    },
+    // Offline, perhaps: the field stays one of plain text.
+    () => undefined,
+  );
+  return () => {
+    gone = true;
+  };
+}
+
+/** The print over a field, with a cursor and a selection of its own. */
+export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, stateNow: () => FieldState) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLSpanElement>(null);
+  const marked = useRef<HTMLSpanElement>(null);
+  /** Otherwise the field's own text, cursor and selection are seen. */
+  const isDrawn = useRef(false);
+  /** The cursor is drawn with the next frame. */
+  const isDue = useRef(false);
+
+  const redraw = () => {
+    const state = stateNow();
+    if (!drawing.current) return;
+    if (state.line.length === 0) drawing.current.replaceChildren();
+    isDrawn.current = draw !== null && (state.line.length === 0 || draw(drawTree(state.line), drawing.current));
+    // What has no drawing, or none yet, is seen as the field's own text.
+    input.current?.toggleAttribute('data-drawn', isDrawn.current);
+  };
+  const drawCaretNow = () => {
+    isDue.current = false;
+    const state = stateNow();
+    const holder = drawing.current;
+    if (!holder) return;
+    const focused = document.activeElement === input.current;
+    const selected = focused ? selectionBox(holder, state) : null;
+    const box = focused && !selected && isDrawn.current ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
+    lay(marked.current, selected);
+    lay(caret.current, box);
+    caret.current?.toggleAttribute('data-alone', state.line.length === 0);
+    const scroller = holder.closest('.math-scroll');
+    if (!scroller || !box) return;
+    if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
+    else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
+  };
+  return {
+    drawing,
+    caret,
+    marked,
+    isDrawn,
+    redraw,
+    /** With the frame that is painted next: to ask where things are is costly before everything else has changed. */
+    drawCaret: () => {
+      if (!isDue.current) requestAnimationFrame(drawCaretNow);
+      isDue.current = true;
+    },
+  };
+}
