@@ -120,29 +120,44 @@ const types =
       `node_modules/.cache/types/${project}.tsbuildinfo`,
     ]);
 
-/** Stages, one after another; the steps of a stage need nothing from each other. */
-const parts: Readonly<Record<string, readonly (readonly Step[])[]>> = {
-  static: [
-    [
-      types('server'),
-      clientBuilds,
-      types('browser'),
-      types('client'),
-      types('pure'),
-      () => check('no dead code', 'knip', []),
-      () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
-      () => check('format', 'biome', ['format', '.']),
-      () => check('lint', 'oxlint', ['--deny-warnings']),
-      () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
-    ],
-    [() => check('no screen is too large', 'node', ['bench/bundle.ts'])],
+/** Steps that need each other, as one; without the first there is nothing to do for the others. */
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async () => {
+    const ended: Counts[] = [];
+    for (const step of steps) {
+      ended.push(await step());
+      if (interrupted || ended.some(({ failed }) => failed > 0)) break;
+    }
+    return {
+      passed: ended.reduce((total, { passed }) => total + passed, 0),
+      failed: ended.reduce((total, { failed }) => total + failed, 0),
+      failures: ended.flatMap(({ failures }) => failures),
+      flaky: ended.flatMap(({ flaky }) => flaky ?? []),
+    };
+  };
+
+/** Stages, one after another; the steps of a stage need nothing from each other. Each step belongs to a part. */
+const stages: readonly (readonly (readonly [part: string, step: Step])[])[] = [
+  [
+    ['static', types('server')],
+    ['static', inTurn(clientBuilds, () => check('no screen is too large', 'node', ['bench/bundle.ts']))],
+    ['static', types('browser')],
+    ['static', types('client')],
+    ['static', types('pure')],
+    ['static', () => check('no dead code', 'knip', [])],
+    ['static', () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports'])],
+    ['static', () => check('format', 'biome', ['format', '.'])],
+    ['static', () => check('lint', 'oxlint', ['--deny-warnings'])],
+    ['static', () => check('no known vulnerability', 'node', ['scripts/audit.ts'])],
+    // They measure no time, and so may begin while the last check still has one of the cores.
+    ['unit', () => vitest('unit', os.availableParallelism())],
   ],
-  unit: [[() => vitest('unit', os.availableParallelism())]],
   // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
-  api: [[clientBuilds], [() => vitest('api', 2 * os.availableParallelism())]],
+  [['api', inTurn(clientBuilds, () => vitest('api', 2 * os.availableParallelism()))]],
   // Its set-up builds the client too.
-  browser: [[browser]],
-};
+  [['browser', browser]],
+];
 
 /** As many steps at once as there are cores. */
 async function runStage(steps: readonly Step[]): Promise<Counts[]> {
@@ -157,8 +172,7 @@ async function runStage(steps: readonly Step[]): Promise<Counts[]> {
 
 const asked = process.argv.slice(2);
 const counts: Counts[] = [];
-for (const [name, stages] of Object.entries(parts))
-  if (asked.length === 0 || asked.includes(name)) for (const stage of stages) counts.push(...(await runStage(stage)));
+for (const stage of stages) counts.push(...(await runStage(stage.flatMap(([part, step]) => (asked.length === 0 || asked.includes(part) ? [step] : [])))));
 fs.rmSync(scratch, { recursive: true, force: true });
 if (interrupted) {
   console.log('\nStopped.');
