@@ -36,7 +36,11 @@ function makePatient(table: readonly RouteObject[]): void {
 /** After the page has loaded, the code that must never be waited for in the middle of something: an exam's, for an account. */
 const preloadAfterMs = 2_000;
 
+/** Whoever pays for data by amount fetches an exam's code when an exam is opened. Not every browser says so. */
+const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;
+
 function preloadCritical(): void {
+  if (savesData()) return;
   const preload = () => {
     // Not sooner: on a device that is new to the account, the server has just said whose it is.
     if (readSetting('account') === null) return;

@@ -10,17 +10,35 @@ const watch = (page: Page) =>
   });
 const persisted = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test.persisted')));
 
-test('the code of exams is fetched two seconds after an account’s page has loaded, not before', async ({ studentPage: page }) => {
-  const isExamCode = (name: string) => /\/assets\/(screens|exams-screen)-[\w-]+\.js$/.test(new URL(name).pathname);
-  await page.goto('/word-bank', { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const fetched = () =>
-    page.evaluate(() => {
-      const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-      return performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, after: startTime - loadEventEnd }));
-    });
-  await expect.poll(async () => (await fetched()).some(({ name }) => isExamCode(name)), { timeout: 15_000 }).toBe(true);
-  for (const { name, after } of await fetched()) if (isExamCode(name)) expect(after, name).toBeGreaterThanOrEqual(1_900);
+const isExamCode = (name: string) => /\/assets\/(screens|exams-screen)-[\w-]+\.js$/.test(new URL(name).pathname);
+
+test('a browser that saves data fetches the code of exams when it is opened', async ({ studentPage: page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => isExamCode(request.url()) && fetched.push(request.url()));
+  // Counted two seconds after loading, like the code of exams: when it is sent, that code would have been asked for.
+  const counted = page.waitForRequest('**/api/analytics/events');
+  await page.goto('/word-bank');
+  await counted;
+  expect(fetched).toEqual([]);
+  await page.goto('/practice-exams');
+  await expect(page.getByRole('heading', { name: 'Practice exams', level: 1 })).toBeVisible();
+  expect(fetched).not.toEqual([]);
+});
+
+test.describe('with a browser that does not save data', () => {
+  test.use({ preloads: true });
+
+  test('the code of exams is fetched two seconds after an account’s page has loaded, not before', async ({ studentPage: page }) => {
+    await page.goto('/word-bank', { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const fetched = () =>
+      page.evaluate(() => {
+        const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+        return performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, after: startTime - loadEventEnd }));
+      });
+    await expect.poll(async () => (await fetched()).some(({ name }) => isExamCode(name)), { timeout: 15_000 }).toBe(true);
+    for (const { name, after } of await fetched()) if (isExamCode(name)) expect(after, name).toBeGreaterThanOrEqual(1_900);
+  });
 });
 
 test.describe('with the worker that keeps the app', () => {

@@ -55,6 +55,8 @@ export async function enterAsAuthor(server: RealServer): Promise<Student> {
 export type NewDevice = (student?: Student, options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface TestFixtures {
+  /** Whether pages fetch what is not needed yet, two seconds after they have loaded. Every test is a new profile, and would fetch it again. */
+  readonly preloads: boolean;
   /** What the browser complained about; the test fails if there is anything. */
   readonly complaints: string[];
   readonly newDevice: NewDevice;
@@ -80,7 +82,11 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (failure) => complaints.push(String(failure.error())));
 }
 
+/** Makes the context's browser one that saves data. */
+const saveData = (context: BrowserContext) => context.addInitScript("Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })");
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  preloads: [false, { option: true }],
   serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverSettings }, use) => {
@@ -97,16 +103,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(complaints);
     expect(complaints, `complaints of ${browserName}`).toEqual([]);
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints, preloads }, use) => {
     listen(context, complaints);
+    if (!preloads) await saveData(context);
     await use(context);
   },
-  newDevice: async ({ browser, server, complaints }, use) => {
+  newDevice: async ({ browser, server, complaints, preloads }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (student, options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: newAddress(), viewport: { width: 1280, height: 800 }, ...options });
       contexts.push(context);
       listen(context, complaints);
+      if (!preloads) await saveData(context);
       if (student) await signIn(context, server, student);
       return context;
     });
