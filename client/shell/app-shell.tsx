@@ -63,8 +63,9 @@ export function AppShell() {
         <header
           data-minimised={minimised}
           className={cx(
-            'sticky top-0 z-10 flex items-center justify-between bg-paper px-4 transition-[height,border-color] duration-200 ease-out sm:px-6',
-            minimised ? 'h-12 border-b border-line' : 'h-18 border-b border-transparent',
+            'sticky top-0 z-10 flex items-center justify-between bg-paper px-4 transition-[height,margin,border-color] duration-200 ease-out sm:px-6',
+            // Its margin grows as it shrinks: what is below stays in its place, also under a finger that has just scrolled back to the top.
+            minimised ? 'mb-6 h-12 border-b border-line' : 'h-18 border-b border-transparent',
           )}
         >
           {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={home} /> : <span />}
